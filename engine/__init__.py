@@ -1,0 +1,1 @@
+"""The rules: pure, without clock, network, database or pictures."""

@@ -1,0 +1,1 @@
+"""The machine that runs any game: matches, questions, frames, chance, undo."""

@@ -1,0 +1,71 @@
+"""Questions as data: buttons, menus, notation, bots, fuzzer and errors are made from these."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core.errors import IllegalAnswer
+from engine.core.tokens import nearest, shown
+from engine.core.words import Msg
+
+Seat: TypeAlias = int  # 0..n-1; the engine never sees a user
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be picked; the token is stable and goes into the log."""
+
+    token: str
+    label: Msg
+    limit: int = 1  # how often it may be picked in one answer
+    group: Msg | None = None  # the first menu when there are too many options for one
+
+
+class Decision(Struct, frozen=True):
+    """One question to one seat; a seat has at most one open."""
+
+    name: str
+    seat: Seat
+    prompt: Msg
+    options: tuple[Option, ...]
+    at_least: int = 1
+    at_most: int = 1
+    secret: bool = False  # the options themselves reveal a hand: show them to their owner only
+    confirms: bool = False  # this question ends the turn: its fallback reads as "Confirm"
+    fallback: tuple[str, ...] = ()  # played for a seat that left or ran out of time
+
+    def tokens(self) -> tuple[str, ...]:
+        """All that may be picked, in order."""
+        return tuple(option.token for option in self.options)
+
+    def check(self, picks: Sequence[str]) -> None:
+        """The one place where legality is decided: picks must be among what was offered."""
+        limits = {option.token: option.limit for option in self.options}
+        for token, times in Counter(picks).items():
+            if token not in limits:
+                raise self._illegal("core-not-offered", token, pick=shown(token))
+            if times > limits[token]:
+                raise self._illegal("core-too-often", token, pick=shown(token), limit=limits[token])
+        if not self.at_least <= len(picks) <= self.at_most:
+            raise self._illegal(
+                "core-wrong-count",
+                "",
+                picked=len(picks),
+                at_least=self.at_least,
+                at_most=self.at_most,
+            )
+
+    def _illegal(self, key: str, wanted: str, **args: str | int) -> IllegalAnswer:
+        return IllegalAnswer(key, nearest(wanted, self.tokens()), **args)
+
+
+class Answer(Struct, frozen=True):
+    """What one seat picked; `asked` is the number of the question it saw (None in replays)."""
+
+    seat: Seat
+    decision: str
+    picks: tuple[str, ...]
+    asked: int | None = None

@@ -1,0 +1,65 @@
+"""Every answer as short, typeable text, made from the options' tokens: `build 14`, `sail 2`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engine.core.decision import Decision, Option
+from engine.core.errors import IllegalAnswer
+from engine.core.tokens import nearest, short, shown
+
+NONE = "none"  # picking nothing, where that is allowed
+Words: TypeAlias = Sequence[str]
+
+
+def written(picks: Sequence[str]) -> str:
+    """An answer as one types it."""
+    return " ".join(short(token) for token in picks) or NONE
+
+
+def steps(line: str) -> list[list[str]]:
+    """A typed line as steps of words: steps are separated by semicolons."""
+    return [words for part in line.lower().split(";") if (words := part.split())]
+
+
+def read(decision: Decision, words: Words) -> tuple[tuple[str, ...], list[str]]:
+    """The picks that these words begin with, and the words left for the next question."""
+    if words and words[0] == NONE and decision.at_least == 0:
+        return (), list(words[1:])
+    picks: list[str] = []
+    rest = list(words)
+    while rest and len(picks) < decision.at_most:
+        found = _first(decision, rest)
+        if found is None:
+            break
+        token, used = found
+        picks.append(token)
+        rest = rest[used:]
+    if len(picks) < max(decision.at_least, 1):
+        raise _not_understood(decision, rest or words)
+    return tuple(picks), rest
+
+
+def complete(decision: Decision, typed: str) -> list[Option]:
+    """The options that what was typed may still become, best first."""
+    wanted = " ".join(typed.lower().split())
+    begins = [o for o in decision.options if short(o.token).lower().startswith(wanted)]
+    holds = [o for o in decision.options if wanted in short(o.token).lower() and o not in begins]
+    return begins + holds
+
+
+def _first(decision: Decision, words: Words) -> tuple[str, int] | None:
+    """The option that the first two words or the first one name, and how many words that took."""
+    tokens = {token.lower(): token for token in decision.tokens()}
+    for used in (2, 1):
+        named = ":".join(words[:used])
+        if len(words) >= used and named in tokens:
+            return tokens[named], used
+    bare = [token for low, token in tokens.items() if low.partition(":")[2] == words[0]]
+    return (bare[0], 1) if len(bare) == 1 else None
+
+
+def _not_understood(decision: Decision, words: Words) -> IllegalAnswer:
+    close = nearest(":".join(words[:2]), decision.tokens())
+    return IllegalAnswer("core-not-understood", close, typed=shown(" ".join(words[:2])))

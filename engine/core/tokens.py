@@ -1,0 +1,40 @@
+"""Tokens as people read and type them, and which are close to what somebody wanted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+
+
+def short(token: str) -> str:
+    """A token as one types it: `build:14` reads `build 14`."""
+    return token.replace(":", " ", 1)
+
+
+def shown(typed: str) -> str:
+    """Somebody's input, made safe to repeat in a message."""
+    return " ".join(typed.replace(":", " ").split())[:60]
+
+
+def nearest(wanted: str, legal: Sequence[str], most: int = 3) -> tuple[str, ...]:
+    """The legal tokens closest to `wanted`: same kind first, then by number, then by spelling."""
+    return tuple(sorted(legal, key=lambda token: _distance(wanted, token))[:most])
+
+
+def _distance(wanted: str, token: str) -> tuple[bool, float, float]:
+    same_kind = _kind(wanted) == _kind(token)
+    alike = SequenceMatcher(None, wanted, token).ratio()
+    return (not same_kind, _number_gap(wanted, token) if same_kind else 0.0, -alike)
+
+
+def _kind(token: str) -> str:
+    return re.split(r"[:\s]", token, maxsplit=1)[0]
+
+
+def _number_gap(a: str, b: str) -> float:
+    """How far apart the numbers of two tokens are, where both have one."""
+    found = re.search(r"\d+", a), re.search(r"\d+", b)
+    if found[0] is None or found[1] is None:
+        return 0.0
+    return abs(int(found[0][0][:9]) - int(found[1][0][:9]))

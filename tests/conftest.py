@@ -1,0 +1,10 @@
+"""What all test rooms share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Rules are named by marker; `tests.rules_coverage` counts them."""
+    config.addinivalue_line("markers", "rule(*ids): the rules of its game that a test proves")
