@@ -1,0 +1,5 @@
+"""Words: every sentence the product says, in every language it speaks."""
+
+from locales.loader import LANGUAGES, Words, words
+
+__all__ = ["LANGUAGES", "Words", "words"]

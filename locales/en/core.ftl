@@ -1,0 +1,64 @@
+### What the machine itself says, whatever the game.
+### Anything typed by a player comes back in quotation marks; { $nearest } may be empty.
+
+core-list-separator = {", "}
+core-player = Player { $number }
+
+## Answers that cannot be taken
+
+core-not-offered =
+    “{ $pick }” is not on offer in this question. Choose one of its options, the nearest first.
+    { $nearest }
+core-too-often =
+    “{ $pick }” can be chosen { $limit ->
+        [one] only once
+       *[other] at most { $limit } times
+    } in one answer. Choose again, the nearest options first.
+    { $nearest }
+core-wrong-count =
+    You chose { $picked ->
+        [one] 1 option
+       *[other] { $picked } options
+    }, but this question takes at least { $at_least } and at most { $at_most }. Change your choice and send it again.
+core-not-understood =
+    “{ $typed }” fits no option of this question. Choose one of them, the nearest first.
+    { $nearest }
+core-stale = This question has been answered or the game has moved on. Use the newest question instead.
+core-over = This game is over, so there is nothing left to answer. You can still look at the result.
+core-not-asked = You have no open question in this game now. Wait until it is your turn.
+core-other-question = You answered “{ $answered }”, but the open question is “{ $asked }”. Answer that one first.
+core-nothing-to-undo = You have no answer to take back: the last one was not yours, or there is none.
+core-sealed = That answer cannot be taken back, because it rolled a die or showed something hidden. Play on from here.
+
+## Games that cannot be set up
+
+core-wrong-seats =
+    This game cannot be played by { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }. Choose a number from { $fewest } to { $most }.
+core-unknown-option = This game has no option “{ $option }”. Its options are: { $known }.
+core-wrong-choice = “{ $value }” is not possible for “{ $option }”. Choose one of: { $choices }.
+core-wrong-mix = These options do not go together: { $reason }
+core-no-map = { $game } cannot be played on another map.
+core-unknown-game = There is no game called “{ $game }” here. Choose one of: { $known }.
+
+## Saves and data files
+
+core-save-foreign = This save belongs to “{ $found }”, not to “{ $wanted }”. Load it as a game of its own kind.
+core-save-newer = This save has format { $found }, but this program knows formats up to { $known } only. Update the program to load it.
+core-save-broken = This save cannot be read: { $detail }. Restore it from a backup.
+core-save-no-upgrade = This save has the old format { $found }, and no way leads from there to format { $known }. Load it with the program that wrote it.
+core-data-broken = The game’s data file cannot be read: { $detail }. Install the program again.
+core-data-wrong = The game’s data file does not match the box: { $detail }. Install the program again.
+
+## The game in a terminal
+
+core-terminal-welcome = { $game }. Type the number of an option, its short form or “help”.
+core-terminal-help = Type the number of an option or its short form (“build 14”). Part several steps with “;”. “view” shows the table, “log” what has happened, “undo” takes back your last answer.
+core-terminal-undone = Taken back: { $answer }.
+core-terminal-place =
+    { $place }. { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }

@@ -1,0 +1,6 @@
+### When there is no such picture.
+
+core-picture-no-game = There are no pictures of “{ $game }”. Ask for the table in words instead.
+core-picture-no-hand = Only players have a hand to look at. Take a seat in a game first.
+core-picture-not-asked = You have no open question in this game now, so there is nothing to mark. Look at the board instead.
+core-picture-unknown = There is no picture of “{ $kind }”. Choose one from the list.

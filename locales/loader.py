@@ -1,0 +1,110 @@
+"""Turns messages into sentences with Project Fluent files, one folder a language."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.core.decision import Seat
+from engine.core.errors import Refused
+from engine.core.frame import Event
+from engine.core.words import Arg, Msg
+
+LANGUAGES = ("en", "it")
+_HERE = Path(__file__).parent
+_TOKEN = re.compile(r"[a-z_]+:[\w>]+")  # kind:id
+_log = logging.getLogger(__name__)
+
+
+class MissingWords(LookupError):
+    """A message, a name or an argument that a language does not have."""
+
+
+class Words:
+    """One language. Strict words raise on anything missing; otherwise the key itself is shown."""
+
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((_HERE / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether this language knows the key."""
+        return self.bundle.has_message(key)
+
+    def say(self, message: Msg, names: Sequence[str] = ()) -> str:
+        """One sentence; `names` are the players', by seat."""
+        prefix = message.key.partition("-")[0]
+        args = {name: self._arg(prefix, arg, names) for name, arg in message.args.items()}
+        return self._format(message.key, args)
+
+    def tell(self, event: Event, names: Sequence[str] = ()) -> str:
+        """One line of the log; the event's own seat is its `player`."""
+        args: dict[str, Arg] = dict(event.args)
+        if event.seat is not None:
+            args["player"] = f"seat:{event.seat}"
+        return self.say(Msg(event.key, args), names)
+
+    def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
+        """Why something was refused."""
+        return self.say(refused.why, names)
+
+    def player(self, seat: Seat, names: Sequence[str]) -> str:
+        """A player's name, or "Player 2" where nobody has one."""
+        if seat < len(names):
+            return names[seat]
+        return self._format("core-player", {"number": seat + 1})
+
+    def _arg(self, prefix: str, arg: Arg, names: Sequence[str]) -> str | int:
+        if isinstance(arg, Msg):
+            return self.say(arg, names)
+        if isinstance(arg, tuple):
+            return self._list([self.say(each, names) for each in arg])
+        if isinstance(arg, str) and _TOKEN.fullmatch(arg):
+            return self._name(prefix, arg, names)
+        return arg
+
+    def _list(self, parts: list[str]) -> str:
+        return self._format("core-list-separator", {}).join(parts)
+
+    def _name(self, prefix: str, token: str, names: Sequence[str]) -> str:
+        """The name of a token: `tile:e1_port_4` is the message `<prefix>-tile-e1_port_4`."""
+        kind, _, which = token.partition(":")
+        if kind == "seat" and which.isdigit():
+            return self.player(int(which), names)
+        return self._format(f"{prefix}-{kind}-{which}", {})
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
+        problems: list[Exception] = []
+        text = key
+        if self.has(key) and (pattern := self.bundle.get_message(key).value) is not None:
+            value, problems = self.bundle.format_pattern(pattern, args)
+            text = str(value)
+        else:
+            problems.append(LookupError(key))
+        if problems:
+            self._missing(f"{self.language} {key}: {problems}")
+        return text
+
+    def _missing(self, what: str) -> None:
+        if self.strict:
+            raise MissingWords(what)
+        _log.error("words missing: %s", what)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def ftl_files(language: str) -> Iterator[Path]:
+    """The files of one language."""
+    yield from sorted((_HERE / language).glob("*.ftl"))

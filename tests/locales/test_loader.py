@@ -1,0 +1,107 @@
+"""Messages become sentences; what is missing is loud in tests and harmless in play."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from fluent.runtime import FluentResource
+
+from engine.core.errors import IllegalAnswer
+from engine.core.frame import Event
+from engine.core.words import Msg, msg
+from locales import LANGUAGES, Words, words
+from locales.loader import MissingWords
+
+SAMPLE = """
+x-fish =
+    { $n ->
+        [one] one fish
+       *[other] { $n } fishes
+    }
+x-caught = { $player } caught { $what }.
+x-river-blue = Blue River
+x-at = at the { $river }
+"""
+
+
+def sample(language: str = "en", *, strict: bool = True) -> Words:
+    """A language with a few words of its own."""
+    made = Words(language, strict=strict)
+    made.bundle.add_resource(FluentResource(SAMPLE))
+    return made
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "0 fishes"), (1, "one fish"), (2, "2 fishes")])
+def test_a_number_decides_the_plural(n: int, said: str) -> None:
+    assert sample().say(msg("x-fish", n=n)) == said
+
+
+def test_a_token_is_called_by_its_name() -> None:
+    assert sample().say(msg("x-at", river="river:blue")) == "at the Blue River"
+
+
+def test_players_are_called_by_their_names() -> None:
+    caught = msg("x-caught", player="seat:1", what="nothing")
+    assert sample().say(caught, ("Ann", "Ben")) == "Ben caught nothing."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Player 2 caught 7."), ("it", "Giocatore 2 caught 7.")]
+)
+def test_a_seat_without_a_name_has_a_number(language: str, said: str) -> None:
+    assert sample(language).say(msg("x-caught", player="seat:1", what=7)) == said
+
+
+def test_a_message_may_stand_in_another() -> None:
+    caught = msg("x-caught", player="seat:0", what=msg("x-fish", n=1))
+    assert sample().say(caught, ("Ann",)) == "Ann caught one fish."
+
+
+def test_lists_are_joined_by_the_separator() -> None:
+    fishes = (msg("x-fish", n=1), msg("x-fish", n=3))
+    caught = msg("x-caught", player="seat:0", what=fishes)
+    assert sample().say(caught, ("Ann",)) == "Ann caught one fish, 3 fishes."
+
+
+def test_the_log_names_the_seat_of_its_event() -> None:
+    assert sample().tell(Event("x-caught", {"what": 2}, 1), ("Ann", "Ben")) == "Ben caught 2."
+
+
+def test_a_refusal_says_why() -> None:
+    refused = IllegalAnswer("core-not-offered", ("build:14", "sail:1"), pick="build 99")
+    said = words("en").refuse(refused)
+    assert "build 99" in said
+    assert said.endswith("build 14, sail 1")
+
+
+MISSING = [
+    pytest.param(msg("x-no-such-key"), "x-no-such-key", id="key"),
+    pytest.param(msg("x-at"), "at the river", id="argument"),
+    pytest.param(msg("x-at", river="river:dry"), "at the x-river-dry", id="name"),
+]
+
+
+@pytest.mark.parametrize(("message", "shown"), MISSING)
+def test_strict_words_raise_on_anything_missing(message: Msg, shown: str) -> None:
+    with pytest.raises(MissingWords):
+        sample().say(message)
+
+
+@pytest.mark.parametrize(("message", "shown"), MISSING)
+def test_in_play_the_key_is_shown_and_logged(
+    message: Msg, shown: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR, logger="locales.loader"):
+        assert sample(strict=False).say(message) == shown
+    assert "words missing" in caplog.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_read_once(language: str) -> None:
+    assert words(language).language == language
+    assert words(language) is words(language)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert words("tlh").language == "en"

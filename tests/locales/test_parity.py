@@ -1,0 +1,77 @@
+"""Both languages have the same files, keys and arguments, and Italian is really Italian."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from locales.loader import LANGUAGES, ftl_files
+from tests.locales.ftl import entries, messages, text, variables
+
+FILES = [path for language in LANGUAGES for path in ftl_files(language)]
+each_file = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+OTHERS = [language for language in LANGUAGES if language != "en"]
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+SAME_IN_BOTH = set(  # proper names and words that no language changes
+    "koku I II clan "
+    "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
+    "Bayushi Kashiko Yellow Yangtze".lower().split()
+)
+
+
+@each_file
+def test_every_line_can_be_read(path: Path) -> None:
+    junk = [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@each_file
+def test_every_message_stands_once_and_says_something(path: Path) -> None:
+    found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
+    twice = [key for key, times in Counter(m.id.name for m in found).items() if times > 1]
+    assert found
+    assert twice == []
+    assert [m.id.name for m in found if m.value is None] == []
+
+
+@each_file
+def test_the_keys_of_a_file_share_their_prefix(path: Path) -> None:
+    keys = [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+    assert len({key.partition("-")[0] for key in keys}) == 1
+
+
+@each_other
+def test_the_files_are_the_same(language: str) -> None:
+    assert [p.name for p in ftl_files(language)] == [p.name for p in ftl_files("en")]
+
+
+@each_other
+def test_the_keys_are_the_same(language: str) -> None:
+    assert set(messages(language)) ^ set(messages("en")) == set()
+
+
+@each_other
+def test_the_arguments_are_the_same(language: str) -> None:
+    english = {key: variables(message) for key, message in messages("en").items()}
+    assert {key: variables(message) for key, message in messages(language).items()} == english
+
+
+@each_other
+def test_nothing_was_left_in_english(language: str) -> None:
+    copies = [
+        key
+        for key, message in messages(language).items()
+        if text(message) == text(messages("en")[key]) and _own_words(message)
+    ]
+    assert copies == []
+
+
+def _own_words(message: ast.Message) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", text(message).lower())) - SAME_IN_BOTH

@@ -1,0 +1,125 @@
+"""Random games of every set-up: all that is said has words, and fits where it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.decision import Decision
+from engine.core.flow import Applied, new_match
+from engine.core.frame import Event
+from engine.core.rng import Rng
+from engine.core.words import Arg, Msg
+from engine.simulate import random_step
+from locales import LANGUAGES
+from tests.locales.ftl import strict
+from tests.play import SetUp, set_ups
+
+GAMES_EACH = 4
+EVERY = 30  # answers between two full descriptions of the table
+PROMPT = 300
+BUTTON = 80
+MENU = 100
+MENU_ONLY = {"rog-tile-one", "rog-tile-end"}  # labels that are never buttons
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eva", "Finn")
+
+SET_UPS = {str(set_up): set_up for set_up in set_ups()}
+each_set_up = pytest.mark.parametrize("name", SET_UPS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@dataclass
+class Said:
+    """What was said in some games, each thing once."""
+
+    prompts: dict[bytes, Msg] = field(default_factory=dict)
+    labels: dict[bytes, Msg] = field(default_factory=dict)
+    groups: dict[bytes, Msg] = field(default_factory=dict)
+    lines: dict[bytes, Msg] = field(default_factory=dict)
+    events: dict[bytes, Event] = field(default_factory=dict)
+
+    def hear(self, decision: Decision) -> None:
+        """Keep a question's words."""
+        _keep(self.prompts, decision.prompt)
+        for option in decision.options:
+            _keep(self.labels, option.label)
+            if option.group is not None:
+                _keep(self.groups, option.group)
+
+
+_pack = msgspec.msgpack.Encoder().encode
+
+
+def _keep(things: dict[bytes, Msg], thing: Msg) -> None:
+    things.setdefault(_pack(thing), thing)
+
+
+def _alike(arg: Arg) -> Arg:
+    """Numbers above two never need other words, so log and table lines may share them."""
+    if isinstance(arg, Msg):
+        return Msg(arg.key, {name: _alike(each) for name, each in arg.args.items()})
+    if isinstance(arg, tuple):
+        return tuple(Msg(m.key, {name: _alike(a) for name, a in m.args.items()}) for m in arg)
+    return min(arg, 3) if isinstance(arg, int) else arg
+
+
+def _positions(set_up: SetUp, seed: int) -> Iterator[Applied[Any]]:
+    now: Applied[Any] = new_match(set_up.game, set_up.seats, set_up.options, seed)
+    rng = Rng(seed + 1)
+    yield now
+    while now.match.outcome is None:
+        now = random_step(now, rng)
+        yield now
+
+
+@cache
+def _said(name: str) -> Said:
+    said, set_up = Said(), SET_UPS[name]
+    for seed in range(GAMES_EACH):
+        for n, now in enumerate(_positions(set_up, seed)):
+            for decision in now.pending:
+                said.hear(decision)
+            for event in now.events:
+                like = msgspec.structs.replace(event, args=_alike(Msg("", event.args)).args)  # type: ignore[union-attr]
+                said.events.setdefault(_pack(like), event)
+            if n % EVERY == 0 or now.match.outcome is not None:
+                _describe(said, set_up, now)
+    return said
+
+
+def _describe(said: Said, set_up: SetUp, now: Applied[Any]) -> None:
+    """The table as every seat and a spectator see it."""
+    for seat in (None, *range(set_up.seats)):
+        for line in set_up.game.describe(set_up.game.view(now.match, seat)):
+            said.lines.setdefault(_pack(_alike(line)), line)
+
+
+@each_language
+@each_set_up
+def test_everything_said_has_words(name: str, language: str) -> None:
+    said, words = _said(name), strict(language)
+    for message in (*said.groups.values(), *said.lines.values()):
+        assert words.say(message, NAMES).strip()
+    for event in said.events.values():
+        assert words.tell(event, NAMES).strip()
+    assert said.lines
+    assert said.events
+
+
+@each_language
+@each_set_up
+def test_what_is_said_fits_where_it_is_shown(name: str, language: str) -> None:
+    said, words = _said(name), strict(language)
+    long = [text for m in said.prompts.values() if len(text := words.say(m, NAMES)) > PROMPT]
+    for message in (*said.labels.values(), *said.groups.values()):
+        text = words.say(message, NAMES)
+        assert text == text.strip() != ""
+        if len(text) > (MENU if message.key in MENU_ONLY else BUTTON):
+            long.append(text)
+    assert said.prompts
+    assert long == []
