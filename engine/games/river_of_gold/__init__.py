@@ -1,0 +1,1 @@
+"""River of Gold: build along the river, sail past what was built, deliver to customers."""

@@ -1,0 +1,36 @@
+"""The customer deck: draw, reshuffle, discard."""
+
+from __future__ import annotations
+
+from engine.core.decision import Seat
+from engine.core.frame import Ctx
+from engine.core.words import msg
+from engine.games.river_of_gold.state import State
+
+
+def draw(ctx: Ctx[State], seat: Seat, n: int) -> int:
+    """Draw up to n customers; an empty deck is made anew from the discards (RG-45)."""
+    box, hand = ctx.state.box, ctx.state.hands[seat].customers
+    drawn: list[str] = []
+    while len(drawn) < n:
+        if not box.customers:
+            box.customers, box.discarded = box.discarded, []
+            ctx.rng.shuffle(box.customers)
+        if not box.customers:
+            break
+        drawn.append(box.customers.pop())
+    hand.extend(drawn)
+    if drawn:
+        ctx.seal()
+        ctx.log("rog-drew", seat, n=len(drawn))
+        cards = tuple(msg(f"rog-customer-{card}") for card in drawn)
+        ctx.log("rog-drew-what", seat, to=(seat,), what=cards)
+    return len(drawn)
+
+
+def discard(ctx: Ctx[State], seat: Seat, card: str) -> None:
+    """Put a customer away unseen by the others."""
+    ctx.state.hands[seat].customers.remove(card)
+    ctx.state.box.discarded.append(card)
+    ctx.log("rog-discarded", seat)
+    ctx.log("rog-discarded-what", seat, to=(seat,), customer=f"customer:{card}")

@@ -1,0 +1,198 @@
+"""Pending choices of one seat, settled in the order it prefers (RG-99, D-12 to D-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Call, Ctx, Done, Frame, Next
+from engine.core.words import msg
+from engine.games.river_of_gold import rules
+from engine.games.river_of_gold.cards import discard, draw
+from engine.games.river_of_gold.data import GOODS, LIMITS
+from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
+from engine.games.river_of_gold.state import Choice, State
+from engine.games.river_of_gold.texts import tile_name
+from engine.games.river_of_gold.trades import traded, with_trades
+
+JOURNEY_KOKU = 3
+SALE_KOKU = 5
+MUST = ("royal", "own", "opponent", "discard")  # everything else is a gain that may be declined
+
+
+def settle(ctx: Ctx[State], seat: Seat) -> Next:
+    """Go and ask, if this seat has something to choose."""
+    return Call(Settle(seat)) if _mine(ctx.state, seat) else None
+
+
+def _mine(state: State, seat: Seat) -> list[str]:
+    """The kinds of choice this seat has open, each once."""
+    return list(dict.fromkeys(c.kind for c in state.table.choices if c.seat == seat))
+
+
+class Settle(Frame[State], tag="rog.settle"):
+    """One question with the options of all that is pending: picking one settles its choice."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        kinds = [kind for kind in _mine(state, self.seat) if any(OPTIONS[kind](state, self.seat))]
+        if not kinds:
+            return
+        options = [option for kind in kinds for option in _offer(state, self.seat, kind)]
+        prompt = msg("rog-settle", what=tuple(msg(f"rog-choice-{kind}") for kind in kinds))
+        yield with_trades(
+            state.table,
+            Decision(
+                "settle",
+                self.seat,
+                prompt,
+                tuple(options),
+                secret="discard" in kinds,
+                fallback=(options[-1].token,),
+            ),
+        )
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        if traded(ctx, answer):
+            return None
+        kind, _, what = answer.picks[0].partition(":")
+        chosen = _pending_kind(ctx.state, self.seat, kind, what)
+        if not (kind == "sell" and what != "none"):  # selling goes on until its owner stops
+            ctx.state.table.choices.remove(Choice(self.seat, chosen))
+        TAKERS[chosen](ctx, self.seat, what)
+        return None
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        """Nothing left that could be chosen: what has no room is lost (RG-104)."""
+        table = ctx.state.table
+        table.choices = [choice for choice in table.choices if choice.seat != self.seat]
+        return Done()
+
+
+def _pending_kind(state: State, seat: Seat, kind: str, what: str) -> str:
+    """`token:14` answers whichever monk allows that building."""
+    if kind != "token":
+        return kind
+    monks = [each for each in _mine(state, seat) if each in ("own", "opponent")]
+    return next(m for m in monks if int(what) in rules.monk_targets(state.table, seat, m))
+
+
+def _offer(state: State, seat: Seat, kind: str) -> Iterator[Option]:
+    yield from OPTIONS[kind](state, seat)
+    if kind not in MUST:
+        yield Option(f"{kind}:none", msg(f"rog-decline-{kind}"))
+
+
+def _goods(kind: str) -> Callable[[State, Seat], Iterator[Option]]:
+    """Any good below its limit (RG-104)."""
+
+    def offer(state: State, seat: Seat) -> Iterator[Option]:
+        for good in rules.goods_with_room(state.table.players[seat]):
+            yield Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=f"good:{good}"))
+
+    return offer
+
+
+def _journey(state: State, seat: Seat) -> Iterator[Option]:
+    """Three koku or one good at the end of the river (RG-39)."""
+    if state.table.players[seat].koku < LIMITS.koku_max:
+        yield Option("journey:koku", msg("rog-take-journey-koku", n=JOURNEY_KOKU))
+    yield from _goods("journey")(state, seat)
+
+
+def _sales(state: State, seat: Seat) -> Iterator[Option]:
+    """Merchant 4 sells any held good (RG-122)."""
+    for good in GOODS:
+        if state.table.players[seat].goods[good]:
+            label = msg("rog-take-sell", good=f"good:{good}", n=SALE_KOKU)
+            yield Option(f"sell:{good}", label)
+
+
+def _draw(state: State, seat: Seat) -> Iterator[Option]:
+    """Draw before discarding, or decline before drawing (RG-106)."""
+    yield Option("draw:card", msg("rog-take-draw"))
+
+
+def _discards(state: State, seat: Seat) -> Iterator[Option]:
+    """Any card of the hand, old or new (RG-44)."""
+    for card in state.hands[seat].customers:
+        yield Option(f"discard:{card}", msg("rog-take-discard", customer=f"customer:{card}"))
+
+
+def _boats(state: State, seat: Seat) -> Iterator[Option]:
+    """Which simple boat becomes the royal boat (RG-51)."""
+    for number, boat in enumerate(state.table.players[seat].boats, start=1):
+        yield Option(f"royal:{number}", msg("rog-take-royal", boat=number, space=boat.space))
+
+
+def _monk(whose: str) -> Callable[[State, Seat], Iterator[Option]]:
+    """Where a monk may put the second token (RG-49)."""
+
+    def offer(state: State, seat: Seat) -> Iterator[Option]:
+        for space in rules.monk_targets(state.table, seat, whose):
+            tile = state.table.shore[space].tile
+            label = msg("rog-take-token", space=space, tile=tile_name(tile))
+            yield Option(f"token:{space}", label)
+
+    return offer
+
+
+def _take_good(ctx: Ctx[State], seat: Seat, good: str) -> None:
+    if good != "none":
+        gain_good(ctx, seat, good, 1, why("choice"))
+
+
+def _take_journey(ctx: Ctx[State], seat: Seat, what: str) -> None:
+    if what == "koku":
+        gain_koku(ctx, seat, JOURNEY_KOKU, why("journey"))
+    elif what != "none":
+        gain_good(ctx, seat, what, 1, why("journey"))
+
+
+def _take_sale(ctx: Ctx[State], seat: Seat, good: str) -> None:
+    if good != "none":
+        ctx.state.table.players[seat].goods[good] -= 1
+        ctx.log("rog-sold", seat, good=f"good:{good}")
+        gain_koku(ctx, seat, SALE_KOKU, why("sale"))
+
+
+def _take_draw(ctx: Ctx[State], seat: Seat, what: str) -> None:
+    if what != "none" and draw(ctx, seat, 1):
+        choose_later(ctx, seat, "discard")
+
+
+def _take_royal(ctx: Ctx[State], seat: Seat, number: str) -> None:
+    boat = ctx.state.table.players[seat].boats[int(number) - 1]
+    boat.royal = True
+    ctx.log("rog-royal", seat, space=boat.space)
+
+
+def _take_token(ctx: Ctx[State], seat: Seat, space: str) -> None:
+    """The second token gives no influence (RG-49)."""
+    ctx.state.table.shore[int(space)].tokens.append(seat)
+    ctx.log("rog-second-token", seat, space=int(space))
+
+
+OPTIONS: dict[str, Callable[[State, Seat], Iterator[Option]]] = {
+    "good": _goods("good"),
+    "market": _goods("market"),
+    "journey": _journey,
+    "sell": _sales,
+    "draw": _draw,
+    "discard": _discards,
+    "royal": _boats,
+    "own": _monk("own"),
+    "opponent": _monk("opponent"),
+}
+TAKERS: dict[str, Callable[[Ctx[State], Seat, str], None]] = {
+    "good": _take_good,
+    "market": _take_good,
+    "journey": _take_journey,
+    "sell": _take_sale,
+    "draw": _take_draw,
+    "discard": discard,
+    "royal": _take_royal,
+    "own": _take_token,
+    "opponent": _take_token,
+}

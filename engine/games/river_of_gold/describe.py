@@ -1,0 +1,147 @@
+"""The whole view in lines of text: for the terminal, for screen readers, for search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.decision import Seat
+from engine.core.words import Msg, msg
+from engine.games.river_of_gold import rules
+from engine.games.river_of_gold.data import MASTERIES, REGIONS, SCORING_TILES, SHORE, TILES, side
+from engine.games.river_of_gold.state import Boat, Player, View
+from engine.games.river_of_gold.texts import (
+    cost_words,
+    customer_words,
+    patron_words,
+    tile_name,
+    tile_speech,
+)
+
+
+def describe(view: View) -> list[Msg]:
+    """Everything this pair of eyes can see, most important first."""
+    return [
+        *_status(view),
+        *(line for seat in range(view.seats) for line in _player(view, seat)),
+        *_row(view),
+        *_masteries(view),
+        *(line for region in REGIONS for line in _region(view, region)),
+        *_hand(view),
+    ]
+
+
+def _status(view: View) -> Iterator[Msg]:
+    table = view.table
+    if view.outcome is not None:
+        winners = [seat for seat, place in enumerate(view.outcome.places) if place == 1]
+        yield msg(
+            "rog-say-over", winners=tuple(msg("rog-say-seat", seat=f"seat:{s}") for s in winners)
+        )
+        return
+    era = 2 if table.emperor_came else 1
+    yield msg("rog-say-turn", turn=table.turn + 1, player=f"seat:{table.active}", era=era)
+    if table.ended_by is not None:
+        yield msg("rog-say-last-round", player=f"seat:{table.ended_by}")
+
+
+def _player(view: View, seat: Seat) -> Iterator[Msg]:
+    player = view.table.players[seat]
+    yield msg(
+        "rog-say-player",
+        player=f"seat:{seat}",
+        clan=f"clan:{player.clan}",
+        vp=player.vp,
+        koku=player.koku,
+        silk=player.goods["silk"],
+        rice=player.goods["rice"],
+        porcelain=player.goods["porcelain"],
+        favour=player.favour,
+        limit=player.favour_limit,
+    )
+    yield msg("rog-say-boats", die=player.die, boats=tuple(map(_boat, player.boats)))
+    if player.patron is not None:
+        text = patron_words(player.patron)
+        yield msg("rog-say-patron", patron=f"patron:{player.patron}", text=text)
+    completed = tuple(msg(f"rog-customer-{card}") for card in player.completed)
+    yield msg("rog-say-cards", hand=view.counts.hands[seat], done=len(completed))
+    if completed:
+        yield msg("rog-say-completed", cards=completed)
+
+
+def _boat(boat: Boat) -> Msg:
+    return msg("rog-say-royal-boat" if boat.royal else "rog-say-boat", space=boat.space)
+
+
+def _row(view: View) -> Iterator[Msg]:
+    counts = view.counts
+    yield msg("rog-say-row", era_1=counts.era_1, era_2=counts.era_2)
+    for tile in view.table.row:
+        slot = rules.slot_of(view.table, tile)
+        yield msg("rog-say-slot", slot=slot, tile=tile_name(tile), text=tile_speech(tile))
+    for top in (counts.era_1_top, counts.era_2_top):
+        if top is not None:
+            yield msg("rog-say-next", tile=tile_name(top), text=tile_speech(top))
+    yield msg("rog-say-deck", deck=counts.customers, discarded=counts.discarded)
+
+
+def _masteries(view: View) -> Iterator[Msg]:
+    for mastery in view.table.masteries:
+        slots = MASTERIES[mastery.id].vp_slots[side(view.seats)]
+        claims = tuple(
+            msg("rog-say-claim", player=f"seat:{seat}", vp=vp)
+            for seat, vp in zip(mastery.claimed, slots, strict=False)
+        )
+        free = tuple(msg("rog-amount-vp", n=vp) for vp in slots[len(claims) :])
+        name, text = f"mastery:{mastery.id}", msg(f"rog-mastery-{mastery.id}-text")
+        yield msg("rog-say-mastery", mastery=name, text=text)
+        if claims:
+            yield msg("rog-say-claims", claims=claims)
+        if free:
+            yield msg("rog-say-free-slots", slots=free)
+
+
+def _region(view: View, region: int) -> Iterator[Msg]:
+    table = view.table
+    places = SCORING_TILES[table.regions[region]].sides[side(view.seats)].places
+    worth = tuple(msg("rog-amount-vp", n=vp) for vp in places)
+    yield msg("rog-say-region", number=region, region=f"region:{region}", worth=worth)
+    yield msg("rog-say-influence", who=tuple(_influence(view, region)))
+    for space in (space for space, site in SHORE.items() if site.region == region):
+        yield _site(view, space)
+
+
+def _influence(view: View, region: int) -> Iterator[Msg]:
+    for seat, player in enumerate(view.table.players):
+        key = "rog-say-standing" + _marks(player, region)
+        yield msg(key, player=f"seat:{seat}", at=player.influence[region])
+
+
+def _marks(player: Player, region: int) -> str:
+    """Which of the region's two special spaces hold this player's token."""
+    artisan = "-artisan" if rules.has_artisan(player, region) else ""
+    return artisan + ("-elder" if rules.has_elder(player, region) else "")
+
+
+def _site(view: View, space: int) -> Msg:
+    river = tuple(msg("rog-say-river", space=r) for r in SHORE[space].river_spaces)
+    building = view.table.shore.get(space)
+    if building is None:
+        return msg("rog-say-empty", space=space, cost=SHORE[space].koku_cost or 0, river=river)
+    name, text = tile_name(building.tile), tile_speech(building.tile)
+    if not TILES[building.tile].ownable:
+        return msg("rog-say-unowned", space=space, tile=name, text=text, river=river)
+    owners = tuple(msg("rog-say-seat", seat=f"seat:{seat}") for seat in building.tokens)
+    return msg("rog-say-built", space=space, tile=name, text=text, owners=owners, river=river)
+
+
+def _hand(view: View) -> Iterator[Msg]:
+    if view.hand is None or view.seat is None:
+        return
+    player = view.table.players[view.seat]
+    now = rules.deliverable(player, view.hand)
+    yield msg("rog-say-hand", n=len(view.hand.customers))
+    for card in view.hand.customers:
+        key = "rog-say-card-now" if card in now else "rog-say-card"
+        yield msg(
+            key, customer=f"customer:{card}", cost=cost_words(card), text=customer_words(card)
+        )

@@ -1,0 +1,48 @@
+"""The six shared race goals (RG-63)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from engine.core.decision import Seat
+from engine.games.river_of_gold import rules
+from engine.games.river_of_gold.components import Requirement
+from engine.games.river_of_gold.data import BUILDING_TYPES, CUSTOMERS, MASTERIES
+from engine.games.river_of_gold.state import Table
+
+
+def meets(table: Table, seat: Seat, mastery: str) -> bool:
+    """Whether a seat fulfils a mastery now."""
+    requirement = MASTERIES[mastery].requirement
+    return _CHECKS[requirement.code](table, seat, requirement)
+
+
+def _customer_types(table: Table, seat: Seat) -> Counter[str]:
+    return Counter(CUSTOMERS[card].type for card in table.players[seat].completed)
+
+
+def _building_types(table: Table, seat: Seat) -> Counter[str]:
+    return Counter(rules.building_type(table, space) for space in rules.owned(table, seat))
+
+
+_CHECKS: dict[str, Callable[[Table, Seat, Requirement], bool]] = {
+    "distinct_customer_types_completed": lambda table, seat, need: (
+        len(_customer_types(table, seat)) >= need.at_least
+    ),
+    "influence_at_or_past_imperial_flower": lambda table, seat, need: (
+        sum(at >= need.position for at in table.players[seat].influence.values()) >= need.regions
+    ),
+    "owned_buildings_of_one_type": lambda table, seat, need: (
+        max(_building_types(table, seat).values(), default=0) >= need.at_least
+    ),
+    "customers_of_one_type_completed": lambda table, seat, need: (
+        max(_customer_types(table, seat).values(), default=0) >= need.at_least
+    ),
+    "influence_in_every_region": lambda table, seat, need: (
+        min(table.players[seat].influence.values()) >= need.at_least
+    ),
+    "own_each_building_type": lambda table, seat, need: (
+        min(_building_types(table, seat)[kind] for kind in BUILDING_TYPES) >= need.at_least
+    ),
+}

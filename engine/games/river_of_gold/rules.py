@@ -1,0 +1,182 @@
+"""Pure questions about a position: may, cost of, who owns what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.decision import Seat
+from engine.games.river_of_gold.components import Ability, Customer
+from engine.games.river_of_gold.data import (
+    CUSTOMERS,
+    GOODS,
+    LIMITS,
+    PATRONS,
+    RIVER_LENGTH,
+    SHORE,
+    TILES,
+)
+from engine.games.river_of_gold.state import Hand, Player, Table
+
+TRADE_GOODS = 2  # of one type for one of another (RG-71)
+TRADE_KOKU = 5  # for one favour (RG-71)
+
+
+def favour_cost(face: int, wanted: int) -> int:
+    """Favour needed to turn the die from one face to another, the short way round (RG-21)."""
+    gap = abs(face - wanted)
+    return min(gap, 6 - gap)
+
+
+def turned(face: int, by: int) -> int:
+    """The die face after steps up or down; 6 up is 1 (RG-20)."""
+    return (face - 1 + by) % 6 + 1
+
+
+def destination(space: int, steps: int) -> int:
+    """Where a boat ends on the ring (RG-35)."""
+    return (space - 1 + steps) % RIVER_LENGTH + 1
+
+
+def completes_journey(space: int, steps: int) -> bool:
+    """Whether the boat passes the end of the river (RG-35)."""
+    return space + steps > RIVER_LENGTH
+
+
+def patron_ability(player: Player, code: str) -> Ability | None:
+    """This player's patron ability of that code."""
+    if player.patron is None:
+        return None
+    return next((a for a in PATRONS[player.patron].abilities if a.code == code), None)
+
+
+def completed(player: Player, kind: str) -> list[Customer]:
+    """A player's completed customers of one type."""
+    cards = (CUSTOMERS[card] for card in player.completed)
+    return [card for card in cards if card.type == kind]
+
+
+def ongoing(player: Player, code: str) -> Ability | None:
+    """A lasting ability of that code among the player's completed customers."""
+    for card in player.completed:
+        ability = CUSTOMERS[card].ongoing
+        if ability is not None and ability.code == code:
+            return ability
+    return None
+
+
+def owned(table: Table, seat: Seat) -> list[int]:
+    """The shore spaces whose building carries this seat's token; two tokens count once (RG-73)."""
+    return [space for space, building in table.shore.items() if seat in building.tokens]
+
+
+def owned_of_type(table: Table, seat: Seat, kind: str) -> int:
+    """How many buildings of one type a seat owns."""
+    return sum(building_type(table, space) == kind for space in owned(table, seat))
+
+
+def building_type(table: Table, space: int) -> str:
+    """The type of the building on an occupied space."""
+    return TILES[table.shore[space].tile].building_type
+
+
+def owned_regions(table: Table, seat: Seat) -> set[int]:
+    """Regions in which a seat owns a building."""
+    return {SHORE[space].region for space in owned(table, seat)}
+
+
+def has_artisan(player: Player, region: int) -> bool:
+    """A token on the region's artisan space (RG-46)."""
+    return f"artisan_{region}" in player.completed
+
+
+def has_elder(player: Player, region: int) -> bool:
+    """A token on the region's elder space (RG-47)."""
+    return f"elder_{region}" in player.completed
+
+
+def build_cost(player: Player, space: int) -> int:
+    """The price of a site, two less with the region's artisan (RG-25)."""
+    printed = SHORE[space].koku_cost
+    assert printed is not None, "imperial market spaces are never empty"
+    discount = ongoing_discount(player, SHORE[space].region)
+    return max(0, printed - discount)
+
+
+def ongoing_discount(player: Player, region: int) -> int:
+    """What the region's artisan takes off the price."""
+    if not has_artisan(player, region):
+        return 0
+    ability = CUSTOMERS[f"artisan_{region}"].ongoing
+    return ability.koku if ability else 0
+
+
+def build_sites(table: Table, seat: Seat) -> list[int]:
+    """Empty shore spaces this seat may build on now and can pay (RG-24, RG-25)."""
+    player = table.players[seat]
+    anywhere = patron_ability(player, "build_in_any_region") is not None
+    return [
+        space
+        for space, site in SHORE.items()
+        if space not in table.shore
+        and (anywhere or site.region == player.die)
+        and build_cost(player, space) <= player.koku
+    ]
+
+
+def deliverable(player: Player, hand: Hand) -> list[str]:
+    """Customers in hand that can be served now (RG-41, RG-42)."""
+    anywhere = patron_ability(player, "deliver_ignoring_die") is not None
+    return [
+        card
+        for card in hand.customers
+        if (anywhere or CUSTOMERS[card].region == player.die) and can_pay(player, card)
+    ]
+
+
+def can_pay(player: Player, card: str) -> bool:
+    """Whether all goods a customer asks for are held."""
+    return all(player.goods[good] >= n for good, n in CUSTOMERS[card].cost.items())
+
+
+def goods_with_room(player: Player) -> list[str]:
+    """Goods of which one more can be held (RG-68)."""
+    return [good for good in GOODS if player.goods[good] < LIMITS.each_good_max]
+
+
+def faces_in_reach(player: Player) -> list[int]:
+    """Other die faces the player's favour can buy (RG-20)."""
+    faces = (face for face in range(1, 7) if face != player.die)
+    return [face for face in faces if favour_cost(player.die, face) <= player.favour]
+
+
+def goods_trades(player: Player) -> Iterator[tuple[str, str]]:
+    """Two goods of one type for one of another that can be held (RG-71, RG-72, RG-102)."""
+    room = goods_with_room(player)
+    for give in GOODS:
+        if player.goods[give] >= TRADE_GOODS:
+            yield from ((give, get) for get in room if get != give)
+
+
+def can_buy_favour(player: Player) -> bool:
+    """Five koku for one favour, below the limit (RG-71, RG-72)."""
+    return player.koku >= TRADE_KOKU and player.favour < player.favour_limit
+
+
+def monk_targets(table: Table, seat: Seat, whose: str) -> list[int]:
+    """Buildings with exactly one token, one's own or an opponent's (RG-49, RG-111)."""
+    return [
+        space
+        for space, building in sorted(table.shore.items())
+        if len(building.tokens) == 1 and (building.tokens[0] == seat) == (whose == "own")
+    ]
+
+
+def slot_of(table: Table, tile: str) -> int:
+    """The slot of a tile in the row; the end of the row is slot 4 (RG-8)."""
+    return 4 - (len(table.row) - 1 - table.row.index(tile))
+
+
+def turn_order(table: Table, start: Seat) -> list[Seat]:
+    """All seats clockwise from one of them."""
+    seats = len(table.players)
+    return [(start + step) % seats for step in range(seats)]

@@ -1,0 +1,66 @@
+"""Who sees what (RG-125): a view shows by naming, and blur re-deals all the rest."""
+
+from __future__ import annotations
+
+from engine.core.decision import Seat
+from engine.core.match import Match, view_of
+from engine.core.rng import Rng
+from engine.games.river_of_gold.data import TILES, patrons_of
+from engine.games.river_of_gold.setup import PairPatrons
+from engine.games.river_of_gold.state import Counts, State, View
+
+
+def view(match: Match[State], seat: Seat | None) -> View:
+    """The position as one seat, or a spectator, may see it."""
+    return view_of(match, match.state, seat, _counts(match.state))
+
+
+def _counts(state: State) -> Counts:
+    box = state.box
+    return Counts(
+        hands=tuple(len(hand.customers) for hand in state.hands),
+        customers=len(box.customers),
+        discarded=len(box.discarded),
+        era_1=len(box.era_1),
+        era_2=len(box.era_2),
+        era_1_top=box.era_1[-1] if box.era_1 else None,
+        era_2_top=box.era_2[-1] if box.era_2 else None,
+    )
+
+
+def blur(match: Match[State], seat: Seat | None, rng: Rng) -> None:
+    """Deal anew every customer, tile and secret choice that this seat cannot see."""
+    state = match.state
+    hands = [hand.customers for other, hand in enumerate(state.hands) if other != seat]
+    _redeal(rng, [*hands, state.box.customers, state.box.discarded])
+    _blur_stack(state.box.era_1, state.box.removed, 1, rng)
+    _blur_stack(state.box.era_2, state.box.removed, 2, rng)
+    for frame in match.stack:
+        if isinstance(frame, PairPatrons):
+            _rechoose(frame, state, seat, rng)
+
+
+def _rechoose(frame: PairPatrons, state: State, seat: Seat | None, rng: Rng) -> None:
+    """Patrons chosen but not yet shown may be either of their clan's."""
+    for other in frame.chosen:
+        if other != seat:
+            clan = state.table.players[other].clan
+            frame.chosen[other] = rng.choice(patrons_of(clan)).id
+
+
+def _blur_stack(stack: list[str], removed: list[str], era: int, rng: Rng) -> None:
+    """Below its visible top a stack may hold any tile of its era that is out of sight."""
+    below = stack[:-1]
+    away = [tile for tile in removed if TILES[tile].era == era]
+    kept = [tile for tile in removed if TILES[tile].era != era]
+    _redeal(rng, [below, away])
+    stack[:-1] = below
+    removed[:] = kept + away
+
+
+def _redeal(rng: Rng, piles: list[list[str]]) -> None:
+    """Shuffle several piles together and give each its size back."""
+    cards = [card for pile in piles for card in pile]
+    rng.shuffle(cards)
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]

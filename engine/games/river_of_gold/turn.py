@@ -1,0 +1,232 @@
+"""A turn: spend favour, then exactly one of Build, Sail, Deliver (RG-17 to RG-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
+from engine.core.words import msg
+from engine.games.river_of_gold import rules
+from engine.games.river_of_gold.cards import draw
+from engine.games.river_of_gold.choices import settle
+from engine.games.river_of_gold.components import Reward
+from engine.games.river_of_gold.data import CUSTOMERS, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.gains import (
+    choose_later,
+    gain,
+    gain_favour,
+    gain_influence,
+    gain_vp,
+    why,
+)
+from engine.games.river_of_gold.phases import EndTurn
+from engine.games.river_of_gold.sail import Sail
+from engine.games.river_of_gold.scoring import final_scoring
+from engine.games.river_of_gold.state import Building, State
+from engine.games.river_of_gold.texts import cost_words, tile_name, tile_words
+from engine.games.river_of_gold.trades import traded, with_trades
+
+CARDS_AFTER_DELIVERY = 2
+
+
+class Round(Frame[State], tag="rog.round"):
+    """Turn after turn, clockwise, until the last one has been played (RG-67, RG-81)."""
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        ctx.log("rog-begins", ctx.state.table.active)
+        return Call(Turn(ctx.state.table.active))
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        table = ctx.state.table
+        following = rules.turn_order(table, table.active)[1]
+        if following == table.ended_by:
+            return Finish(final_scoring(ctx))
+        table.active = following
+        table.turn += 1
+        return None
+
+
+class Turn(Frame[State], tag="rog.turn"):
+    """Phase 1 and the choice of the action (D-5 to D-8, D-10, D-18)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        player = state.table.players[self.seat]
+        options = (
+            *_builds(state, self.seat),
+            *_sails(state, self.seat),
+            *_deliveries(state, self.seat),
+            *_faces(state, self.seat),
+        )
+        prompt = msg("rog-turn", die=player.die, region=f"region:{player.die}")
+        decision = Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
+        yield with_trades(state.table, decision)
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        if traded(ctx, answer):
+            return None
+        verb, _, what = answer.picks[0].partition(":")
+        match verb:
+            case "build":
+                return Call(Build(self.seat, int(what), pay_for_site(ctx, self.seat, int(what))))
+            case "sail":
+                return Call(Sail(self.seat, int(what) - 1))
+            case "deliver":
+                return Call(Deliver(self.seat, what))
+        spend_favour(ctx, self.seat, int(what))
+        return None
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        return Become(EndTurn(self.seat))
+
+
+def pay_for_site(ctx: Ctx[State], seat: Seat, space: int) -> int:
+    """Pay first, so that a trade before choosing the tile cannot spend the price (RG-25)."""
+    player = ctx.state.table.players[seat]
+    cost = rules.build_cost(player, space)
+    player.koku -= cost
+    return cost
+
+
+def spend_favour(ctx: Ctx[State], seat: Seat, face: int) -> None:
+    """Turn the die, one favour a step (RG-20)."""
+    player = ctx.state.table.players[seat]
+    cost = rules.favour_cost(player.die, face)
+    player.favour -= cost
+    player.die = face
+    ctx.log("rog-turned-die", seat, face=face, cost=cost)
+
+
+def _builds(state: State, seat: Seat) -> Iterator[Option]:
+    player = state.table.players[seat]
+    for space in rules.build_sites(state.table, seat):
+        cost = rules.build_cost(player, space)
+        region = SHORE[space].region
+        label = msg("rog-build", space=space, cost=cost, region=f"region:{region}")
+        group = msg("rog-group-build", region=f"region:{region}")
+        yield Option(f"build:{space}", label, group=group)
+
+
+def _sails(state: State, seat: Seat) -> Iterator[Option]:
+    player = state.table.players[seat]
+    for number, boat in enumerate(player.boats, start=1):
+        to = rules.destination(boat.space, player.die)
+        key = "rog-sail-royal" if boat.royal else "rog-sail"
+        if rules.completes_journey(boat.space, player.die):
+            key += "-journey"
+        label = msg(key, boat=number, origin=boat.space, to=to)
+        yield Option(f"sail:{number}", label, group=msg("rog-group-sail"))
+
+
+def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
+    for card in rules.deliverable(state.table.players[seat], state.hands[seat]):
+        label = msg("rog-deliver", customer=f"customer:{card}", cost=cost_words(card))
+        yield Option(f"deliver:{card}", label, group=msg("rog-group-deliver"))
+
+
+def _faces(state: State, seat: Seat) -> Iterator[Option]:
+    player = state.table.players[seat]
+    for face in rules.faces_in_reach(player):
+        cost = rules.favour_cost(player.die, face)
+        label = msg("rog-die", face=face, cost=cost, region=f"region:{face}")
+        yield Option(f"die:{face}", label, group=msg("rog-group-die"))
+
+
+class Build(Frame[State], tag="rog.build"):
+    """The site is paid; choose a tile of the row for it (RG-26 to RG-28)."""
+
+    seat: Seat
+    space: int
+    cost: int
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        options = tuple(_tile_option(state, tile) for tile in state.table.row)
+        prompt = msg("rog-choose-tile", space=self.space)
+        fallback = (options[-1].token,)
+        decision = Decision("tile", self.seat, prompt, options, fallback=fallback)
+        yield with_trades(state.table, decision)
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        if traded(ctx, answer):
+            return None
+        self._build(ctx, answer.picks[0].removeprefix("tile:"))
+        return settle(ctx, self.seat) or Done()
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        return Done()
+
+    def _build(self, ctx: Ctx[State], tile: str) -> None:
+        table = ctx.state.table
+        end_of_row = rules.slot_of(table, tile) == ROW_SLOTS
+        table.row.remove(tile)
+        table.tile_taken = True
+        table.shore[self.space] = Building(tile, [self.seat])
+        ctx.log("rog-built", self.seat, tile=tile_name(tile), space=self.space, cost=self.cost)
+        if end_of_row:
+            gain_favour(ctx, self.seat, 1, why("row"))
+        influence = TILES[tile].build_influence or 0
+        gain_influence(ctx, self.seat, SHORE[self.space].region, influence, why("build"))
+        _pay_trader(ctx, self.seat, self.space)
+
+
+def _tile_option(state: State, tile: str) -> Option:
+    last = rules.slot_of(state.table, tile) == ROW_SLOTS
+    key = "rog-tile-end" if last else "rog-tile-one"
+    return Option(f"tile:{tile}", msg(key, tile=tile_name(tile), text=tile_words(tile)))
+
+
+def _pay_trader(ctx: Ctx[State], seat: Seat, space: int) -> None:
+    """Yasuki Taka scores for each river space touching the site (RG-94, RG-141)."""
+    player = ctx.state.table.players[seat]
+    ability = rules.patron_ability(player, "vp_per_touching_river_space_on_build")
+    if ability is not None:
+        gain_vp(ctx, seat, ability.n * len(SHORE[space].river_spaces), why("patron"))
+
+
+class Deliver(Frame[State], tag="rog.deliver"):
+    """Hand over the goods, gain, then draw two and discard one (RG-41 to RG-45)."""
+
+    seat: Seat
+    card: str
+    stage: int = 0
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        self.stage += 1
+        if self.stage == 1:
+            self._hand_over(ctx)
+            return settle(ctx, self.seat)
+        if self.stage == 2:
+            if draw(ctx, self.seat, CARDS_AFTER_DELIVERY) == CARDS_AFTER_DELIVERY:  # RG-107
+                choose_later(ctx, self.seat, "discard")
+            return settle(ctx, self.seat)
+        return Done()
+
+    def _hand_over(self, ctx: Ctx[State]) -> None:
+        player = ctx.state.table.players[self.seat]
+        card = CUSTOMERS[self.card]
+        for good, n in card.cost.items():
+            player.goods[good] -= n
+        ctx.state.hands[self.seat].customers.remove(self.card)
+        first_of_type = not rules.completed(player, card.type)
+        first_of_region = all(CUSTOMERS[c].region != card.region for c in player.completed)
+        player.completed.append(self.card)
+        ctx.log("rog-delivered", self.seat, customer=f"customer:{self.card}")
+        for reward in card.delivery:
+            self._reward(ctx, reward, first_of_type)
+        ability = rules.patron_ability(player, "vp_on_first_customer_of_region")
+        if ability is not None and first_of_region:
+            gain_vp(ctx, self.seat, ability.vp, why("patron"))
+
+    def _reward(self, ctx: Ctx[State], reward: Reward, first_of_type: bool) -> None:
+        match reward.kind:
+            case "place_clan_token":
+                pass  # artisan, elder and merchant spaces are read off the completed cards
+            case "upgrade_boat":
+                if first_of_type:
+                    choose_later(ctx, self.seat, "royal")
+            case "place_second_token":
+                choose_later(ctx, self.seat, reward.target_building_owner)
+            case _:
+                gain(ctx, self.seat, reward, why("delivery"), CUSTOMERS[self.card].region)

@@ -1,0 +1,55 @@
+### Words on the pictures of River of Gold: short, there is little room.
+
+rog-pic-turn =
+    Turn { $turn } · Era { $era ->
+        [1] I
+       *[2] II
+    }
+rog-pic-over = Game over
+rog-pic-to-emperor =
+    { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } to the Emperor’s visit, { $all } to the end
+rog-pic-to-end =
+    { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } to the end
+rog-pic-last-round = Last round: play ends before { $player }
+rog-pic-last-turn = Last turn
+rog-pic-options = Green outlines: what you may choose now
+rog-pic-to-play = To play
+rog-pic-slot = Slot { $n }
+rog-pic-stack =
+    { $n ->
+        [one] Era { $era ->
+            [1] I
+           *[2] II
+        }: 1 tile
+       *[other] Era { $era ->
+            [1] I
+           *[2] II
+        }: { $n } tiles
+    }
+rog-pic-region = Region { $n }: { $region }
+rog-pic-legend = [flag] influence · [laurel] points · [sun] favour · [crate] any good · [hand] cards in hand · shaded: for owners
+rog-pic-row = Building row
+rog-pic-free = Free site: { $cost } koku. River { $river }. An empty site pays visitors 1 koku.
+rog-pic-built = { $tile }, river { $river }: { $text }.
+rog-pic-deliver-now = Ready to deliver
+rog-pic-missing = Missing:
+rog-pic-imperial = { $tile }: { $good }
+rog-pic-scoring = Region scoring tile { $number }
+rog-pic-two-players = 2 players
+rog-pic-more-players = 3 or 4 players
+rog-pic-score = Final score
+rog-pic-score-so-far = Score so far
+rog-pic-total = Total
+
+## Descriptions of pictures
+
+rog-pic-alt-focus = Close-up: { $what }.
+rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
+rog-pic-alt-changes = Last turn:
+rog-pic-alt-card = { $customer }: { $cost }.

@@ -1,0 +1,55 @@
+### Parole sulle immagini del Fiume d’Oro: brevi, lo spazio è poco.
+
+rog-pic-turn =
+    Turno { $turn } · Era { $era ->
+        [1] I
+       *[2] II
+    }
+rog-pic-over = Partita finita
+rog-pic-to-emperor =
+    { $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    } alla visita dell’Imperatore, { $all } alla fine
+rog-pic-to-end =
+    { $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    } alla fine
+rog-pic-last-round = Ultimo giro: si finisce prima di { $player }
+rog-pic-last-turn = Ultimo turno
+rog-pic-options = Contorni verdi: le tue scelte possibili
+rog-pic-to-play = Tocca a
+rog-pic-slot = Posto { $n }
+rog-pic-stack =
+    { $n ->
+        [one] Era { $era ->
+            [1] I
+           *[2] II
+        }: 1 tessera
+       *[other] Era { $era ->
+            [1] I
+           *[2] II
+        }: { $n } tessere
+    }
+rog-pic-region = Regione { $n }: { $region }
+rog-pic-legend = [flag] influenza · [laurel] punti · [sun] favore · [crate] merce a scelta · [hand] carte in mano · ombra: ai proprietari
+rog-pic-row = Fila degli edifici
+rog-pic-free = Riva libera: { $cost } koku. Fiume { $river }. Una riva vuota rende 1 koku a chi la visita.
+rog-pic-built = { $tile }, fiume { $river }: { $text }.
+rog-pic-deliver-now = Pronto per la consegna
+rog-pic-missing = Mancano:
+rog-pic-imperial = { $tile }: { $good }
+rog-pic-scoring = Tessera punteggio { $number }
+rog-pic-two-players = 2 giocatori
+rog-pic-more-players = 3 o 4 giocatori
+rog-pic-score = Punteggio finale
+rog-pic-score-so-far = Punteggio finora
+rog-pic-total = Totale
+
+## Descrizioni delle immagini
+
+rog-pic-alt-focus = Primo piano: { $what }.
+rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
+rog-pic-alt-changes = Ultimo turno:
+rog-pic-alt-card = { $customer }: { $cost }.
