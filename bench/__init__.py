@@ -1,0 +1,1 @@
+"""Measurements, as programs that print figures; compare ratios within one run."""

@@ -1,0 +1,22 @@
+"""`python -m bench <name> [arguments]`: one measurement, by name."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+# Each module has main(arguments) and prints its figures.
+BENCHES = ("engine", "render", "encoders", "turn")
+
+
+def main(arguments: list[str]) -> int:
+    """Run the named measurement."""
+    if not arguments or arguments[0] not in BENCHES:
+        print(f"usage: python -m bench {'|'.join(BENCHES)} [arguments]", file=sys.stderr)
+        return 2
+    import_module(f"bench.{arguments[0]}").main(arguments[1:])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

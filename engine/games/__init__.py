@@ -1,0 +1,7 @@
+"""All games that Harbormaster hosts."""
+
+from engine.core.registry import Registry
+from engine.games.river_of_gold.game import RIVER_OF_GOLD
+from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+
+GAMES = Registry((RIVER_OF_GOLD, YELLOW_YANGTZE))

@@ -1,0 +1,143 @@
+"""Every game in pictures: nothing is cut or hidden, nothing secret shows, same view same bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Decision, Seat
+from engine.core.errors import Refused
+from engine.core.frame import Event
+from engine.core.match import Match, View
+from engine.games import GAMES
+from locales import LANGUAGES, words
+from render.games import RENDERERS
+from render.picture import MOST_ALT, Look, compose, draw, renderer
+from render.sample import sample
+from render.toolkit.cache import CACHE
+from tests.all_games.test_blur import blurred, eyes
+from tests.play import SetUp, one_set_up_per_count, some_moments
+
+DRAWN = [set_up for set_up in one_set_up_per_count() if set_up.game.meta.id in RENDERERS]
+each_set_up = pytest.mark.parametrize("set_up", DRAWN, ids=str)
+each_game = pytest.mark.parametrize("game", RENDERERS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+LONG_NAMES = ("Massimiliano Bartolomeo Visconti", "W" * 32, "Ço", "quattro parole in un nome lungo")
+
+
+def kinds(view: View[Any, Any, Any], asked: Decision | None) -> list[str]:
+    """Every picture these eyes can ask for, but for single cards."""
+    own = ["hand"] if view.hand is not None else []
+    preview = ["preview"] if asked is not None else []
+    closer = [f"focus:{token}" for token, _ in renderer(view.game).focuses(view)]
+    return ["board", "score", *own, *preview, *closer]
+
+
+def question(match: Match[Any], seat: Seat | None) -> Decision | None:
+    """The open question of a seat."""
+    return next((one for one in match.pending() if one.seat == seat), None)
+
+
+def look_of(
+    match: Match[Any], seat: Seat | None, events: tuple[Event, ...], language: str, width: int
+) -> Look:
+    """A look for one seat, with what everybody saw happen and its own question."""
+    public = tuple(event for event in events if event.to is None)
+    names = LONG_NAMES[: match.seats]
+    return Look(words(language), "light", width, names, public, question(match, seat))
+
+
+@each_set_up
+@each_language
+def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> None:
+    moments = some_moments(set_up, seed=41, every=61)
+    for n, moment in enumerate(moments):
+        seat = [None, *range(set_up.seats)][n % (set_up.seats + 1)]
+        match = moment.after.match
+        view = set_up.game.view(match, seat)
+        look = look_of(match, seat, moment.after.events, language, 1080)
+        for kind in kinds(view, look.asked):
+            assert compose(view, kind, look).problems() == [], kind
+            alt = renderer(view.game).alt(view, look, kind)
+            assert 0 < len(alt) <= MOST_ALT
+    assert moments
+
+
+@each_set_up
+def test_pictures_of_a_blurred_position_are_the_same(set_up: SetUp) -> None:
+    compared = 0
+    for n, moment in enumerate(some_moments(set_up, seed=43, every=97)):
+        match = moment.before.match
+        for seat in eyes(set_up):
+            other = blurred(set_up, match, seat, n)
+            compared += other != match
+            for kind in _some(kinds(set_up.game.view(match, seat), question(match, seat)), n):
+                assert _shown(set_up, match, seat, kind) == _shown(set_up, other, seat, kind)
+    assert compared, "blur must re-deal something"
+
+
+def _some(offered: list[str], turn: int) -> list[str]:
+    """All whole pictures, and one close-up in turn."""
+    closer = [kind for kind in offered if kind.startswith("focus")]
+    return [kind for kind in offered if kind not in closer] + [closer[turn % len(closer)]]
+
+
+def _shown(set_up: SetUp, match: Match[Any], seat: Seat | None, kind: str) -> object:
+    """All that a picture gives away: its bytes, its description, and the same view in words."""
+    view = set_up.game.view(match, seat)
+    look = look_of(match, seat, (), "en", 360)
+    text = [look.say(line) for line in set_up.game.describe(view)]
+    return draw(view, kind, look), text
+
+
+@each_game
+@each_language
+def test_every_card_can_be_looked_up(game: str, language: str) -> None:
+    known = GAMES.get(game)
+    point = sample(known, known.meta.seats[0], {}, 3, 0)
+    view = known.view(point.match, None)
+    offered = RENDERERS[game].cards()
+    assert offered
+    names = [words(language).say(name) for _, name in offered]
+    assert len(set(names)) == len(names), "two cards of one name cannot be told apart in a menu"
+    for token, _ in offered:
+        look = Look(words(language), "dark", 1080)
+        assert compose(view, f"card:{token}", look).problems() == [], token
+        assert 0 < len(RENDERERS[game].alt(view, look, f"card:{token}")) <= MOST_ALT
+
+
+@each_game
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_same_view_same_bytes_whatever_was_drawn_before(game: str, theme: str) -> None:
+    known = GAMES.get(game)
+
+    def once() -> object:
+        point = sample(known, known.meta.seats[-1], {}, 9, 60)
+        look = Look(words("it"), theme, 1400, changes=point.changes)
+        return draw(known.view(point.match, None), "board", look)
+
+    first = once()
+    CACHE.clear()
+    assert once() == first
+
+
+@each_game
+def test_what_does_not_exist_is_refused_in_words(game: str) -> None:
+    known = GAMES.get(game)
+    point = sample(known, known.meta.seats[0], {}, 3, 0)
+    look = Look(words("en"), asked=point.pending[0])
+    stranger = known.view(point.match, None)
+    for kind in ("", "nonsense", "hand", "preview", "card:", "card:nonsense", "focus:nowhere"):
+        with pytest.raises(Refused) as refused:
+            draw(stranger, kind, look)
+        assert len(words("en").refuse(refused.value)) > 20
+
+
+@each_game
+def test_any_upload_limit_is_respected(game: str) -> None:
+    known = GAMES.get(game)
+    point = sample(known, known.meta.seats[-1], {}, 3, 40)
+    view = known.view(point.match, None)
+    for limit in (500_000, 100_000, 8_000):
+        assert len(draw(view, "board", Look(words("en"), "light", 900), limit).data) <= limit

@@ -1,0 +1,57 @@
+"""`make fixtures`: record matches anew, one for each ending and several for each set-up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.ai.chance import random_answer
+from engine.core.flow import new_match, play
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.games import GAMES
+from tests.fixtures import FOLDER, Head, Recorded, line_of, paths
+from tests.play import SetUp, all_set_ups
+
+PER_GAME = 20
+MOST_SEEDS = 20_000
+
+
+def main() -> None:
+    """Forget the old recordings and make new ones."""
+    for game in GAMES:
+        for path in paths(game.meta.id):
+            path.unlink()
+        _record(game)
+
+
+def _record(game: Game[Any, Any]) -> None:
+    """Enough matches of every set-up, then a search for endings that have not occurred."""
+    mixes = [set_up for set_up in all_set_ups() if set_up.game is game]
+    seen: Counter[str] = Counter()
+    for seed in range(MOST_SEEDS):
+        set_up = mixes[seed % len(mixes)]
+        record = _play(set_up, seed)
+        if seed < PER_GAME or record.outcome.ending not in seen:
+            seen[record.outcome.ending] += 1
+            record.write(FOLDER / game.meta.id / f"{record.outcome.ending}-{seed}.txt")
+        if seed >= PER_GAME and set(seen) == set(game.meta.endings):
+            print(f"{game.meta.id}: {sum(seen.values())} matches, {dict(seen)}")
+            return
+    raise SystemExit(f"{game.meta.id}: no match ended by {set(game.meta.endings) - set(seen)}")
+
+
+def _play(set_up: SetUp, seed: int) -> Recorded:
+    now = new_match(set_up.game, set_up.seats, set_up.options, seed)
+    rng = Rng(seed)
+    lines = []
+    while now.match.outcome is None:
+        answer = random_answer(rng.choice(now.pending), rng)
+        now = play(now.match, answer, now.pending)
+        lines.append(line_of(answer, now))
+    head = Head(set_up.game.meta.id, set_up.seats, set_up.options, seed)
+    return Recorded(head, lines, now.match.outcome)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Who may import whom: walks every import of every room and fails on any edge not listed here."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("engine", "render", "db", "sessions", "cogs", "locales", "playground", "bot")
+
+# The longest matching name on the left decides; `{game}` is the game's own folder or file.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "engine.core": ("engine.core",),
+    "engine.lib": ("engine.core", "engine.lib"),
+    "engine.games": ("engine.core", "engine.games"),
+    "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
+    "engine.ai": ("engine.core", "engine.ai"),
+    "engine": ("engine", "locales"),
+    "locales": ("engine.core", "locales"),
+    "render.toolkit": ("render.toolkit",),
+    "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
+    "render.games.{game}": (
+        "engine.core",
+        "engine.games.{game}",
+        "locales",
+        "render.toolkit",
+        "render.picture",
+        "render.games.{game}",
+    ),
+    "render": ("engine", "locales", "render"),
+    "db": ("engine.core", "db"),
+    "sessions": ("engine", "db", "render", "locales", "sessions"),
+    "cogs": ("engine.core", "sessions", "locales", "cogs"),
+    "bot": ("cogs", "sessions", "engine.core", "locales", "playground", "bot"),
+    "playground": ("playground",),
+}
+ONLY_IN = {
+    "discord": ("cogs", "bot"),
+    "PIL": ("render", "playground"),
+    "aiosqlite": ("db",),
+    "sqlite3": ("db",),
+    "aiohttp": ("playground",),
+    "random": ("playground",),  # rules draw from the match's own generator
+}
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    """Every module of the product by its dotted name."""
+    for path in sorted(ROOT.glob("*.py")):
+        yield path.stem, path
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            if "node_modules" not in path.parts:
+                yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
+
+
+def imported(path: Path) -> set[str]:
+    """All modules a file imports, wherever in the file."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def forbidden(module: str, wanted: str) -> bool:
+    """Whether this module may not import that one."""
+    rule, game = rule_for(module)
+    allowed = (name.replace("{game}", game) for name in MAY_IMPORT[rule])
+    return not any(wanted == name or wanted.startswith(f"{name}.") for name in allowed)
+
+
+def rule_for(module: str) -> tuple[str, str]:
+    """The most specific rule, and the game this module belongs to."""
+    parts = module.split(".")
+    game = parts[2] if len(parts) > 2 and parts[1] == "games" and parts[2] != "__init__" else ""
+    if game:
+        return f"{parts[0]}.games.{{game}}", game
+    for length in range(len(parts), 0, -1):
+        if (name := ".".join(parts[:length])) in MAY_IMPORT:
+            return name, ""
+    raise AssertionError(f"{module} is in no room of the house")
+
+
+@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: str(value))
+def test_only_allowed_edges(module: str, path: Path) -> None:
+    ours = [name for name in imported(path) if name.split(".")[0] in ROOMS]
+    assert [name for name in ours if forbidden(module, name)] == []
+
+
+@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: str(value))
+def test_libraries_stay_in_their_rooms(module: str, path: Path) -> None:
+    room = module.split(".")[0]
+    used = {name.split(".")[0] for name in imported(path)}
+    assert [lib for lib in used if lib in ONLY_IN and room not in ONLY_IN[lib]] == []
+
+
+def test_the_walk_notices_a_forbidden_edge() -> None:
+    assert forbidden("engine.core.flow", "engine.games.river_of_gold.game")
+    assert forbidden("engine.games.river_of_gold.turn", "engine.games.yokohama.state")
+    assert forbidden("sessions.tables", "cogs.panel")
+    assert forbidden("render.toolkit.text", "render.games.river_of_gold")
+    assert forbidden("playground.world", "engine.core.rng")
+    assert not forbidden("engine.games.river_of_gold.turn", "engine.core.frame.Ctx")
