@@ -1,0 +1,1 @@
+"""Pictures: views in, images and their descriptions out."""

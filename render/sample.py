@@ -1,0 +1,47 @@
+"""A random game up to some decision, to draw without playing one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.ai.chance import random_answer
+from engine.core.decision import Decision, Seat
+from engine.core.flow import new_match, play
+from engine.core.frame import Event
+from engine.core.game import Game
+from engine.core.match import Match, OptionValue
+from engine.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position, its open questions, and the public events of the last turn."""
+
+    match: Match[Any]
+    pending: tuple[Decision, ...]
+    changes: tuple[Event, ...]
+
+    def question(self, seat: Seat | None) -> Decision | None:
+        """The open question of a seat, if it has one."""
+        return next((one for one in self.pending if one.seat == seat), None)
+
+
+def sample(
+    game: Game[Any, Any], seats: int, options: Mapping[str, OptionValue], seed: int, decisions: int
+) -> Sample:
+    """Play that many random decisions, or to the end."""
+    now = new_match(game, seats, options, seed)
+    rng = Rng(seed + 1)
+    changes: list[Event] = []
+    answered: Seat | None = None
+    for _ in range(decisions):
+        if now.match.outcome is not None:
+            break
+        decision = rng.choice(now.pending)
+        now = play(now.match, random_answer(decision, rng), now.pending)
+        if decision.seat != answered:
+            changes, answered = [], decision.seat
+        changes += [event for event in now.events if event.to is None]
+    return Sample(now.match, now.pending, tuple(changes))

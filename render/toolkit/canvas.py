@@ -1,0 +1,245 @@
+"""The picture being made: pixels, and a record of every word on it that tests can measure."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import islice
+
+from PIL import Image
+
+from render.toolkit.cache import CACHE
+from render.toolkit.layout import Rect
+from render.toolkit.palette import LIGHT, Colour, Theme
+from render.toolkit.raster import Sprite
+
+# Layouts are written in units of a picture 1,080 wide and scaled to the pixels asked for.
+DESIGN_WIDTH = 1080
+MINIMUM_TEXT = 22.0
+# Neighbouring texts may share this much: the soft rim of their letters.
+_SLACK = 1.0
+# How far the rim of a piece may reach out of the part it belongs to.
+_SPILL = 60.0
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a picture is wanted: its theme, and the pixels that 1,080 units become."""
+
+    theme: Theme = LIGHT
+    width: int = 1600
+
+    @property
+    def scale(self) -> float:
+        """Pixels per unit."""
+        return self.width / DESIGN_WIDTH
+
+
+@dataclass(frozen=True)
+class Written:
+    """One line of text as drawn: its ink, the room it was given, its size, all in units."""
+
+    words: str
+    ink: Rect
+    room: Rect | None
+    size: float
+    order: int
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something about the words on a picture that a reader would stumble over."""
+
+    kind: str
+    words: str
+    about: str
+
+
+@dataclass
+class Canvas:
+    """An RGB image with a scale, a theme, and the record of what was written on it."""
+
+    style: Style
+    width: float
+    height: float
+    image: Image.Image
+    written: list[Written] = field(default_factory=list)
+    covers: list[tuple[int, Rect]] = field(default_factory=list)
+    ground: Image.Image | None = None  # what it was copied from, untouched
+
+    @staticmethod
+    def blank(
+        style: Style, height: float, width: float = DESIGN_WIDTH, colour: Colour | None = None
+    ) -> "Canvas":
+        """An empty picture of that many units, in the theme's paper colour unless told."""
+        size = (round(width * style.scale), round(height * style.scale))
+        return Canvas(style, width, height, Image.new("RGB", size, colour or style.theme.paper))
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of the picture."""
+        return self.style.theme
+
+    @cached_property
+    def scale(self) -> float:
+        """Pixels per unit."""
+        return self.style.scale
+
+    @property
+    def weight(self) -> int:
+        """Bytes held."""
+        return 3 * self.image.width * self.image.height + 256 * len(self.written)
+
+    def px(self, units: float) -> int:
+        """That many units in whole pixels."""
+        return round(units * self.scale)
+
+    def box(self, rect: Rect) -> tuple[int, int, int, int]:
+        """The rectangle in whole pixels."""
+        return self.px(rect.x), self.px(rect.y), self.px(rect.right), self.px(rect.bottom)
+
+    def copy(self) -> "Canvas":
+        """A picture that can be drawn on without touching this one."""
+        image = self.image
+        return Canvas(
+            self.style,
+            self.width,
+            self.height,
+            image.copy(),
+            [*self.written],
+            [*self.covers],
+            image,
+        )
+
+    @cached_property
+    def scratch(self) -> Image.Image:
+        """A sheet that shows the bare ground, to draw parts on."""
+        return (self.ground or self.image).copy()
+
+    def fill(self, rect: Rect, colour: Colour) -> None:
+        """Fill a rectangle; its edges fall on whole pixels."""
+        self.image.paste(colour, self.box(rect))
+
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
+        """Draw a sprite with its origin at the point."""
+        left, top = self.px(x) - sprite.origin[0], self.px(y) - sprite.origin[1]
+        self.image.paste(sprite.pixels, (left, top), sprite.mask)
+
+    def tint(self, mask: Image.Image, left: int, top: int, colour: Colour) -> None:
+        """Draw one colour through a mask; the position is in pixels."""
+        self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
+
+    def note_text(self, words: str, ink: Rect, room: Rect | None, size: float) -> None:
+        """Record a line of text."""
+        self.written.append(Written(words, ink, room, size, self.order()))
+
+    def note_cover(self, rect: Rect) -> None:
+        """Record that a piece now hides whatever was there."""
+        self.covers.append((self.order(), rect))
+
+    def order(self) -> int:
+        """How much has been recorded so far."""
+        return len(self.written) + len(self.covers)
+
+    def problems(self, minimum: float = MINIMUM_TEXT) -> list[Problem]:
+        """Every overlap, overflow, cut, cover and too small text on the picture."""
+        return [
+            *(p for text in self.written for p in self._alone(text, minimum)),
+            *self._overlaps(),
+            *self._hidden(),
+        ]
+
+    def _alone(self, text: Written, minimum: float) -> Iterator[Problem]:
+        if text.size < minimum - 0.01:
+            yield Problem("small", text.words, f"{text.size:.1f} units")
+        if text.room is not None and not text.room.holds(text.ink, _overhang(text.size)):
+            yield Problem("overflow", text.words, f"{text.ink} in {text.room}")
+        if not Rect(0, 0, self.width, self.height).holds(text.ink, _SLACK):
+            yield Problem("outside", text.words, f"{text.ink}")
+
+    def _overlaps(self) -> Iterator[Problem]:
+        ordered = sorted(self.written, key=lambda text: text.ink.y)
+        for index, one in enumerate(ordered):
+            for two in islice(ordered, index + 1, None):
+                if two.ink.y >= one.ink.bottom:
+                    break
+                if one.ink.overlaps(two.ink, _SLACK):
+                    yield Problem("overlap", *_by_order(one, two))
+
+    def _hidden(self) -> Iterator[Problem]:
+        ordered = sorted(self.written, key=lambda text: text.ink.y)
+        tops = [text.ink.y for text in ordered]
+        tallest = max((text.ink.h for text in ordered), default=0.0)
+        for order, rect in self.covers:
+            # Only texts at the height of the piece can be hidden by it.
+            start, end = bisect_left(tops, rect.y - tallest), bisect_left(tops, rect.bottom)
+            for text in islice(ordered, start, end):
+                if order > text.order and rect.overlaps(text.ink, _SLACK):
+                    yield Problem("covered", text.words, f"{rect}")
+
+
+def _overhang(size: float) -> float:
+    """How far letters such as j may reach out of the room that their line measures."""
+    return max(_SLACK, 0.08 * size)
+
+
+def _by_order(one: Written, two: Written) -> tuple[str, str]:
+    """The words of two texts, the first written first."""
+    return (one.words, two.words) if one.order < two.order else (two.words, one.words)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of a picture as drawn: its pixels and the record of what is written on it."""
+
+    image: Image.Image
+    written: tuple[Written, ...]
+    covers: tuple[tuple[int, Rect], ...]
+
+    @property
+    def weight(self) -> int:
+        """Bytes held."""
+        return 3 * self.image.width * self.image.height + 256 * len(self.written)
+
+
+def part(canvas: Canvas, key: Hashable, rect: Rect, draw: Callable[[Canvas], None]) -> None:
+    """Put something inside the rectangle that is always the same under this key.
+
+    It is drawn on the bare ground of the canvas's layer, which must be the same there whenever
+    the key is: what lies around it on this picture cannot get into it.
+    """
+    box = canvas.box(rect)
+    full_key = ("part", key, canvas.theme.name, canvas.style.width, box)
+    made = CACHE.get(full_key, lambda: _made(canvas, rect, draw))
+    start = canvas.order()
+    canvas.image.paste(made.image, box[:2])
+    canvas.written.extend(replace(text, order=text.order + start) for text in made.written)
+    canvas.covers.extend((order + start, place) for order, place in made.covers)
+
+
+def _made(canvas: Canvas, rect: Rect, draw: Callable[[Canvas], None]) -> Part:
+    sheet = Canvas(canvas.style, canvas.width, canvas.height, canvas.scratch)
+    draw(sheet)
+    made = Part(sheet.image.crop(canvas.box(rect)), tuple(sheet.written), tuple(sheet.covers))
+    if canvas.ground is not None:
+        around = canvas.box(rect.inset(-_SPILL))
+        sheet.image.paste(canvas.ground.crop(around), around[:2])
+    return made
+
+
+def layer(
+    key: Hashable,
+    style: Style,
+    height: float,
+    draw: Callable[[Canvas], None],
+    width: float = DESIGN_WIDTH,
+) -> Canvas:
+    """A picture that starts with what never changes, drawn once per key and style, then copied."""
+
+    def build() -> Canvas:
+        canvas = Canvas.blank(style, height, width)
+        draw(canvas)
+        return canvas
+
+    full_key = ("layer", key, style.theme.name, style.width, width, height)
+    return CACHE.get(full_key, build).copy()

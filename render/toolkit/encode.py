@@ -1,0 +1,146 @@
+"""Pictures to bytes: lossless and quick first, smaller and smaller until they fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from struct import pack
+from zlib import crc32
+
+from isal import isal_zlib
+from PIL import Image
+
+UPLOAD_LIMIT = 10 * 1024 * 1024
+# Phones on slow networks wait for every byte: pictures over this try a palette.
+COMFORTABLE = 600 * 1024
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_RGB, _PALETTE = 2, 3
+_SHRINK = 0.75
+# From about this many pixels on, a drawn board is over COMFORTABLE without loss: do not try.
+LARGE = 2_500_000
+_EXACT = 160
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """A picture as a file."""
+
+    data: bytes
+    extension: str
+    mime: str
+
+
+def encode(
+    image: Image.Image, limit: int = UPLOAD_LIMIT, palette: Palette | None = None
+) -> Encoded:
+    """The picture as the best file of at most `limit` bytes; same pixels, same bytes.
+
+    Large pictures are written in the colours of the palette, if one is given (`palette_of`):
+    finding colours anew for every picture takes most of the time. If nothing fits, the smallest
+    try is returned: a turn never fails for a picture, and the caller sees by the length that
+    this one cannot be sent.
+    """
+    rgb = image if image.mode == "RGB" else image.convert("RGB")
+    if palette is not None and rgb.width * rgb.height >= LARGE:
+        file = fixed_png(rgb, palette)
+        if len(file.data) <= limit:
+            return file
+    smallest = png(rgb)
+    if len(smallest.data) <= min(limit, COMFORTABLE):
+        return smallest
+    for tried in _ladder(rgb, smallest):
+        if len(tried.data) <= limit:
+            return tried
+        smallest = min(smallest, tried, key=lambda one: len(one.data))
+    return smallest
+
+
+def _ladder(rgb: Image.Image, lossless: Encoded) -> Iterator[Encoded]:
+    """Ways to write a picture whose lossless file is too large for comfort, best first."""
+    yield palette_png(rgb)
+    yield lossless
+    yield webp(rgb, 80)
+    yield webp(rgb, 50)
+    while max(rgb.size) > 1:
+        rgb = _smaller(rgb)
+        yield webp(rgb, 60)
+
+
+def _smaller(image: Image.Image) -> Image.Image:
+    width, height = (max(1, int(side * _SHRINK)) for side in image.size)
+    return image.resize((width, height), Image.Resampling.BOX)
+
+
+def png(rgb: Image.Image, level: int = 1) -> Encoded:
+    """Every pixel exactly, without row filters: most of a usual PNG's time goes into those."""
+    return _png(rgb, _RGB, 3, b"", level)
+
+
+def palette_png(rgb: Image.Image) -> Encoded:
+    """The 256 colours nearest to the picture's own, no dithering."""
+    few = rgb.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = bytes(few.getpalette() or ())
+    return _png(few, _PALETTE, 1, _chunk(b"PLTE", colours[:768]), 1)
+
+
+@dataclass(frozen=True)
+class Palette:
+    """At most 256 colours, and a picture by which Pillow finds the nearest of them."""
+
+    colours: bytes
+    lookup: Image.Image
+
+
+def palette_of(rgb: Image.Image) -> Palette:
+    """The colours for pictures like this one: its commonest exactly, the rest shared out."""
+    counted = sorted(rgb.getcolors(rgb.width * rgb.height) or (), reverse=True)
+    chosen: dict[bytes, bytes] = {}
+    _choose(chosen, (bytes(colour) for _, colour in counted if isinstance(colour, tuple)), _EXACT)
+    shared = bytes(rgb.quantize(256, Image.Quantize.FASTOCTREE).getpalette() or ())
+    _choose(chosen, (shared[at : at + 3] for at in range(0, len(shared), 3)), 256)
+    lookup = Image.new("P", (1, 1))
+    lookup.putpalette(b"".join(chosen))
+    return Palette(b"".join(chosen.values()), lookup)
+
+
+def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> None:
+    """Add colours up to that many, each under the colour by which Pillow will look for it.
+
+    Pillow compares a pixel without its two lowest bits, so colours that differ only there are one.
+    """
+    for colour in offered:
+        if len(chosen) == most:
+            return
+        chosen.setdefault(bytes(part & 0xFC for part in colour), colour)
+
+
+def fixed_png(rgb: Image.Image, palette: Palette) -> Encoded:
+    """The palette's colour nearest to each pixel, no dithering."""
+    few = rgb.quantize(palette=palette.lookup, dither=Image.Dither.NONE)
+    return _png(few, _PALETTE, 1, _chunk(b"PLTE", palette.colours), 1)
+
+
+def webp(rgb: Image.Image, quality: int) -> Encoded:
+    """A lossy WebP: the last resort, still readable."""
+    out = BytesIO()
+    rgb.save(out, "WEBP", quality=quality, method=2)
+    return Encoded(out.getvalue(), "webp", "image/webp")
+
+
+def _png(image: Image.Image, kind: int, depth: int, extra: bytes, level: int) -> Encoded:
+    width, height = image.size
+    header = pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
+    body = isal_zlib.compress(_rows(image.tobytes(), width * depth), level)
+    chunks = (_chunk(b"IHDR", header), extra, _chunk(b"IDAT", body), _chunk(b"IEND", b""))
+    return Encoded(_SIGNATURE + b"".join(chunks), "png", "image/png")
+
+
+def _rows(pixels: bytes, stride: int) -> bytes:
+    """Rows as PNG wants them, each led by a zero that says "no filter"."""
+    view = memoryview(pixels)
+    return b"\0" + b"\0".join(view[at : at + stride] for at in range(0, len(pixels), stride))
+
+
+def _chunk(name: bytes, body: bytes) -> bytes:
+    return pack(">I", len(body)) + name + body + pack(">I", crc32(name + body))
