@@ -1,0 +1,1 @@
+"""River of Gold in pictures."""
