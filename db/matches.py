@@ -1,0 +1,230 @@
+"""Matches, their answers and events, and the way back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from dataclasses import dataclass
+
+import msgspec
+
+from engine.core.decision import Answer, Seat
+from engine.core.frame import Event
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Event).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A stored match: the position, and the position the channel has been shown."""
+
+    table: int
+    revision: int
+    state: bytes
+    published_revision: int
+    published_since: int
+    published: bytes
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position to be written."""
+
+    table: int
+    revision: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer in the log."""
+
+    revision: int
+    seat: Seat
+    user: int
+    decision: str
+    picks: tuple[str, ...]
+    sealed: bool
+    undone: bool
+
+
+def insert(
+    db: sqlite3.Connection, position: Position, schema: int, rules_version: int, salt: str
+) -> None:
+    """A match begins; its first position is public at once."""
+    table, revision, state = position.table, position.revision, position.state
+    db.execute(
+        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, schema, rules_version, revision, state, revision, -1, state, salt),
+    )
+
+
+def find(db: sqlite3.Connection, table: int) -> Saved | None:
+    """The stored match of a table."""
+    row = db.execute(
+        "SELECT table_id, revision, state, published_revision, published_since, published, salt"
+        " FROM matches WHERE table_id = ?",
+        (table,),
+    ).fetchone()
+    return None if row is None else Saved(*row)
+
+
+def move(db: sqlite3.Connection, position: Position, was: int) -> bool:
+    """Store the next position if nobody was faster: compare and swap on the revision."""
+    moved = db.execute(
+        "UPDATE matches SET state = ?, revision = ? WHERE table_id = ? AND revision = ?",
+        (position.state, position.revision, position.table, was),
+    )
+    return moved.rowcount == 1
+
+
+def publish(db: sqlite3.Connection, table: int) -> None:
+    """What is stored is now what the channel is shown; the way back to before it is closed."""
+    db.execute(
+        "UPDATE matches SET published = state, published_since = published_revision,"
+        " published_revision = revision WHERE table_id = ?",
+        (table,),
+    )
+    db.execute("DELETE FROM snapshots WHERE table_id = ? AND kind = 'step'", (table,))
+
+
+def log_answer(
+    db: sqlite3.Connection, position: Position, answer: Answer, user: int, sealed: bool, now: int
+) -> None:
+    """One row of the log, under the revision that it led to."""
+    picks = json.dumps(answer.picks)
+    row = (
+        position.table,
+        position.revision,
+        answer.seat,
+        user,
+        answer.decision,
+        picks,
+        sealed,
+        now,
+    )
+    db.execute(
+        "INSERT INTO answers (table_id, revision, seat, user_id, decision, picks, sealed, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        row,
+    )
+
+
+def log_events(
+    db: sqlite3.Connection, table: int, revision: int, events: tuple[Event, ...]
+) -> None:
+    """What happened, under the revision it happened at."""
+    rows = [
+        (table, revision, n, _encode(event), _audience(event)) for n, event in enumerate(events)
+    ]
+    db.executemany(
+        "INSERT INTO events (table_id, revision, n, event, audience) VALUES (?, ?, ?, ?, ?)", rows
+    )
+
+
+def _audience(event: Event) -> str | None:
+    return None if event.to is None else "".join(_mark(seat) for seat in event.to)
+
+
+def last_answer(db: sqlite3.Connection, table: int) -> Given | None:
+    """The last answer that stands."""
+    row = db.execute(
+        "SELECT revision, seat, user_id, decision, picks, sealed, undone FROM answers"
+        " WHERE table_id = ? AND undone = 0 ORDER BY revision DESC LIMIT 1",
+        (table,),
+    ).fetchone()
+    return None if row is None else _given(row)
+
+
+def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
+    """The revision of a seat's last standing answer, or the deal."""
+    found = db.execute(
+        "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0",
+        (table, seat),
+    ).fetchone()[0]
+    return 0 if found is None else int(found)
+
+
+def answers(db: sqlite3.Connection, table: int) -> list[Given]:
+    """Every answer, also those taken back."""
+    rows = db.execute(
+        "SELECT revision, seat, user_id, decision, picks, sealed, undone FROM answers"
+        " WHERE table_id = ? ORDER BY revision",
+        (table,),
+    ).fetchall()
+    return [_given(row) for row in rows]
+
+
+def _given(row: tuple[int, int, int, str, str, int, int]) -> Given:
+    revision, seat, user, decision, picks, sealed, undone = row
+    chosen = tuple(json.loads(picks))
+    return Given(revision, seat, user, decision, chosen, bool(sealed), bool(undone))
+
+
+def events_between(
+    db: sqlite3.Connection, table: int, after: int, until: int
+) -> list[tuple[int, Event]]:
+    """Standing events of the revisions after one and up to another, oldest first."""
+    rows = db.execute(
+        "SELECT revision, event FROM events WHERE table_id = ? AND revision > ?"
+        " AND revision <= ? AND undone = 0 ORDER BY revision, n",
+        (table, after, until),
+    ).fetchall()
+    return [(revision, _decode(event)) for revision, event in rows]
+
+
+def visible_events(
+    db: sqlite3.Connection, table: int, until: int, seat: Seat | None, most: int, skip: int
+) -> list[tuple[int, Event]]:
+    """A page of standing events that one seat, or a spectator, may see; newest first."""
+    rows = db.execute(
+        "SELECT revision, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
+        " AND (audience IS NULL OR instr(audience, ?))"
+        " ORDER BY revision DESC, n DESC LIMIT ? OFFSET ?",
+        (table, until, _mark(-1 if seat is None else seat), most, skip),
+    ).fetchall()
+    return [(revision, _decode(event)) for revision, event in rows]
+
+
+def _mark(seat: Seat) -> str:
+    """A seat as it stands in a stored audience."""
+    return f"<{seat}>"
+
+
+def keep_step(db: sqlite3.Connection, table: int, revision: int, before: bytes) -> None:
+    """The position before the answer of this revision, to step back to."""
+    db.execute("INSERT INTO snapshots VALUES (?, ?, 'step', ?)", (table, revision, before))
+
+
+def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | None:
+    """The position before the answer of this revision, if it is still kept."""
+    row = db.execute(
+        "SELECT state FROM snapshots WHERE table_id = ? AND kind = 'step' AND revision = ?",
+        (table, revision),
+    ).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def keep_handover(db: sqlite3.Connection, position: Position) -> None:
+    """The position the turn ended with, for history."""
+    packed = zlib.compress(position.state, 1)
+    db.execute(
+        "INSERT OR REPLACE INTO snapshots VALUES (?, ?, 'handover', ?)",
+        (position.table, position.revision, packed),
+    )
+
+
+def mark_undone(db: sqlite3.Connection, table: int, revision: int) -> None:
+    """The answer and its events no longer stand; nothing is deleted."""
+    for log in ("answers", "events"):
+        db.execute(
+            f"UPDATE {log} SET undone = 1 WHERE table_id = ? AND revision = ?", (table, revision)
+        )
+
+
+def forget_steps(db: sqlite3.Connection, table: int) -> None:
+    """Something hidden was shown: the way back is closed."""
+    db.execute("DELETE FROM snapshots WHERE table_id = ? AND kind = 'step'", (table,))

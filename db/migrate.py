@@ -1,0 +1,32 @@
+"""Numbered SQL files, each run once, in order, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from engine.core.errors import Refused
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+class NewerDatabase(Refused):
+    """The file was written by a newer program."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file up to this program; one from the future is refused untouched."""
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    scripts = migrations()
+    if found > len(scripts):
+        raise NewerDatabase("host-db-newer", found=found, known=len(scripts))
+    for number, script in enumerate(scripts[found:], start=found + 1):
+        connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def migrations() -> list[str]:
+    """The scripts in order; their numbers leave no gap."""
+    files = sorted(_FOLDER.glob("*.sql"))
+    numbers = [int(file.name.partition("_")[0]) for file in files]
+    assert numbers == list(range(1, len(files) + 1)), f"migrations are numbered {numbers}"
+    return [file.read_text(encoding="utf-8") for file in files]

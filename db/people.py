@@ -1,0 +1,95 @@
+"""Servers and the people on them."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Somebody who has used the bot."""
+
+    id: int
+    name: str
+    language: str
+    theme: str
+    dm: str  # on, off (by choice), closed (the last message was refused)
+    dm_error: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A Discord server and how the bot speaks there."""
+
+    id: int
+    language: str
+    theme: str
+
+
+def meet_user(db: sqlite3.Connection, user: int, name: str, language: str) -> User:
+    """Remember somebody, with the name and language they have today."""
+    db.execute(
+        "INSERT INTO users (id, name, language) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language",
+        (user, name, language),
+    )
+    return find_user(db, user)
+
+
+def find_user(db: sqlite3.Connection, user: int) -> User:
+    """A user who has been met."""
+    row = db.execute(
+        "SELECT id, name, language, theme, dm, dm_error FROM users WHERE id = ?", (user,)
+    ).fetchone()
+    return User(*row)
+
+
+def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
+    """Remember a server; its language is asked of Discord once, then it is a setting."""
+    db.execute(
+        "INSERT INTO servers (id, language) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
+        (server, language),
+    )
+    row = db.execute("SELECT id, language, theme FROM servers WHERE id = ?", (server,)).fetchone()
+    return Server(*row)
+
+
+def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
+    """How direct messages reach this user, and the last error if they do not."""
+    db.execute("UPDATE users SET dm = ?, dm_error = ? WHERE id = ?", (dm, error, user))
+
+
+def set_theme(db: sqlite3.Connection, user: int, theme: str) -> None:
+    """Light or dark pictures in private."""
+    db.execute("UPDATE users SET theme = ? WHERE id = ?", (theme, user))
+
+
+def private_message(db: sqlite3.Connection, user: int, table: int) -> tuple[int, int] | None:
+    """Channel and message of this user's hand, to be edited in place."""
+    row: tuple[int, int] | None = db.execute(
+        "SELECT channel_id, message_id FROM private_messages WHERE user_id = ? AND table_id = ?",
+        (user, table),
+    ).fetchone()
+    return row
+
+
+def keep_private_message(
+    db: sqlite3.Connection, user: int, table: int, channel: int, message: int
+) -> None:
+    """Remember where this user's hand was sent."""
+    db.execute(
+        "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)",
+        (user, table, channel, message),
+    )
+
+
+def setting(db: sqlite3.Connection, key: str) -> str | None:
+    """A value the program keeps for itself."""
+    row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def keep_setting(db: sqlite3.Connection, key: str, value: str) -> None:
+    """Keep a value for the next start."""
+    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))

@@ -1,0 +1,92 @@
+"""The file: migrations, pragmas, transactions, and files that cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from db.connection import BadDatabase, Connection, Database
+from db.migrate import NewerDatabase, migrations
+
+
+async def test_a_new_file_is_migrated_and_set_up(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "deep" / "harbor.db")
+    pragmas = ("user_version", "journal_mode", "foreign_keys", "synchronous", "busy_timeout")
+
+    def read(db: Connection) -> list[object]:
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
+
+    assert await database.run(read) == [len(migrations()), "wal", 1, 1, 5000]
+    await database.close()
+
+
+async def test_opening_again_keeps_what_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "harbor.db"
+    for language in ("it", "it"):
+        database = await Database.open(path)
+        await database.run(
+            lambda db: db.execute("INSERT OR IGNORE INTO servers (id, language) VALUES (1, 'it')")
+        )
+        rows = await database.run(lambda db: db.execute("SELECT language FROM servers").fetchall())
+        assert rows == [(language,)]
+        await database.close()
+
+
+async def test_a_failed_use_case_leaves_nothing_behind() -> None:
+    database = await Database.open(":memory:")
+
+    def broken(db: Connection) -> None:
+        db.execute("INSERT INTO servers (id) VALUES (1)")
+        raise RuntimeError("half way")
+
+    with pytest.raises(RuntimeError, match="half way"):
+        await database.run(broken)
+    assert await database.run(lambda db: db.execute("SELECT * FROM servers").fetchall()) == []
+    await database.close()
+
+
+async def test_foreign_keys_hold() -> None:
+    database = await Database.open(":memory:")
+    with pytest.raises(sqlite3.IntegrityError):
+        await database.run(lambda db: db.execute("INSERT INTO seats VALUES (9, 0, 9)"))
+    await database.close()
+
+
+async def test_a_newer_file_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "harbor.db"
+    with sqlite3.connect(path) as raw:
+        raw.execute("PRAGMA user_version = 99")
+    raw.close()
+    with pytest.raises(NewerDatabase) as refused:
+        await Database.open(path)
+    assert refused.value.why.args == {"found": 99, "known": len(migrations())}
+
+
+@pytest.mark.parametrize("junk", [b"not a database at all" * 300, b"SQLite format 3\x00" * 200])
+async def test_a_corrupt_file_is_refused(tmp_path: Path, junk: bytes) -> None:
+    path = tmp_path / "harbor.db"
+    path.write_bytes(junk)
+    with pytest.raises(BadDatabase, match="host-db-corrupt"):
+        await Database.open(path)
+    assert path.read_bytes() == junk
+
+
+async def test_a_turn_after_an_idle_pause_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.connection._IDLE_SECONDS", 0.01)
+    database = await Database.open(tmp_path / "harbor.db")
+    for server in range(5):
+        await database.run(partial(_insert_server, server))
+        await asyncio.sleep(0.05)
+    rows = await database.run(lambda db: db.execute("SELECT count(*) FROM servers").fetchone())
+    assert rows == (5,)
+    await database.close()
+
+
+def _insert_server(server: int, db: Connection) -> None:
+    db.execute("INSERT INTO servers (id) VALUES (?)", (server,))
