@@ -1,0 +1,1 @@
+"""The per-channel game session: every use case, free of Discord."""

@@ -1,0 +1,120 @@
+"""What all use cases share: database, games, clock, and a lock and a live copy per table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+from db import matches, tables
+from db.connection import Database
+from db.tables import Table
+from engine.core.codec import load
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.registry import Registry
+from engine.games import GAMES
+from sessions.shapes import NotStarted, TableError
+
+MOST_LIVE = 256
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+def _secret_seed() -> int:
+    return secrets.randbits(64)
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A running match in memory, as the database has it."""
+
+    game: Game[Any, Any]
+    match: Match[Any]
+    published: Match[Any]
+    since: int  # the publication before the last one
+    salt: str
+
+    @property
+    def drafting(self) -> bool:
+        """Whether somebody is in the middle of a turn the channel has not seen."""
+        return self.match.revision != self.published.revision
+
+
+class Shelf:
+    """Live matches, the most recently used ones; the rest wait in the database."""
+
+    def __init__(self, most: int = MOST_LIVE) -> None:
+        self._most = most
+        self._live: OrderedDict[int, Live] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def get(self, table: int) -> Live | None:
+        """A live match, now the most recently used one."""
+        if table in self._live:
+            self._live.move_to_end(table)
+        return self._live.get(table)
+
+    def put(self, table: int, live: Live) -> None:
+        """Keep a live match, letting go of the one used longest ago."""
+        self._live[table] = live
+        self._live.move_to_end(table)
+        if len(self._live) > self._most:
+            self._live.popitem(last=False)
+
+    def drop(self, table: int) -> None:
+        """Forget a match: it is over, or memory and database may differ."""
+        self._live.pop(table, None)
+
+
+@dataclass
+class Context:
+    """Shared by all use cases of one running bot."""
+
+    db: Database
+    games: Registry = GAMES
+    clock: Callable[[], int] = _now
+    seed: Callable[[], int] = _secret_seed
+    shelf: Shelf = field(default_factory=Shelf)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """One at a time per table; a lock nobody holds is forgotten."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    async def table(self, table: int) -> Table:
+        """A table by its number."""
+        found = await self.db.run(lambda db: tables.find(db, table))
+        if found is None:
+            raise TableError("host-no-such-table")
+        return found
+
+    async def live(self, table: Table) -> Live:
+        """The match of a table that has begun."""
+        if table.status == "lobby":
+            raise NotStarted("host-not-started")
+        if live := self.shelf.get(table.id):
+            return live
+        saved = await self.db.run(lambda db: matches.find(db, table.id))
+        if saved is None:
+            raise NotStarted("host-not-started")
+        game = self.games.get(table.game)
+        match = load(game, saved.state)
+        same = saved.published_revision == saved.revision
+        published = match if same else load(game, saved.published)
+        live = Live(game, match, published, saved.published_since, saved.salt)
+        if match.outcome is None and table.status == "playing":
+            self.shelf.put(table.id, live)
+        return live

@@ -1,0 +1,44 @@
+"""The host: all use cases on one database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from db.connection import Database
+from engine.games import GAMES
+from sessions.context import Context
+from sessions.lobby import Lobby
+from sessions.play import Play
+from sessions.post import Post
+from sessions.show import Show
+
+
+class Host:
+    """What the cogs talk to."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.lobby = Lobby(context)
+        self.play = Play(context)
+        self.show = Show(context)
+        self.post = Post(context)
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        clock: Callable[[], int] | None = None,
+        maps: Mapping[str, Path] | None = None,
+    ) -> Host:
+        """Open the database and everything on it, with games on the operator's own maps."""
+        games = GAMES.with_maps(maps or {})
+        context = Context(await Database.open(path), games)
+        if clock is not None:
+            context.clock = clock
+        return cls(context)
+
+    async def close(self) -> None:
+        """Finish drawing, then close the database."""
+        self.show.close()
+        await self.context.db.close()

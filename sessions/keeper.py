@@ -1,0 +1,89 @@
+"""Housekeeping: a backup every hour, a check of all running games every day (O1, F11)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from db import outbox, tables
+from db.backup import back_up
+from db.connection import Connection
+from db.tables import Table
+from engine.core.registry import Registry
+from sessions.context import Context
+from sessions.verify import Stored, problems, stored
+
+HOUR = 3_600
+DAY = 24 * HOUR
+LOBBY_DAYS = 7
+_log = logging.getLogger(__name__)
+
+
+def _stored(table: int, db: Connection) -> Stored:
+    return stored(db, table)
+
+
+def _problems(games: Registry, table: Table, found: Stored) -> list[str]:
+    return list(problems(games, table, found))
+
+
+@dataclass
+class Keeper:
+    """What is done by the clock rather than by a person."""
+
+    context: Context
+    database: Path
+    backups: Path
+
+    async def run(self) -> None:
+        """An hour at a time, for ever; a failure is logged and tried again next hour."""
+        hours = 0
+        while True:
+            await self._attempt("backup", self.back_up())
+            await self._attempt("lobbies", self.tidy_lobbies())
+            if hours % 24 == 0:
+                await self._attempt("check", self.verify())
+            hours += 1
+            await asyncio.sleep(HOUR)
+
+    async def back_up(self) -> Path:
+        """A checked copy, made beside the running connection."""
+        now = float(self.context.clock())
+        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
+        return copy
+
+    async def verify(self) -> list[str]:
+        """Load every running game, check it and play its log again, one at a time and aside."""
+        found: list[str] = []
+        for table in await self.context.db.run(tables.playing):
+            on_disk = await self.context.db.run(partial(_stored, table.id))
+            found += await asyncio.to_thread(_problems, self.context.games, table, on_disk)
+        for problem in found:
+            _log.error("unsound game: %s", problem)
+        _log.info("games checked problems=%d", len(found))
+        return found
+
+    async def tidy_lobbies(self) -> None:
+        """A silent lobby closes a day after its host was told, unless somebody renews it (L6)."""
+        now = self.context.clock()
+
+        def work(db: Connection) -> None:
+            for table in tables.silent_lobbies(db, now - LOBBY_DAYS * DAY, warned=True):
+                tables.set_status(db, table, "ended", now)
+                outbox.owe(db, table, "refresh", 0, now)
+            for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY, warned=False):
+                tables.mark_warned(db, table)
+                outbox.owe(db, table, "expiry", 0, now)
+
+        await self.context.db.run(work)
+
+    async def _attempt(self, what: str, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except Exception:
+            _log.exception("housekeeping failed: %s", what)

@@ -1,0 +1,209 @@
+"""Before the game: open, options, join, leave, start, end (rows L1 to L3, L7, L8, L15)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TypeAlias
+
+from db import matches, outbox, people, tables
+from db.connection import Connection
+from db.tables import Table
+from engine.core.codec import encode
+from engine.core.errors import BadSetup
+from engine.core.flow import new_match
+from engine.core.game import Meta
+from engine.core.match import OptionValue
+from engine.core.tokens import shown
+from engine.core.words import Msg, msg
+from sessions.context import Context
+from sessions.shapes import Person, Place, TableError
+
+_Work: TypeAlias = Callable[[Connection], Table]
+PACES = ("relaxed", "daily", "live")
+
+
+class Lobby:
+    """Use cases around a table that has not begun, and its end."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def open(self, place: Place, host: Person, game: str) -> Table:
+        """A new table in a channel that has none running."""
+        meta = self._context.games.get(game).meta
+        options = meta.settle_options(meta.seats[0], {})
+        now = self._context.clock()
+
+        def work(db: Connection) -> Table:
+            people.meet_server(db, place.server, place.language)
+            people.meet_user(db, host.id, host.name, host.language)
+            there = tables.find_in_channel(db, place.channel)
+            if there is not None and there.status in tables.LIVE:
+                raise TableError("host-channel-busy", table=there.id)
+            args = (place.server, place.channel, game, host.id, options, PACES[0], now)
+            return _known(db, tables.open_table(db, *args))
+
+        return await self._context.db.run(work)
+
+    async def set_option(self, table: int, person: Person, key: str, value: OptionValue) -> Table:
+        """The host chooses; a mix the game forbids is refused with the reason."""
+
+        def work(db: Connection) -> Table:
+            known = self._hosted(db, table, person)
+            if key == "pace":
+                tables.set_pace(db, table, _pace(value))
+            else:
+                meta = self._context.games.get(known.game).meta
+                chosen = {**known.options, key: value}
+                tables.set_options(db, table, _legal_options(meta, len(known.chairs), chosen))
+            return _known(db, table)
+
+        return await self._changed(table, work)
+
+    async def join(self, table: int, person: Person) -> Table:
+        """Take the next free seat."""
+
+        def work(db: Connection) -> Table:
+            known = _in_lobby(db, table)
+            if known.seat_of(person.id) is not None:
+                raise TableError("host-already-seated")
+            most = self._context.games.get(known.game).meta.seats[-1]
+            if len(known.chairs) >= most:
+                raise TableError("host-table-full", most=most)
+            people.meet_user(db, person.id, person.name, person.language)
+            tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
+            return _known(db, table)
+
+        return await self._changed(table, work)
+
+    async def leave(self, table: int, person: Person) -> Table:
+        """Give up one's seat; the next in line becomes host, an empty lobby ends."""
+
+        def work(db: Connection) -> Table:
+            known = _in_lobby(db, table)
+            left = [chair.user for chair in known.chairs if chair.user != person.id]
+            if len(left) == len(known.chairs):
+                raise TableError("host-not-seated")
+            tables.set_chairs(db, table, left)
+            if not left:
+                tables.set_status(db, table, "ended", self._context.clock())
+            elif known.host == person.id:
+                tables.set_host(db, table, left[0])
+            return _known(db, table)
+
+        return await self._changed(table, work)
+
+    async def renew(self, table: int, person: Person) -> Table:
+        """Somebody seated says that this lobby is still wanted."""
+
+        def work(db: Connection) -> Table:
+            known = _in_lobby(db, table)
+            if known.seat_of(person.id) is None:
+                raise TableError("host-not-seated")
+            return known
+
+        return await self._changed(table, work)
+
+    async def start(self, table: int, person: Person) -> Table:
+        """Deal: the match, its first events and the messages it owes are stored together."""
+        now, seed, salt = self._context.clock(), self._context.seed(), secrets.token_hex(16)
+
+        def work(db: Connection) -> Table:
+            known = self._hosted(db, table, person)
+            game = self._context.games.get(known.game)
+            begun = new_match(game, len(known.chairs), known.options, seed)
+            position = matches.Position(table, 0, encode(begun.match))
+            matches.insert(db, position, game.schema, game.rules_version, salt)
+            matches.log_events(db, table, 0, begun.events)
+            tables.set_status(db, table, "playing", now)
+            outbox.owe(db, table, "card", 0, now)
+            for chair in known.chairs:
+                outbox.owe(db, table, "hand", 0, now, chair.seat)
+            return _known(db, table)
+
+        return await self._changed(table, work)
+
+    async def end(self, table: int, person: Person, *, manages: bool) -> Table:
+        """Break a table off; only its host or somebody who manages the server may."""
+
+        def work(db: Connection) -> Table:
+            known = _known(db, table)
+            if known.status not in tables.LIVE:
+                raise TableError("host-over-already")
+            if not manages and known.host != person.id:
+                raise TableError("host-only-host", host=_name(known, known.host))
+            tables.set_status(db, table, "ended", self._context.clock())
+            if known.status == "playing":
+                saved = matches.find(db, table)
+                assert saved is not None
+                outbox.owe(db, table, "card", saved.revision, self._context.clock())
+            return _known(db, table)
+
+        ended = await self._changed(table, work)
+        self._context.shelf.drop(table)
+        return ended
+
+    def _hosted(self, db: Connection, table: int, person: Person) -> Table:
+        known = _in_lobby(db, table)
+        if known.host != person.id:
+            raise TableError("host-only-host", host=_name(known, known.host))
+        return known
+
+    async def _changed(self, table: int, work: _Work) -> Table:
+        def touched(db: Connection) -> Table:
+            changed = work(db)
+            tables.touch(db, table, self._context.clock())
+            return changed
+
+        async with self._context.lock(table):
+            return await self._context.db.run(touched)
+
+
+def _known(db: Connection, table: int) -> Table:
+    found = tables.find(db, table)
+    if found is None:
+        raise TableError("host-no-such-table")
+    return found
+
+
+def _in_lobby(db: Connection, table: int) -> Table:
+    known = _known(db, table)
+    if known.status != "lobby":
+        raise TableError("host-started-already")
+    return known
+
+
+def _name(table: Table, user: int) -> str:
+    return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
+
+
+def _pace(value: OptionValue) -> str:
+    if value not in PACES:
+        raise TableError("host-unknown-pace", paces=", ".join(PACES))
+    return str(value)
+
+
+def _legal_options(
+    meta: Meta, seated: int, chosen: dict[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Legal for at least one seat count that can still come about."""
+    refused: BadSetup | None = None
+    for seats in meta.seats:
+        if seats >= seated:
+            try:
+                return meta.settle_options(seats, chosen)
+            except BadSetup as error:
+                refused = error
+    raise refused or TableError("host-table-full", most=meta.seats[-1])
+
+
+def option_words(meta: Meta, key: str, value: OptionValue | None = None) -> str:
+    """The message key of an option, or of one of its choices."""
+    return f"{meta.prefix}-option-{key}" + ("" if value is None else f"-{value}")
+
+
+def seats_words(meta: Meta) -> Msg:
+    """How many can play, and how many play best."""
+    best = ", ".join(str(count) for count in meta.best_seats)
+    return msg("host-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=best)
