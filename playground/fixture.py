@@ -1,0 +1,91 @@
+"""The world a newcomer finds: two servers, four players, one admin, and the bot."""
+
+from typing import TYPE_CHECKING
+
+from playground.ids import fixed_id, seconds_of
+from playground.models import (
+    Channel,
+    ChannelType,
+    Guild,
+    Locale,
+    Member,
+    Overwrite,
+    Role,
+    User,
+)
+from playground.permissions import MEMBER_DEFAULT, Permission
+
+if TYPE_CHECKING:
+    from playground.world import World
+
+BOT_ID = fixed_id(1)
+PEOPLE: dict[str, Locale] = {"Ada": "en-US", "Bruno": "it", "Chiara": "it", "Dan": "en-US"}
+ADMIN = "Edda"
+SERVERS: dict[str, tuple[Locale, tuple[str, ...]]] = {
+    "The Quay": ("en-US", ("tables", "river", "notices")),
+    "Il Molo": ("it", ("tavoli", "fiume")),
+}
+READ_ONLY = "notices"
+BOT_PERMISSIONS = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.PIN_MESSAGES
+)
+
+
+def bot_user(name: str) -> User:
+    """The bot's account; its id is the application's too."""
+    return User(BOT_ID, name, is_bot=True)
+
+
+def two_servers(world: "World") -> None:
+    """Fills an empty world. Every id is the same in each run."""
+    people = [User(fixed_id(10 + n), *entry) for n, entry in enumerate(PEOPLE.items())]
+    admin = User(fixed_id(20), ADMIN)
+    world.users.update({user.id: user for user in [*people, admin]})
+    for number, (name, (locale, channels)) in enumerate(SERVERS.items()):
+        guild = new_guild(world, fixed_id(100 * (number + 1)), name, admin, locale)
+        for user in people:
+            join(guild, user)
+        for position, channel in enumerate(channels):
+            add_text_channel(world, guild, channel, position)
+
+
+def new_guild(world: "World", guild_id: int, name: str, owner: User, locale: Locale) -> Guild:
+    """A server with its owner as admin and the bot invited with what it asks for."""
+    guild = Guild(guild_id, name, owner.id, locale)
+    admin = Role(guild_id + 1, "Admin", Permission.ADMINISTRATOR)
+    ours = Role(guild_id + 2, world.bot.name, BOT_PERMISSIONS, bot_id=world.bot.id)
+    everyone = Role(guild_id, "@everyone", MEMBER_DEFAULT)
+    guild.roles = {role.id: role for role in (everyone, ours, admin)}
+    join(guild, owner, admin)
+    join(guild, world.bot, ours)
+    world.guilds[guild.id] = guild
+    return guild
+
+
+def join(guild: Guild, user: User, *roles: Role) -> Member:
+    """Makes a user a member."""
+    member = Member(user.id, seconds_of(guild.id), [role.id for role in roles])
+    guild.members[user.id] = member
+    return member
+
+
+def add_text_channel(world: "World", guild: Guild, name: str, position: int) -> Channel:
+    """A text channel; the one for notices lets only the bot and admins write."""
+    channel_id = guild.id + ((position + 1) << 22)
+    channel = Channel(channel_id, ChannelType.TEXT, name, guild.id, position)
+    if name == READ_ONLY:
+        channel.overwrites[guild.id] = Overwrite(guild.id, 0, deny=Permission.SEND_MESSAGES)
+        channel.overwrites[world.bot.id] = Overwrite(
+            world.bot.id, 1, allow=Permission.SEND_MESSAGES
+        )
+    world.channels[channel.id] = channel
+    guild.channels[channel.id] = channel
+    return channel

@@ -1,0 +1,249 @@
+"""Which commands a person is offered where, and which answers their options take."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from playground.command_rules import OptionKind
+from playground.errors import JsonObject
+from playground.models import Channel, Guild, Locale, User
+from playground.payloads import channel_json, member_json, role_json, user_json
+from playground.permissions import EVERYTHING, Permission
+
+if TYPE_CHECKING:
+    from playground.world import World
+
+GUILD_CONTEXT, DM_CONTEXT = 0, 1
+GUILD_INSTALL, USER_INSTALL = 0, 1
+MAX_STRING_OPTION = 6000
+
+
+class NotOffered(Exception):
+    """A person could not do this: it is not on the screen, or the client refuses it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One command line a person may type, such as ``game new``."""
+
+    nodes: tuple[JsonObject, ...]
+    """The command, then the group and the subcommand below it, if any."""
+
+    @property
+    def command(self) -> JsonObject:
+        """The registered command this line belongs to."""
+        return self.nodes[0]
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The words after the slash, one by one."""
+        return tuple(node["name"] for node in self.nodes)
+
+    @property
+    def name(self) -> str:
+        """The words after the slash."""
+        return " ".join(self.path)
+
+    @property
+    def options(self) -> list[JsonObject]:
+        """What can be filled in."""
+        return list(self.nodes[-1].get("options") or [])
+
+    def shown(self, locale: Locale) -> JsonObject:
+        """The line as a picker shows it in a language: names, descriptions and options."""
+        return {
+            "name": self.name,
+            "shown_name": " ".join(translated(node, "name", locale) for node in self.nodes),
+            "description": translated(self.nodes[-1], "description", locale),
+            "options": [
+                {
+                    **option,
+                    "shown_name": translated(option, "name", locale),
+                    "description": translated(option, "description", locale),
+                }
+                for option in self.options
+            ],
+        }
+
+    def option(self, name: str) -> JsonObject:
+        """The option of that name."""
+        for option in self.options:
+            if option["name"] == name:
+                return option
+        raise NotOffered(f"/{self.name} has no option {name!r}")
+
+    def nested(self, options: list[JsonObject]) -> list[JsonObject]:
+        """Wraps filled-in options into the subcommands they belong to."""
+        kinds = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+        for kind, word in zip(kinds, reversed(self.path[1:]), strict=False):
+            options = [{"type": int(kind), "name": word, "options": options}]
+        return options
+
+
+def offers(world: "World", user: User, channel: Channel) -> list[Offer]:
+    """Every command line this person is offered in this channel."""
+    if channel.archived:
+        return []
+    scopes = [*world.commands.get(None, []), *world.commands.get(channel.guild_id or 0, [])]
+    found: list[Offer] = []
+    for command in scopes:
+        if command["type"] == 1 and _is_offered(world, user, channel, command):
+            found.extend(_lines((command,)))
+    return found
+
+
+def offer(world: "World", user: User, channel: Channel, name: str) -> Offer:
+    """The offered command line of that name."""
+    for candidate in offers(world, user, channel):
+        if candidate.name == name:
+            return candidate
+    raise NotOffered(f"/{name} is not offered to {user.name} here")
+
+
+def translated(thing: JsonObject, key: str, locale: Locale) -> str:
+    """A name or description in a language, else as registered."""
+    words = thing.get(f"{key}_localizations") or {}
+    return str(words.get(locale) or thing[key])
+
+
+def _lines(nodes: tuple[JsonObject, ...]) -> list[Offer]:
+    options = nodes[-1].get("options") or []
+    below = [o for o in options if o["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP)]
+    if not below:
+        return [Offer(nodes)]
+    return [line for part in below for line in _lines((*nodes, part))]
+
+
+def _is_offered(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
+    guild = world.guild_of(channel)
+    contexts = command.get("contexts")
+    if guild is None:
+        default = command.get("dm_permission", True) is not False
+        return default if contexts is None else DM_CONTEXT in contexts
+    if contexts is not None and GUILD_CONTEXT not in contexts:
+        return False
+    return _is_installed(guild, command) and _is_allowed(world, user, channel, command)
+
+
+def _is_installed(guild: Guild, command: JsonObject) -> bool:
+    installs = command.get("integration_types") or [GUILD_INSTALL]
+    return (GUILD_INSTALL if guild.has_bot else USER_INSTALL) in installs
+
+
+def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
+    have = world.permissions(user, channel)
+    if have == EVERYTHING:
+        return True
+    if Permission.USE_APPLICATION_COMMANDS not in have:
+        return False
+    needed = command.get("default_member_permissions")
+    if needed is None:
+        return True
+    return int(needed) != 0 and int(needed) & ~int(have) == 0
+
+
+@dataclass(slots=True)
+class Filled:
+    """Options as an interaction carries them, with the things they name."""
+
+    options: list[JsonObject]
+    resolved: JsonObject
+
+
+def fill(
+    world: "World", channel: Channel, line: Offer, answers: Mapping[str, Any], focused: str = ""
+) -> Filled:
+    """Turns typed answers into interaction options; refuses what the client would refuse."""
+    filled = Filled([], {})
+    for name in answers:
+        line.option(name)
+    for option in line.options:
+        if option["name"] in answers:
+            value = answers[option["name"]]
+            is_focused = option["name"] == focused
+            filled.options.append(_filled(world, channel, option, value, is_focused, filled))
+        elif option.get("required") and not focused:
+            raise NotOffered(f"/{line.name} needs {option['name']!r}")
+    return filled
+
+
+def _filled(
+    world: "World",
+    channel: Channel,
+    option: JsonObject,
+    value: Any,
+    is_focused: bool,
+    filled: Filled,
+) -> JsonObject:
+    body: JsonObject = {"name": option["name"], "type": option["type"]}
+    if is_focused:
+        return body | {"value": value, "focused": True}
+    kind = OptionKind(option["type"])
+    if kind in (OptionKind.USER, OptionKind.CHANNEL, OptionKind.ROLE):
+        return body | {"value": str(resolve(world, channel, kind, value, filled.resolved))}
+    _check_value(option, kind, value)
+    return body | {"value": value}
+
+
+_PYTHON_TYPES: dict[OptionKind, tuple[type, ...]] = {
+    OptionKind.STRING: (str,),
+    OptionKind.INTEGER: (int,),
+    OptionKind.BOOLEAN: (bool,),
+    OptionKind.NUMBER: (int, float),
+}
+
+
+def _check_value(option: JsonObject, kind: OptionKind, value: Any) -> None:
+    name = option["name"]
+    is_misplaced_bool = isinstance(value, bool) and kind is not OptionKind.BOOLEAN
+    if not isinstance(value, _PYTHON_TYPES.get(kind, ())) or is_misplaced_bool:
+        raise NotOffered(f"{name!r} takes no {value!r}")
+    choices = [choice["value"] for choice in option.get("choices") or []]
+    if choices and value not in choices:
+        raise NotOffered(f"{name!r} offers {choices}, not {value!r}")
+    if isinstance(value, str):
+        low, high = option.get("min_length") or 0, option.get("max_length") or MAX_STRING_OPTION
+        if not low <= len(value) <= high:
+            raise NotOffered(f"{name!r} takes {low} to {high} characters")
+    elif not isinstance(value, bool):
+        low, high = option.get("min_value"), option.get("max_value")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise NotOffered(f"{name!r} takes {low} to {high}")
+
+
+def resolve(
+    world: "World", channel: Channel, kind: OptionKind, value: Any, resolved: JsonObject
+) -> int:
+    """The id of a user, channel or role a person picked, noted with its details."""
+    guild = world.guild_of(channel)
+    if kind is OptionKind.USER:
+        return _resolve_user(world, channel, value, resolved)
+    if guild is None:
+        raise NotOffered("there are no channels or roles to pick in a direct message")
+    if kind is OptionKind.CHANNEL:
+        picked = next((c for c in guild.channels.values() if c.name == value or c is value), None)
+        if picked is None:
+            raise NotOffered(f"no channel {value!r} here")
+        body = channel_json(world, picked) | {"permissions": "0"}
+        resolved.setdefault("channels", {})[str(picked.id)] = body
+        return picked.id
+    for position, role in enumerate(guild.roles.values()):
+        if role.name == value or role is value:
+            resolved.setdefault("roles", {})[str(role.id)] = role_json(role, position)
+            return role.id
+    raise NotOffered(f"no role {value!r} here")
+
+
+def _resolve_user(world: "World", channel: Channel, value: Any, resolved: JsonObject) -> int:
+    guild = world.guild_of(channel)
+    user = value if isinstance(value, User) else world.user(str(value))
+    ids = set(guild.members) if guild else {channel.recipient_id, world.bot.id}
+    if user.id not in ids:
+        raise NotOffered(f"{user.name} is not here")
+    resolved.setdefault("users", {})[str(user.id)] = user_json(user)
+    if guild:
+        body = member_json(world, guild.members[user.id])
+        permissions = str(int(world.permissions(user, channel)))
+        kept = {k: v for k, v in body.items() if k not in ("user", "mute", "deaf")}
+        resolved.setdefault("members", {})[str(user.id)] = kept | {"permissions": permissions}
+    return user.id
