@@ -1,0 +1,240 @@
+/** The messages of the open channel, edited in place. */
+
+import { all } from "./components.js";
+import { avatar, el, icon } from "./dom.js";
+import { embed } from "./embeds.js";
+import { attachment } from "./media.js";
+import { prose } from "./prose.js";
+import { sentAt } from "./times.js";
+import { words } from "./words.js";
+
+const TOGETHER = 5 * 60 * 1000;
+const NEAR = 120;
+const THREAD_CREATED = 18;
+const PINNED = 6;
+const COMMAND = 2;
+
+function nameOf(user) {
+  return user.global_name || user.username.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+export class Messages {
+  constructor(root, app) {
+    this.root = root;
+    this.app = app;
+    this.shown = new Map();
+    this.channel = null;
+    this.stuck = true;
+    this.top = 0;
+    this.tail = el("div", { class: "messages-tail" });
+    new ResizeObserver(() => this.stuck && this.toBottom()).observe(root);
+    this.grown = new ResizeObserver(() => this.stuck && this.toBottom());
+    root.addEventListener("scroll", () => this.scrolled());
+  }
+
+  /** Only going up lets go of the newest message; growing pictures do not. */
+  scrolled() {
+    const upwards = this.root.scrollTop < this.top;
+    this.top = this.root.scrollTop;
+    if (upwards || this.isAtBottom()) this.stuck = this.isAtBottom();
+  }
+
+  isAtBottom() {
+    return this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR;
+  }
+
+  toBottom() {
+    this.root.scrollTop = this.root.scrollHeight;
+  }
+
+  /** Nobody's messages: before another person's arrive. */
+  clear() {
+    this.shown.clear();
+    this.channel = null;
+    this.root.replaceChildren();
+  }
+
+  /** Brings the screen to a channel's state; unchanged messages stay as they are. */
+  show(view) {
+    const fresh = view.channel.id !== this.channel;
+    if (fresh) this.clear();
+    this.channel = view.channel.id;
+    const stick = fresh || this.stuck;
+    const height = this.root.scrollHeight;
+    const top = this.root.scrollTop;
+    const longer = !fresh && view.messages[0]?.id !== this.first;
+    this.first = view.messages[0]?.id;
+    arrange(this.root, [...this.head(view), ...this.nodes(view.messages, fresh), this.tail]);
+    this.grown.disconnect();
+    for (const { node } of this.shown.values()) this.grown.observe(node);
+    this.stuck = stick;
+    if (stick) this.toBottom();
+    else this.root.scrollTop = longer ? top + this.root.scrollHeight - height : top;
+  }
+
+  head(view) {
+    if (view.has_more) {
+      const more = el("button", { type: "button", class: "button secondary", click: () => this.app.ask("earlier") }, words.earlier);
+      return [el("p", { class: "messages-head" }, more)];
+    }
+    return view.messages.length ? [] : [el("p", { class: "messages-empty" }, words.empty)];
+  }
+
+  nodes(messages, fresh) {
+    const kept = new Map();
+    let before = null;
+    for (const message of messages) {
+      const joined = isContinued(before, message);
+      const text = JSON.stringify([message, joined]);
+      const old = this.shown.get(message.id);
+      const node = old?.text === text ? old.node : this.message(message, joined, !old && !fresh);
+      if (old && old.node !== node) keepFocus(old.node, node);
+      kept.set(message.id, { text, node });
+      before = message;
+    }
+    this.shown = kept;
+    return [...kept.values()].map((entry) => entry.node);
+  }
+
+  context(message) {
+    return {
+      names: this.app.names,
+      local: (url) => this.app.local(url),
+      press: (op, body) => this.app.ask(op, { message: message.id, ...body }),
+    };
+  }
+
+  message(message, joined, isNew) {
+    const mine = message.mentions.some((user) => user.id === this.app.names.me);
+    const classes = ["message"];
+    if (joined) classes.push("joined");
+    if (message.is_private) classes.push("private");
+    if (mine) classes.push("calling");
+    if (isNew) classes.push("new");
+    const system = this.system(message);
+    return el(
+      "article",
+      { class: classes.join(" "), "data-id": message.id, "data-author": message.author.id },
+      joined ? null : this.above(message),
+      joined ? el("span", { class: "gutter" }) : avatar(message.author),
+      el(
+        "div",
+        { class: "message-main" },
+        joined || system ? null : this.header(message),
+        system || this.body(message),
+        message.is_private ? this.privacy(message) : null,
+      ),
+    );
+  }
+
+  /** What the message answers to. */
+  above(message) {
+    const reference = message.referenced_message;
+    if (reference) {
+      const said = el("span", {}, `${nameOf(reference.author)}: ${reference.content.slice(0, 90)}`);
+      return el("p", { class: "message-above" }, icon("thread"), said);
+    }
+    if (reference === null) return el("p", { class: "message-above" }, icon("thread"), words.gone);
+    const origin = message.interaction_metadata;
+    if (origin?.type !== COMMAND) return null;
+    return el("p", { class: "message-above" }, icon("thread"), words.usedCommand(nameOf(origin.user)));
+  }
+
+  header(message) {
+    return el(
+      "header",
+      {},
+      el("strong", { class: "author" }, nameOf(message.author)),
+      message.author.bot ? el("span", { class: "tag" }, words.app) : null,
+      el("time", { class: "sent", datetime: message.timestamp }, sentAt(message.timestamp)),
+    );
+  }
+
+  system(message) {
+    const name = nameOf(message.author);
+    if (message.type === PINNED) return el("p", { class: "system" }, words.pinned(name));
+    if (message.type !== THREAD_CREATED) return null;
+    const thread = message.message_reference?.channel_id || message.thread?.id;
+    const go = el("a", { href: "#", click: this.app.names.goTo(thread) }, message.content);
+    return el("p", { class: "system" }, `${words.startedThread(name)} `, go);
+  }
+
+  body(message) {
+    const context = this.context(message);
+    if (message.is_thinking) {
+      const line = words.thinking(nameOf(message.author));
+      return el("p", { class: "thinking" }, el("span", { class: "dots" }, el("i"), el("i"), el("i")), line);
+    }
+    const edited = message.edited_timestamp ? el("small", { class: "edited" }, `(${words.edited})`) : null;
+    return el(
+      "div",
+      { class: "message-body" },
+      message.content ? el("div", { class: "prose" }, prose(message.content, context.names)) : null,
+      message.embeds.map((body) => embed(body, context)),
+      message.attachments.length
+        ? el("div", { class: "attachments" }, message.attachments.map((file) => attachment(file, context)))
+        : null,
+      all(message.components, context),
+      edited,
+      message.thread ? this.threadLink(message.thread) : null,
+    );
+  }
+
+  threadLink(thread) {
+    return el(
+      "a",
+      { class: "thread-link", href: "#", click: this.app.names.goTo(thread.id) },
+      icon("thread"),
+      el("strong", {}, thread.name),
+      el("span", {}, words.openThread),
+    );
+  }
+
+  privacy(message) {
+    const dismiss = () => this.app.ask("dismiss", { message: message.id });
+    return el(
+      "p",
+      { class: "privacy" },
+      icon("eye"),
+      `${words.onlyYou} · `,
+      el("button", { type: "button", class: "link-button", click: dismiss }, words.dismiss),
+    );
+  }
+
+  /** Brings one message into view. */
+  reveal(id) {
+    const node = this.shown.get(id)?.node;
+    node?.scrollIntoView({ block: "center" });
+    node?.classList.add("revealed");
+  }
+}
+
+/** Puts the nodes in this order without touching those already in place. */
+function arrange(root, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...root.children]) if (!wanted.has(child)) child.remove();
+  let at = root.firstChild;
+  for (const node of nodes) {
+    if (node === at) at = at.nextSibling;
+    else root.insertBefore(node, at);
+  }
+}
+
+/** Whoever uses the keyboard stays on the same button of an edited message. */
+function keepFocus(before, after) {
+  const id = before.contains(document.activeElement) && document.activeElement.dataset.customId;
+  const same = id && [...after.querySelectorAll("[data-custom-id]")].find((node) => node.dataset.customId === id);
+  if (same) requestAnimationFrame(() => same.focus({ preventScroll: true }));
+}
+
+function isContinued(before, message) {
+  return (
+    before !== null &&
+    before.author.id === message.author.id &&
+    before.is_private === message.is_private &&
+    before.type === message.type &&
+    !message.interaction_metadata &&
+    message.referenced_message === undefined &&
+    Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER
+  );
+}

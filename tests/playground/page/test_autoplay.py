@@ -1,0 +1,72 @@
+"""Letting the others play, with a tiny game that takes turns by a card and a private panel."""
+
+import asyncio
+import random
+
+from playground import autoplay
+from playground.autoplay import Stop, mentioned
+from playground.page import Page
+from playground.server import Addresses
+from playground.world import World
+from tests.playground.page.showcase import ROUNDS, Showcase
+from tests.playground.page.tab import tab
+
+
+async def test_the_others_play_until_my_turn(
+    site: Addresses, world: World, showcase: Showcase
+) -> None:
+    ada = world.person("Ada")
+    await ada.slash("tables", "count", rival="Bruno")
+    stop = await autoplay.play_on(world, world.channel("tables"), ada.user, random.Random(1))
+    assert stop is Stop.YOUR_TURN
+    assert mentioned(ada.visible("tables")[-1]) == {ada.user.id}
+    assert not any("Number" in message.text for message in ada.visible("tables"))
+
+
+async def test_a_spectator_sees_the_whole_game(
+    site: Addresses, world: World, showcase: Showcase
+) -> None:
+    await world.person("Ada").slash("tables", "count", rival="Bruno")
+    dan = world.person("Dan")
+    stop = await autoplay.play_on(world, world.channel("tables"), dan.user, random.Random(2))
+    assert stop is Stop.NOTHING_TO_DO
+    assert dan.visible("tables")[-1].content == "The end"
+    assert sum("is up" in message.content for message in dan.visible("tables")) == ROUNDS
+
+
+async def test_nothing_to_do_in_an_empty_channel(world: World) -> None:
+    stop = await autoplay.play_on(world, world.channel("river"), world.user("Ada"))
+    assert stop is Stop.NOTHING_TO_DO
+
+
+async def test_others_who_are_called_to_a_dead_button_are_stuck(
+    site: Addresses, impatient: World, showcase: Showcase
+) -> None:
+    ada = impatient.person("Ada")
+    await ada.slash("tables", "count", rival="Bruno")
+    await showcase.close()
+    stop = await autoplay.play_on(impatient, impatient.channel("tables"), ada.user)
+    assert stop is Stop.STUCK
+
+
+async def test_over_the_socket(
+    page: Page, site: Addresses, world: World, showcase: Showcase
+) -> None:
+    async with tab(page, site, "Ada") as ada:
+        rival = str(world.user("Bruno").id)
+        await ada.ask("slash", name="count", answers={"rival": rival})
+        await ada.sees("is up, turn 0")
+        assert (await ada.ask("forward"))["stopped"] == "your_turn"
+        await ada.sees("is up, turn 1")
+        assert "Chosen" not in ada.text
+
+
+async def test_it_can_be_stopped(
+    page: Page, site: Addresses, world: World, showcase: Showcase
+) -> None:
+    async with tab(page, site, "Dan") as dan:
+        await world.person("Ada").slash("tables", "count", rival="Bruno")
+        running = asyncio.create_task(dan.ask("forward"))
+        await asyncio.sleep(0)
+        await dan.ask("halt")
+        assert (await running)["stopped"] == "halted"
