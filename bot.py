@@ -1,0 +1,147 @@
+"""Starts the bot: on Discord with a token, on the local playground without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
+from logging import getLogger
+from pathlib import Path
+
+import discord
+
+from cogs import doorway, settings
+from cogs.client import Harbormaster
+from cogs.health import keep_telling
+from cogs.logs import note, to_stderr
+from cogs.memory import lean
+from cogs.settings import Settings
+from cogs.wire import point_at
+from engine.core.errors import Refused
+from playground.page import Page
+from playground.server import LOOPBACK, serve
+from playground.world import World
+from sessions.host import Host
+from sessions.keeper import Keeper
+
+MISTAKE = 2
+_PLAYGROUND_TOKEN = "playground"
+_DATABASE = Path("data/harbormaster.db")
+_PLAYGROUND = Path("data/playground.db")
+_log = getLogger("bot")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run until stopped; a mistake of the operator is one line and exit status 2."""
+    asked = _parser().parse_args(arguments)
+    lean()
+    try:
+        known = settings.load(Path.cwd())
+        port = known.port if asked.port is None else settings.port_number(asked.port)
+        alone = asked.playground or not known.token
+        to_stderr(known.log_level or ("WARNING" if alone else "INFO"), known.token)
+        asyncio.run(_on_playground(known, asked.host, port) if alone else _on_discord(known))
+    except Refused as error:
+        return _mistake(doorway.refused(error))
+    except discord.LoginFailure:
+        return _mistake(doorway.login_refused())
+    except _PortTaken as error:
+        return _mistake(doorway.port_taken(error.port))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
+    parser.add_argument("--playground", action="store_true", help="even if there is a token")
+    parser.add_argument("--port", help="of the playground's page (8420)")
+    parser.add_argument(
+        "--host", default=LOOPBACK, help="where the page listens (this machine only)"
+    )
+    return parser
+
+
+def _mistake(line: str) -> int:
+    print(line, file=sys.stderr)
+    return MISTAKE
+
+
+class _PortTaken(Exception):
+    """Somebody else listens on this port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
+async def _on_discord(known: Settings) -> None:
+    if known.api_base and known.gateway:
+        point_at(known.api_base, known.gateway)
+    database = known.database or _DATABASE
+    async with _hosting(database, known) as host:
+        keeper = Keeper(host.context, database, known.backups or database.parent / "backups")
+        bot = Harbormaster(host)
+        health = keep_telling(bot, database.with_name("health.json"))
+        aside = [asyncio.create_task(work) for work in (keeper.run(), health)]
+        try:
+            await _until_stopped(bot, known.token)
+        finally:
+            for task in aside:
+                task.cancel()
+
+
+async def _on_playground(known: Settings, listen: str, port: int) -> None:
+    """The stand-in forgets its messages, so cards are posted again; the tables are all there."""
+    world = World()
+    page = Page(world)
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            served = serve(world, port, host=listen, add_routes=page.add_routes)
+            addresses = await stack.enter_async_context(served)
+        except OSError as error:
+            raise _PortTaken(port) from error
+        point_at(addresses.api, addresses.gateway, addresses.cdn)
+        host = await stack.enter_async_context(_hosting(known.database or _PLAYGROUND, known))
+        bot = Harbormaster(host, always_sync=True, guild_ready_timeout=0.1)
+        world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
+        greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
+        greeted = asyncio.create_task(greeting)
+        await _until_stopped(bot, _PLAYGROUND_TOKEN)
+        greeted.cancel()
+
+
+async def _greet(bot: Harbormaster, line: str) -> None:
+    await bot.up.wait()
+    print(line, flush=True)
+
+
+@contextlib.asynccontextmanager
+async def _hosting(database: Path, known: Settings) -> AsyncIterator[Host]:
+    host = await Host.open(database, maps=known.maps)
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+async def _until_stopped(bot: Harbormaster, token: str) -> None:
+    """Until SIGINT or SIGTERM, or until Discord does not let us in."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    running = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    await bot.close()
+    if stop.is_set():  # a start that was cut short fails in many ways, none of them of interest
+        await asyncio.gather(running, return_exceptions=True)
+    else:
+        stopping.cancel()
+        await running
+    note(_log, "stopped")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

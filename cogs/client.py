@@ -1,0 +1,137 @@
+"""The bot: one client, its commands, its router and its messenger on one host."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from logging import getLogger
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs import lobby, looking, own_commands, turn
+from cogs.chores import Chores
+from cogs.game_commands import admin_commands, game_commands
+from cogs.letters import Letters
+from cogs.locks import Locks
+from cogs.logs import note
+from cogs.messenger import Messenger
+from cogs.own_commands import add_own_commands
+from cogs.play_commands import (
+    add_board_command,
+    add_looking_commands,
+    add_rules_command,
+    add_turn_commands,
+)
+from cogs.router import ROUTER
+from cogs.spoken import Translator
+from cogs.trouble import report
+from cogs.turn import Easel
+from cogs.views import NOBODY
+from cogs.visit import Visit
+from sessions.host import Host
+
+HANDLERS = (lobby, looking, own_commands, turn)  # importing them fills the router
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+_PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+_SYNCED = "commands"
+_log = getLogger(__name__)
+
+
+class Harbormaster(discord.Client):
+    """Everything that talks to Discord; all it remembers is in the host's database."""
+
+    def __init__(self, host: Host, *, always_sync: bool = False, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=NOBODY,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.host = host
+        self.chores = Chores()
+        self.easel = Easel()
+        self.lobby_cards = Locks()
+        self.letters = Letters(self)
+        self.messenger = Messenger(self)
+        self.tree = Commands(self)
+        self.up = asyncio.Event()
+        self._always_sync = always_sync
+        self._delivering: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether work is still going on after everybody has been answered."""
+        return len(self.chores) > 0 or self.messenger.busy
+
+    async def setup_hook(self) -> None:
+        """Before the first event: commands, then what was left undone at the last stop."""
+        await self.tree.set_translator(Translator())
+        await self.tree.sync_if_changed(always=self._always_sync)
+        known = await self.host.post.live()
+        self._delivering = asyncio.create_task(self.messenger.run())
+        self.chores.spawn(self.messenger.restore(known), "restore")
+
+    async def on_ready(self) -> None:
+        """All servers are known; after a lost connection this comes again."""
+        note(_log, "ready", servers=len(self.guilds))
+        self.up.set()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Components and modals by their ids; commands go through the tree."""
+        if interaction.type in _PRESSED:
+            await ROUTER.dispatch(self, interaction)
+
+    async def close(self) -> None:
+        """Stop taking work, finish what is under way, leave."""
+        if self._delivering is not None:
+            self._delivering.cancel()
+        await self.chores.close()
+        await super().close()
+
+
+class Commands(app_commands.CommandTree[Harbormaster]):
+    """The slash commands; a failing one is reported like a failing button."""
+
+    def __init__(self, bot: Harbormaster) -> None:
+        super().__init__(
+            bot,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._bot = bot
+        self.add_command(game_commands(bot))
+        self.add_command(admin_commands(bot))
+        add_turn_commands(bot, self)
+        add_board_command(bot, self)
+        add_looking_commands(bot, self)
+        add_rules_command(bot, self)
+        add_own_commands(bot, self)
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction[Harbormaster],
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Say what went wrong."""
+        cause = getattr(error, "original", error)
+        name = interaction.command.qualified_name if interaction.command else "?"
+        await report(Visit(interaction, self._bot), cause, f"/{name}")
+
+    async def sync_if_changed(self, *, always: bool) -> None:
+        """Tell Discord our commands only when they differ from what it was told before."""
+        translator = self.translator
+        assert translator is not None
+        payload = [await c.get_translated_payload(self, translator) for c in self.get_commands()]
+        told = json.dumps([self._bot.application_id, payload], sort_keys=True).encode()
+        digest = hashlib.sha256(told).hexdigest()
+        if not always and await self._bot.host.post.kept(_SYNCED) == digest:
+            return
+        await self.sync()
+        await self._bot.host.post.keep(_SYNCED, digest)
+        note(_log, "commands_synced", count=len(payload))

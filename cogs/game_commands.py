@@ -1,0 +1,141 @@
+"""/game new, options, list, end, export; /admin check."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.cards import lobby_face
+from cogs.lobby import options_page
+from cogs.permissions import missing_here
+from cogs.rows import MOST_CHOICES
+from cogs.spoken import named, parameters, spoken
+from cogs.views import layout
+from cogs.visit import Visit
+from engine.core.game import Meta
+from engine.core.words import msg
+from locales import words
+from sessions.shapes import Table, TableError
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+_SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
+
+
+def game_commands(bot: Harbormaster) -> app_commands.Group:
+    """Opening, changing, finding and ending tables."""
+    group = app_commands.Group(**named("game"), allowed_contexts=_SERVERS_ONLY)
+    _add_new(group, bot)
+    _add_options_and_list(group, bot)
+    _add_end(group, bot)
+    _add_export(group, bot)
+    return group
+
+
+def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
+    titles = [
+        app_commands.Choice(name=spoken(f"{meta.prefix}-title"), value=meta.id)
+        for meta in bot.host.show.games()[:MOST_CHOICES]
+    ]
+
+    @group.command(**named("new"))
+    @parameters(game="which-game")
+    @app_commands.choices(game=titles)
+    async def new(interaction: discord.Interaction[Any], game: str) -> None:
+        visit = Visit(interaction, bot)
+        if missing := missing_here(interaction, visit.words):
+            raise TableError("host-permissions-missing", missing=missing)
+        await open_table(visit, game)
+
+
+def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("options"))
+    async def options(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        table = await visit.table()
+        if table.status != "lobby":
+            raise TableError("host-started-already")
+        await visit.show(options_page(visit, table))
+
+    @group.command(**named("list"))
+    async def list_(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        tables = await bot.host.show.in_server(visit.place.server)
+        lines = [table_line(visit, table, bot.host.show.meta(table)) for table in tables]
+        await visit.tell("\n".join(lines) or visit.say("host-list-empty"))
+
+
+def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("end"))
+    async def end(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        manages = interaction.permissions.manage_guild
+        table = await visit.table()
+        table = await bot.host.lobby.end(table.id, visit.person, manages=manages)
+        await bot.host.post.card_changed(table)
+        bot.messenger.wake()
+        await visit.tell(visit.say("host-ended-now"))
+
+
+def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("export"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        table = await visit.table()
+        content = await bot.host.show.export(table.id, visit.person)
+        file = discord.File(BytesIO(content), filename=f"table-{table.id}.json")
+        text = visit.say("host-exported")
+        await interaction.response.send_message(text, file=file, ephemeral=True)
+
+
+async def open_table(visit: Visit, game: str) -> None:
+    """A lobby in this channel; its card is the answer to the command."""
+    table = await visit.host.lobby.open(visit.place, visit.person, game)
+    face = lobby_face(table, visit.host.show.meta(table))
+    answered = await visit.interaction.response.send_message(view=layout(face))
+    if answered.message_id:
+        await visit.host.post.card_posted(table.id, answered.message_id, -1)
+    visit.bot.chores.spawn(
+        visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
+    )
+
+
+def table_line(visit: Visit, table: Table, meta: Meta, waits: bool = False) -> str:
+    """One table in a list, with the way to it."""
+    link = f"https://discord.com/channels/{table.server}/{table.channel}"
+    if table.card_message:
+        link += f"/{table.card_message}"
+    status = f"host-list-{'waiting' if waits else table.status}"
+    return "- " + visit.words.say(
+        msg(
+            "host-list-line",
+            game=meta.title(),
+            link=link,
+            status=msg(status),
+            seated=len(table.chairs),
+        )
+    )
+
+
+def admin_commands(bot: Harbormaster) -> app_commands.Group:
+    """What only those who manage the server need."""
+    group = app_commands.Group(
+        **named("admin"),
+        allowed_contexts=_SERVERS_ONLY,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @group.command(**named("check"))
+    async def check(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        if not interaction.permissions.manage_guild:
+            raise TableError("host-admins-only")
+        missing = missing_here(interaction, visit.words)
+        found = msg("host-check-missing", missing=missing) if missing else msg("host-check-fine")
+        await visit.tell(words(visit.person.language).say(found))
+
+    return group

@@ -1,0 +1,126 @@
+"""Direct messages: one for each player and table, edited in place; a game never needs them."""
+
+from __future__ import annotations
+
+from logging import INFO, getLogger
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.logs import note
+from cogs.pages import Page, hand_page, letter_rows
+from cogs.views import NOBODY, classic_view, file_of
+from cogs.visit import UPLOAD_LIMIT
+from engine.core.decision import Seat
+from engine.core.words import msg
+from locales import words
+from sessions.shapes import Person, Picture, Table, User
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+CLOSED = (50007, 50278)  # not taken from us; no server in common
+_log = getLogger(__name__)
+
+
+class Letters:
+    """What is for one pair of eyes and should be there without asking."""
+
+    def __init__(self, bot: Harbormaster) -> None:
+        self._bot = bot
+
+    async def hand(self, table: Table, seat: Seat) -> None:
+        """Somebody's hand, in the message they already have if they have one."""
+        user = await self._bot.host.show.known_user(table.chairs[seat].user)
+        if user.dm != "on" or table.status != "playing":
+            return
+        reader, spoken = _reader(user), words(user.language)
+        shown = await self._bot.host.show.hand(table.id, reader)
+        title = spoken.say(msg("host-letter-title", game=self._bot.host.show.meta(table).title()))
+        page = hand_page(shown, spoken, await self._picture(table, reader, user.theme), title)
+        await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
+
+    async def welcome(self, table: Table, person: Person) -> None:
+        """At joining: try whether messages arrive; the hand will take this message's place."""
+        user = await self._bot.host.show.user(person)
+        if user.dm == "off":
+            return
+        spoken = words(person.language)
+        game = self._bot.host.show.meta(table).title()
+        await self.send(user, table, Page(spoken.say(msg("host-letter-welcome", game=game))))
+
+    async def test(self, person: Person) -> str | None:
+        """Send a word; None if it arrived, else what Discord said."""
+        text = words(person.language).say(msg("host-letter-test"))
+        try:
+            await (await self._to(person.id)).send(text, allowed_mentions=NOBODY)
+        except discord.Forbidden as error:
+            await self._bot.host.post.direct_messages(person.id, "closed", error.text)
+            return error.text
+        await self._bot.host.post.direct_messages(person.id, "on")
+        return None
+
+    async def warn(self, table: Table, code: int) -> None:
+        """Tell the host of a table, once, that its channel is closed to the bot."""
+        key = f"warned:{table.id}:{table.channel}"
+        if await self._bot.host.post.kept(key) is not None:
+            return
+        await self._bot.host.post.keep(key, str(code))
+        user = await self._bot.host.show.known_user(table.host)
+        why = "host-warn-channel-gone" if code == 10003 else "host-warn-channel-closed"
+        text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
+        try:
+            await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            note(_log, "host_not_warned", level=INFO, table=table.id, code=error.code)
+
+    async def send(self, user: User, table: Table, page: Page) -> None:
+        """Edit the message this reader has of this table, or send the first one."""
+        try:
+            if not await self._edited(user, table, page):
+                message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
+                post = self._bot.host.post
+                await post.hand_sent(user.id, table.id, message.channel.id, message.id)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            await self._bot.host.post.direct_messages(user.id, "closed", error.text)
+            note(_log, "letters_closed", table=table.id, code=error.code)
+
+    async def _edited(self, user: User, table: Table, page: Page) -> bool:
+        known = await self._bot.host.post.hand_message(user.id, table.id)
+        if known is None:
+            return False
+        channel, message = known
+        files = [file_of(page.picture)] if page.picture else []
+        there = self._bot.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await there.edit(**_sent(page), attachments=files)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _to(self, user: int) -> discord.DMChannel:
+        return await self._bot.create_dm(discord.Object(user))
+
+    async def _picture(self, table: Table, reader: Person, theme: str) -> Picture | None:
+        try:
+            return await self._bot.host.show.picture(
+                table.id, "hand", reader, limit=UPLOAD_LIMIT, theme=theme
+            )
+        except Exception as error:
+            note(_log, "picture_failed", error=error, level=INFO, table=table.id, kind="hand")
+            return None
+
+
+def _reader(user: User) -> Person:
+    return Person(user.id, user.name, user.language)
+
+
+def _sent(page: Page) -> dict[str, Any]:
+    view = classic_view(page.rows) if page.rows else None
+    return {"content": page.text, "allowed_mentions": NOBODY, "view": view}
+
+
+def _files(page: Page) -> dict[str, Any]:
+    return {"file": file_of(page.picture)} if page.picture else {}

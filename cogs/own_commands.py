@@ -1,0 +1,93 @@
+"""/mine, /help, /settings: what concerns one person, wherever they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.game_commands import table_line
+from cogs.ids import BadId, Verb, to
+from cogs.pages import Page
+from cogs.router import ROUTER
+from cogs.rows import Button
+from cogs.spoken import named
+from cogs.visit import Visit
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+THEMES = ("light", "dark")
+
+
+def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:
+    """Commands that need no table."""
+
+    @tree.command(**named("mine"))
+    async def mine(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        tables = await bot.host.show.of_user(visit.person.id)
+        lines = [
+            table_line(visit, table, bot.host.show.meta(table), waits) for table, waits in tables
+        ]
+        await visit.tell("\n".join(lines) or visit.say("host-no-tables"))
+
+    @tree.command(**named("help"))
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await visit.tell(visit.say("host-help"))
+
+    @tree.command(**named("settings"))
+    async def settings(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await visit.show(await settings_page(visit))
+
+
+async def settings_page(visit: Visit, note: str = "") -> Page:
+    """What is kept about this person, and buttons to change it."""
+    user = await visit.host.show.user(visit.person)
+    lines = [visit.say(f"host-messages-{user.dm}"), visit.say(f"host-theme-{user.theme}")]
+    if user.dm_error:
+        lines.append(visit.say("host-messages-error", detail=user.dm_error.replace(":", " ")))
+    if note:
+        lines.append(note)
+    on = user.dm != "off"
+    theme = THEMES[user.theme == THEMES[0]]
+    row = (
+        Button(
+            visit.say("host-messages-turn-off" if on else "host-messages-turn-on"),
+            to(Verb.MESSAGES, int(not on)),
+        ),
+        Button(visit.say("host-messages-test"), to(Verb.TEST)),
+        Button(visit.say(f"host-theme-take-{theme}"), to(Verb.THEME, THEMES.index(theme))),
+    )
+    return Page("\n".join(lines), (row,))
+
+
+@ROUTER.on(Verb.MESSAGES)
+async def messages(visit: Visit) -> None:
+    """Direct messages on or off."""
+    await visit.host.show.user(visit.person)
+    state = "on" if visit.numbers[0] else "off"
+    await visit.host.post.direct_messages(visit.person.id, state)
+    await visit.update(await settings_page(visit))
+
+
+@ROUTER.on(Verb.THEME)
+async def theme(visit: Visit) -> None:
+    """Light or dark pictures."""
+    if visit.numbers[0] >= len(THEMES):
+        raise BadId("host-button-broken")
+    await visit.host.show.user(visit.person)
+    await visit.host.post.theme(visit.person.id, THEMES[visit.numbers[0]])
+    await visit.update(await settings_page(visit))
+
+
+@ROUTER.on(Verb.TEST)
+async def test(visit: Visit) -> None:
+    """Try a direct message now."""
+    await visit.host.show.user(visit.person)
+    failed = await visit.bot.letters.test(visit.person)
+    note = visit.say("host-messages-not-arrived" if failed else "host-messages-arrived")
+    await visit.update(await settings_page(visit, note))

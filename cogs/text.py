@@ -1,0 +1,66 @@
+"""Text made safe and short enough for Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from locales import LANGUAGES
+
+MOST_CONTENT = 2_000
+MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
+MOST_NAME = 32
+_MARKS = re.compile(r"([\\*_`~|>#\[\]<:])")
+_INVISIBLE = "\u200b"
+
+
+def language_of(locale: object) -> str:
+    """The language we have that is nearest to a Discord locale."""
+    wanted = str(locale or "").partition("-")[0]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def cut(text: str, most: int) -> str:
+    """At most so many characters; what was cut shows as an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def safe_name(name: str) -> str:
+    """Somebody's name in a message: no markdown, no mention, no token, not endless."""
+    flat = " ".join(name.split()) or _INVISIBLE
+    return _MARKS.sub(r"\\\1", cut(flat, MOST_NAME)).replace("@", "@" + _INVISIBLE)
+
+
+def safe_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Players' names by seat."""
+    return tuple(map(safe_name, names))
+
+
+def plain_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The same for labels of buttons and menus, where markdown is not read."""
+    return tuple(cut(" ".join(name.split()), MOST_NAME) for name in names)
+
+
+def fit(lines: Sequence[str], room: int, more: Callable[[int], str]) -> list[str]:
+    """The newest lines that fit; the first one then says how many older ones are left out."""
+    if _length(lines) <= room:
+        return list(lines)
+    for left_out in range(1, len(lines)):
+        kept = [more(left_out), *lines[left_out:]]
+        if _length(kept) <= room:
+            return kept
+    return [cut(lines[-1], room)] if lines else []
+
+
+def pages(lines: Sequence[str], room: int = MOST_CONTENT - 100) -> list[str]:
+    """Lines as pages, each short enough for one message."""
+    found: list[list[str]] = [[]]
+    for line in (cut(line, room) for line in lines):
+        if found[-1] and _length([*found[-1], line]) > room:
+            found.append([])
+        found[-1].append(line)
+    return ["\n".join(page) for page in found]
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)

@@ -1,0 +1,409 @@
+### Yellow & Yangtze. Terms and lengths: docs/style.md.
+
+## The lobby
+
+yy-title = Yellow & Yangtze
+yy-tagline = Lead a dynasty through the age of the warring states: your weakest colour is your score.
+yy-option-length = Length
+yy-option-length-full = Full game with all tiles
+yy-option-length-short = Short game for 2 players: 24 tiles stay out, unseen
+yy-option-scores = Victory points
+yy-option-scores-hidden = Hidden until the end
+yy-option-scores-open = Open to everybody
+yy-option-actions = Actions in a turn
+yy-option-actions-up_to_two = Up to 2
+yy-option-actions-exactly_two = Exactly 2
+yy-option-winner_leader = Soldier leader on the winning side of a war
+yy-option-winner_leader-counts = Counts as a soldier lost, so one tile more is spared
+yy-option-winner_leader-extra = Adds strength only; all losses are tiles
+yy-option-war_market = Market tile after a trader that starts a war
+yy-option-war_market-no = No
+yy-option-war_market-yes = Yes
+yy-option-final_tie = A tie in all four colours
+yy-option-final_tie-least_gold = Fewer gold points win
+yy-option-final_tie-shared = The victory is shared
+yy-option-empty_bag = Empty bag and a whole round without a draw
+yy-option-empty_bag-ends = The game ends
+yy-option-empty_bag-plays_on = Play goes on
+yy-short-for-two = the short game is for 2 players only. Choose the full game, or play with 2.
+yy-ending-won = Victory by the best lowest colour
+yy-ending-next_colour = Victory by the next colours after a tie
+yy-ending-gold = Victory by fewer gold points after a tie in all colours
+yy-ending-shared = Shared victory: level in everything
+
+## Names
+
+yy-tile-black = black governor tile
+yy-tile-red = red soldier tile
+yy-tile-blue = blue farmer tile
+yy-tile-green = green trader tile
+yy-tile-yellow = yellow artisan tile
+yy-leader-black = black governor leader
+yy-leader-red = red soldier leader
+yy-leader-blue = blue farmer leader
+yy-leader-green = green trader leader
+yy-leader-yellow = yellow artisan leader
+yy-role-black = governor
+yy-role-red = soldier
+yy-role-blue = farmer
+yy-role-green = trader
+yy-role-yellow = artisan
+yy-vp-black = scrolls (black)
+yy-vp-red = weapons (red)
+yy-vp-blue = crops (blue)
+yy-vp-green = goods (green)
+yy-vp-yellow = gold (yellow)
+yy-pagoda-black = black pagoda (court)
+yy-pagoda-red = red pagoda (garrison)
+yy-pagoda-blue = blue pagoda (granary)
+yy-pagoda-green = green pagoda (market)
+yy-pagoda-yellow = yellow pagoda (workshop)
+yy-dynasty-lion = Lion
+yy-dynasty-bull = Bull
+yy-dynasty-archer = Archer
+yy-dynasty-pot = Pot
+yy-count-black =
+    { $n ->
+        [one] 1 governor
+       *[other] { $n } governors
+    }
+yy-count-red =
+    { $n ->
+        [one] 1 soldier
+       *[other] { $n } soldiers
+    }
+yy-count-blue =
+    { $n ->
+        [one] 1 farmer
+       *[other] { $n } farmers
+    }
+yy-count-green =
+    { $n ->
+        [one] 1 trader
+       *[other] { $n } traders
+    }
+yy-count-yellow =
+    { $n ->
+        [one] 1 artisan
+       *[other] { $n } artisans
+    }
+yy-amount-leader = the { $leader }
+yy-amount-both = { $tiles } and the { $leader }
+yy-owned-leader = { $player }’s { $role }
+yy-side-strength = state at { $hex }: { $strength }
+yy-side-owners = The state at { $hex } wins ({ $owners })
+
+## Menus of hexes
+
+yy-row = Row { $row }
+yy-hex = { $hex }
+yy-hex-war = { $hex } · war
+yy-hex-gain = { $hex } · { $player } +1 { $what }
+yy-hex-revolt = { $hex } · revolt against { $player }
+yy-hex-holds = { $hex } · { $what }
+yy-triangle = Build the { $pagoda } on { $hexes }
+yy-from = Move the one on { $hexes }
+yy-back = Go back and choose another action
+yy-group-back = Another action
+yy-group-pass = Nothing
+yy-group-commit = Commit
+yy-group-withdraw = Off the board
+
+## Questions
+
+yy-ask-action =
+    Your turn: { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left. Choose what to do. You can step back until something hidden is shown or somebody else is asked.
+yy-do-chain = Add a farmer in the same action: { $hex }
+yy-do-tile = Place a { $tile }: { $n } in hand
+yy-do-place-leader = Place your { $leader }, now off the board
+yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
+yy-do-riot-tiles = Start a peasants’ riot, removing any tile: 2 farmers
+yy-do-riot-leader = Start a riot with your farmer leader’s help: 1 farmer
+yy-do-pagoda-tiles = Build a pagoda on a finished triangle: 2 traders
+yy-do-pagoda-leader = Build a pagoda with your trader leader’s help: 1 trader
+yy-do-replace = Replace tiles of your hand: up to 6
+yy-do-end = End your turn without another action
+yy-ask-end =
+    { $left ->
+        [0] Your actions are done.
+        [one] You still have 1 action.
+       *[other] You still have { $left } actions.
+    } End the turn? Your pagodas score, then hands and market are refilled. Until you confirm you can step back.
+yy-end = End the turn
+yy-ask-tile-hex = Choose the hex for your { $tile }: farmers on empty river, all others on empty land. The leader of its colour there scores, or else the governor. Joining states with leaders of one colour starts a war.
+yy-ask-place-leader = Choose the hex for your { $leader }: empty land beside a governor tile. Where the state already has a leader of that colour, you start a revolt.
+yy-ask-move-leader = Your { $leader } is on { $hex }. Choose its new hex, empty land beside a governor tile, or take it off the board. Where a state already has a leader of that colour, you start a revolt.
+yy-withdraw = Take it off the board
+yy-ask-riot-tiles = Choose the tile that your riot removes; you discard 2 farmers for it. A pagoda on the tile is lost, and leaders left without a governor tile beside them go home.
+yy-ask-riot-leader = Choose the tile that your riot removes; you discard 1 farmer, your leader stands for the other. A pagoda on the tile is lost, and leaders left without a governor tile beside them go home.
+yy-ask-triangle-tiles = Choose the triangle for your pagoda; you discard 2 traders for it. None of its tiles may carry a pagoda yet, whoever placed them.
+yy-ask-triangle-leader = Choose the triangle for your pagoda; you discard 1 trader, your leader stands for the other. None of its tiles may carry a pagoda yet, whoever placed them.
+yy-ask-pagoda = Your tile completes a triangle, so you may build the { $pagoda } there now, for free. Each turn it scores for the player of the matching leader in its state. If you decline, building here later costs an action and traders.
+yy-no-pagoda = Build no pagoda
+yy-ask-from = No { $pagoda } is left beside the board, so one that stands must move to { $hexes }. Choose which.
+yy-ask-market = Your trader lets you take one of the open market tiles into your hand. Choose one, or leave them.
+yy-take =
+    Take a { $tile }: { $n ->
+        [one] 1 there
+       *[other] { $n } there
+    }
+yy-take-nothing = Take nothing
+yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once. This cannot be taken back.
+yy-discard = Discard a { $tile }: { $n } in hand
+yy-ask-attack = Revolt: your { $leader } has strength { $own }, that of { $other } { $against }. Commit governors from your hand to add to it. { $other } answers next and wins a tie. Committed tiles are discarded either way.
+yy-ask-defend = Revolt: the { $leader } of { $other } has strength { $against }, yours { $own }. Commit governors from your hand to defend yourself; a tie is yours. Committed tiles are discarded either way, and the loser’s leader goes home.
+yy-commit = Commit { $amount }: total { $total }
+yy-pass = Commit nothing
+yy-ask-support = War at { $hex } – { $sides }. You may support one state with soldiers from your hand; they are discarded. You are asked once. The strongest state wins; on a tie the player of the uniting tile decides.
+yy-support = Support { $hex } with { $amount }: total { $total }
+yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner. The other states lose all soldiers and the leaders that clash.
+yy-ask-losses =
+    The state at { $hex } has won but must lose { $n ->
+        [one] 1 more soldier
+       *[other] { $n } more soldiers
+    }. You placed the uniting tile, so choose which leave the board.
+
+## The log
+
+yy-first = { $player } has the first turn.
+yy-begins = { $player } begins a turn.
+yy-placed = { $player } places a { $tile } on { $hex }.
+yy-gained =
+    { $player } gains { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } in { $vp }: { $why }.
+yy-why-tile = tile
+yy-why-governor = tile, through the governor
+yy-why-pagodas = pagodas
+yy-why-revolt = revolt won
+yy-why-war = war won
+yy-placed-leader = { $player } places the { $leader } on { $hex }.
+yy-moved-leader = { $player } moves the { $leader } from { $origin } to { $hex }.
+yy-withdrew = { $player } takes the { $leader } off the board.
+yy-returned = { $player } takes back the { $leader }.
+yy-rioted-tiles = { $player } pays 2 farmers for a riot: the { $tile } on { $hex } is gone.
+yy-rioted-leader = { $player } pays 1 farmer, with the leader’s help, for a riot: the { $tile } on { $hex } is gone.
+yy-establishes-tiles = { $player } pays 2 traders for a pagoda.
+yy-establishes-leader = { $player } pays 1 trader, with the leader’s help, for a pagoda.
+yy-pagoda = { $player } builds the { $pagoda } on { $hexes }.
+yy-pagoda-moved = { $player } moves the { $pagoda } from { $origin } to { $hexes }.
+yy-pagoda-lost = A { $pagoda } loses its triangle and goes back beside the board.
+yy-took = { $player } takes a { $tile } from the market.
+yy-replaced =
+    { $player } discards { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } unseen.
+yy-replaced-what = You discard { $tiles }.
+yy-drew =
+    { $player } draws { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }.
+yy-drew-what = You draw { $tiles }.
+yy-market-filled = New in the market: { $tiles }.
+yy-revolt = { $player } starts a revolt against { $other }: { $leader } against leader of the same colour.
+yy-commits = { $player } commits { $amount } and has strength { $strength }.
+yy-commits-nothing = { $player } commits nothing.
+yy-revolt-won = { $player } wins the revolt, { $own } to { $against }.
+yy-war = { $player } starts a war by the tile on { $hex } ({ $leaders }): { $sides }.
+yy-supports = { $player } supports the state at { $hex } with { $amount }: strength { $strength }.
+yy-supports-nobody = { $player } supports nobody.
+yy-war-won = The state at { $hex } wins the war – { $sides }.
+yy-soldiers-lost = Soldiers leave the board: { $hexes }.
+yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
+yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
+yy-over-market = The bag is empty and the market cannot be refilled: the game is over.
+yy-over-standstill = Nobody plays on: the game is over.
+yy-final = { $player } { $result }.
+yy-result = scores { $score } with { $black } scrolls, { $red } weapons, { $blue } crops, { $green } goods after giving out { $gold } gold
+
+## The table in words
+
+yy-say-turn =
+    Turn { $turn }: { $player }, { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left.
+yy-say-over = The game is over. Won by { $winners }.
+yy-say-seat = { $seat }
+yy-say-war = War, started by { $player } with the tile on { $hex }.
+yy-say-revolt = Revolt, started by { $player } with the leader on { $hex }.
+yy-say-side = Side at { $hex } ({ $leaders }): { $base } on the board, { $committed } committed, strength { $strength }.
+yy-say-support = Committed by { $who }.
+yy-say-supporter = { $player } ({ $n })
+yy-say-hand =
+    { $n ->
+        [0] Your hand is empty.
+        [one] Your hand, 1 tile: { $tiles }.
+       *[other] Your hand, { $n } tiles: { $tiles }.
+    }
+yy-say-points = Victory points: { $points }.
+yy-say-vp = { $n } { $vp }
+yy-say-player =
+    { $player }, dynasty { $dynasty }: { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } in hand.
+yy-say-on-board = Leaders on the board: { $leaders }.
+yy-say-off-board = Leaders off the board: { $leaders }.
+yy-say-leader-at = { $role } on { $hex }
+yy-say-owner-at = { $player }’s { $role } on { $hex }
+yy-say-market = Market: { $tiles }.
+yy-say-bag = Tiles in the bag: { $bag }. Discarded: { $box }.
+yy-say-supply = Beside the board: { $pagodas }.
+yy-say-spare = { $pagoda }: { $n }
+yy-say-pagoda = On { $hexes } stands a { $pagoda }.
+yy-say-state = State from { $hex }: leaders { $leaders }; tiles { $tiles }.
+yy-say-row = Row { $row }: { $tiles }.
+yy-say-tile = { $hex } { $role }
+yy-say-capital = { $hex } { $role } ({ $capital })
+
+## The rules, to learn and to look up
+
+yy-rules-goal-title = The game in short
+yy-rules-goal =
+    China, seven warring states, two rivers. You lead a dynasty with five leaders, each of one colour: governor (black), soldier (red), farmer (blue), trader (green) and artisan (yellow). You place leaders and tiles on a map of hexes. Tiles bring victory points to the leader of their colour in the state where they lie.
+
+    You collect points in five colours: scrolls, weapons, crops, goods and gold. Gold is wild. At the end only your **weakest** of the four other colours counts, so you need all of them.
+
+    When leaders of one colour meet in a state there is conflict: a **revolt** between two leaders, or a **war** between states. The game ends when a tile must be drawn and the bag is empty.
+yy-rules-board-title = Hexes and states
+yy-rules-board =
+    Every hex has a name, such as G7: row G, seventh hex from the west. A hex is land or river, and holds one tile or one leader, never both.
+
+    Tiles and leaders that share an edge are linked, and so is all that hangs together through them. A linked group with at least one leader is a **state**; without a leader it is just a group of tiles. States have no owner: leaders of several players may live in one in peace, as long as all are of different colours.
+
+    Each of the seven capitals begins with a governor tile. After that a capital is a hex like any other.
+
+    Remember that **every leader must always stand beside a governor tile**, in any group. When the last one beside it goes, the leader returns to its player at once.
+yy-rules-turn-title = Your turn
+yy-rules-turn =
+    Take up to two actions, the same one twice if you like. Each is finished, with all its conflicts, before the next.
+
+    - Place, move or withdraw one of your leaders.
+    - Place a tile from your hand.
+    - Start a peasants’ riot: 2 farmers.
+    - Build a pagoda on a finished triangle: 2 traders.
+    - Replace tiles of your hand.
+
+    Then you confirm the end. Your pagodas score; you draw back to 6 tiles, then every other player who has fewer does too; the market is refilled to 6. There is no drawing between actions, except to replace tiles. You can step back until somebody else is asked or something hidden is shown.
+yy-rules-leaders-title = Leaders
+yy-rules-leaders =
+    With one action you place a leader, move one that stands on the board any distance, or take one off it.
+
+    It must go on an **empty land hex beside a governor tile**, never on a river. A moving leader is lifted first, so it does not clash with itself. Placing it scores nothing.
+
+    What it touches decides:
+
+    - If all leaders then linked differ in colour, all is well, even if it joins two or three states.
+    - If it touches exactly one state, and that has a leader of the same colour, there is a **revolt**.
+    - If it would join two or more states and leaders of one colour would meet, it may not go there.
+
+    Groups without a leader do not count as states here.
+yy-rules-tiles-title = Tiles
+yy-rules-tiles =
+    Put a tile from your hand on any empty hex: **farmers (blue) on river, all others on land**. It need not touch anything.
+
+    If it joins states whose leaders clash, there is a **war** and the tile has no other effect. Otherwise, in this order:
+
+    1. It may score a point.
+    2. If it completes a triangle of its colour, you may build a pagoda.
+    3. A **trader** lets you take one of the open market tiles.
+    4. A **farmer** lets you place another farmer from your hand beside it in the same action, and so on, as long as there is no war and you build no pagoda. Each must touch the one placed just before, and each may score. The offer stands with your next question.
+yy-rules-points-title = Victory points
+yy-rules-points =
+    A tile placed without war gives at most one point, of the tile’s colour:
+
+    - to the player whose leader **of that colour** is in the state;
+    - if there is none, to the player of the **governor leader** in the state;
+    - otherwise to nobody.
+
+    It does not matter who placed the tile. Joining states in peace counts as one state.
+
+    Other points come from pagodas at the end of your own turn, and from winning revolts and wars. Points are taken openly but kept behind the screen, so nobody sees your totals. Black are scrolls, red weapons, blue crops, green goods, yellow gold.
+yy-rules-pagodas-title = Pagodas
+yy-rules-pagodas =
+    Three tiles of one colour that all touch each other form a triangle. If your new tile completes one without war, and none of the three carries a pagoda, you may build the pagoda of that colour there, for free. You may decline. Later it takes an action and 2 traders, and then any such triangle will do.
+
+    There are two pagodas of each colour, one of yellow. If none is left beside the board, one of the same colour moves from where it stands; of two you choose.
+
+    At the end of **your** turn each of your leaders scores 1 point for every pagoda of its own colour in its state. The governor scores black ones only.
+
+    The tiles below keep all their powers. When one of them leaves, the pagoda goes back beside the board.
+yy-rules-actions-title = Riot, pagoda, replacing
+yy-rules-actions =
+    - **Peasants’ riot.** Discard 2 farmers from your hand and remove any one tile of the board, even a capital’s or one below a pagoda. The pagoda falls; leaders left without a governor tile return to their players; a state may fall apart. Nobody scores.
+
+    - **Pagoda.** Discard 2 traders and build a pagoda on any triangle whose three tiles carry none, wherever it is and whoever placed it.
+
+    For both, your off-board leader of that colour may stand for one of the two tiles. One real tile is always paid.
+
+    - **Replacing.** Discard 1 to 6 tiles unseen and draw as many. If the bag cannot give them all, the game ends at once, without pagoda points.
+yy-rules-revolt-title = Revolts
+yy-rules-revolt =
+    A leader that enters a state with a leader of its own colour starts a revolt: its player attacks, the other defends.
+
+    1. Each side has the strength of the **governor tiles beside its leader**. A tile beside both counts for both.
+    2. The attacker may add governors from the hand, any number, shown openly.
+    3. Then the defender may do the same. Nobody else takes part.
+
+    A player whose governor leader is off the board may add 1 for it.
+
+    The higher total wins; **a tie is won by the defender**. The loser’s leader leaves the board, also if it had been moved. The winner gains 1 point of the leaders’ colour. All committed tiles are discarded, on both sides.
+yy-rules-war-title = Wars
+yy-rules-war =
+    A tile that joins states with leaders of one colour starts a war. All clashes are one war, with one winning state. The uniting tile belongs to no side; it scores nothing and is never removed.
+
+    1. Each warring state has the strength of its **soldier tiles**. A joined state none of whose leaders clash stays out of it.
+    2. From the left of the player who placed the tile, everybody is asked once: support **one** state with soldiers from the hand, or pass. An off-board soldier leader may add 1. You need no leader there. The player of the tile comes last.
+    3. The highest total wins. On a tie the player of the tile chooses.
+
+    Every other warring state loses: the leaders that clash return to their players and all its soldier tiles are discarded. Leaders of other colours stay.
+yy-rules-losses-title = After a war
+yy-rules-losses =
+    - **Points.** For each leader sent home, the player of the winning state’s leader of that colour gains 1 point of it. If the winner has no such leader, nobody does.
+
+    - **Losses of the winner.** It must lose as many soldiers as the strongest loser had in all. First go all tiles that supported it, however many; supporting leaders count too, but return to their players. If that is not enough, the player of the uniting tile chooses soldier tiles of the winning state to remove.
+
+    All supporting tiles of all sides are discarded. Red pagodas that lost a tile fall. The uniting tile stays and links what it touches; the states that remain are at peace. There is no point, pagoda, market tile or further farmer for it.
+yy-rules-offboard-title = Leaders off the board
+yy-rules-offboard =
+    A leader that is not on the board stands in front of your screen and still helps, as often as you like. It is never used up, and using it is your choice.
+
+    - **Governor**: +1 for you in a revolt, attacking or defending.
+    - **Soldier**: +1 for the one state you support in a war, with tiles or alone.
+    - **Farmer**: stands for one of the 2 farmers of a riot.
+    - **Trader**: stands for one of the 2 traders of a pagoda.
+    - **Artisan**: nothing.
+
+    On the board, the governor leader also scores tiles of any colour whose own leader is missing in its state, but never pagodas of another colour.
+yy-rules-hidden-title = Open and hidden
+yy-rules-hidden =
+    Everybody sees the board, all leaders, pagodas and market, how many tiles each hand and the bag hold, every tile placed, committed or paid, and each point when it is gained.
+
+    Hidden are the tiles in hand, the totals of points, the bag, and tiles discarded when replacing. The table can agree to play with open points.
+
+    In a war or a revolt you are always asked, whether or not you hold a fitting tile, so that the question itself tells nothing. If you have nothing to give, or want to give nothing, commit nothing. What you commit is final.
+yy-rules-end-title = The end and the winner
+yy-rules-end =
+    The game ends **at once** when a tile must be drawn, for a hand or for the market, and the bag is empty. Taking the last tile does not end it. It also ends if nobody plays on: with an empty bag after a round in which no tile was due, or after three rounds of nothing but passes.
+
+    Then the screens are lifted. Each gold point is given to one of the other four colours; this is done for you, always to your lowest. **Your score is your lowest colour.** The highest score wins.
+
+    On a tie the second-lowest colours are compared, then the third, then the highest. If all are equal, fewer gold points win; after that the victory is shared.
+yy-rules-options-title = Options of the table
+yy-rules-options =
+    - **Length**: in the short game for two, 24 tiles are taken out unseen.
+    - **Victory points**: hidden, or open to all.
+    - **Actions**: up to 2 in a turn, or exactly 2.
+    - **Soldier leader of the winner**: as a rule it counts as a soldier lost; otherwise it adds strength only, and all losses are tiles.
+    - **Market after a war**: as a rule a trader that starts a war brings no market tile.
+    - **Tie in all colours**: fewer gold points win, or the victory is shared at once.
+    - **Empty bag**: whether a round without any draw ends the game.
+
+    The map is a design of its own, not the printed board; whoever runs the bot may load another.

@@ -1,0 +1,33 @@
+"""A fresh harbor for each test; the bot must be right about everything it sends."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.harbor import Harbor, open_harbor
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Registers the mark for tests that want pictures as people get them."""
+    config.addinivalue_line("markers", "full_size: pictures in their usual size")
+
+
+SMALL = 400
+
+
+@pytest.fixture(autouse=True)
+def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real pictures of fewer pixels, because these tests draw thousands."""
+    if "full_size" not in request.keywords:
+        monkeypatch.setattr("sessions.show.PICTURE_WIDTH", SMALL)
+
+
+@pytest.fixture
+async def harbor(tmp_path: Path) -> AsyncIterator[Harbor]:
+    """Up and ready, on a new file."""
+    async with open_harbor(tmp_path / "harbor.db") as opened:
+        yield opened
+    assert opened.world.complaints == []

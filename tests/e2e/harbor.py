@@ -1,0 +1,203 @@
+"""The whole product in one process: stand-in, host on a file, and the real discord.py between."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cogs.client import Harbormaster
+from cogs.ids import Verb, parse
+from playground.component_rules import Kind
+from playground.models import Channel
+from playground.person import Outcome, Person
+from playground.seen import SeenButton, SeenMessage, SeenSelect
+from playground.server import Addresses, serve
+from playground.world import World
+from sessions.host import Host
+from tests.playground.connect import running
+
+HERE = "The Quay/tables"
+ANSWERS = (Verb.ANSWER, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
+
+
+class QuickBot(Harbormaster):
+    """The same bot without the pauses that only a busy Discord needs."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """No waiting in tests."""
+
+
+@dataclass
+class Harbor:
+    """A world, and a bot in it that can be stopped and started on the same file."""
+
+    world: World
+    addresses: Addresses
+    path: Path
+    skew: int = 0  # seconds by which the bot's clock is ahead
+    host: Host = field(init=False)
+    bot: QuickBot = field(init=False)
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    async def start(self) -> None:
+        """A new process, as far as the bot can tell."""
+        self._stack = AsyncExitStack()
+        self.host = await Host.open(self.path, clock=self.now)
+        self._stack.push_async_callback(self.host.close)
+        self.bot = QuickBot(self.host, guild_ready_timeout=0.05)
+        await self._stack.enter_async_context(running(self.bot, self.addresses))
+        await self.world.quiet()
+
+    async def stop(self) -> None:
+        """An orderly stop."""
+        await self._stack.aclose()
+
+    async def restart(self) -> None:
+        """Stop and start on the same file."""
+        await self.stop()
+        await self.start()
+
+    def now(self) -> int:
+        """The bot's clock."""
+        return int(time.time()) + self.skew
+
+    async def later(self, seconds: int) -> None:
+        """Skip ahead, so that what was put off is due."""
+        self.skew += seconds
+        self.bot.messenger.wake()
+        await settle(self)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the bot is still at work."""
+        return not self.bot.is_closed() and self.bot.busy
+
+    def person(self, name: str) -> Person:
+        """Somebody of the world."""
+        return self.world.person(name)
+
+
+@asynccontextmanager
+async def open_harbor(path: Path, world: World | None = None) -> AsyncIterator[Harbor]:
+    """Everything up; at the end neither the bot nor the stand-in may have made a mistake."""
+    world = world or World()
+    async with serve(world) as addresses:
+        harbor = Harbor(world, addresses, path)
+        world.add_busy_check(lambda: harbor.busy)
+        await harbor.start()
+        try:
+            yield harbor
+        finally:
+            await harbor.stop()
+    assert world.own_faults == []
+
+
+# -- what people do -------------------------------------------------------------------------------
+
+
+async def opened(
+    harbor: Harbor, *names: str, place: str = HERE, game: str = "river_of_gold"
+) -> SeenMessage:
+    """A lobby with everybody seated; returns its card."""
+    first, *others = map(harbor.person, names)
+    lobby = (await first.slash(place, "game new", game=game)).answer
+    for person in others:
+        await press(person, lobby, Verb.JOIN)
+    return first.look(lobby)
+
+
+async def begun(
+    harbor: Harbor, *names: str, place: str = HERE, game: str = "river_of_gold"
+) -> SeenMessage:
+    """A running game; returns its first card."""
+    lobby = await opened(harbor, *names, place=place, game=game)
+    await press(harbor.person(names[0]), lobby, Verb.START)
+    return newest_card(harbor.person(names[0]), place)
+
+
+def newest_card(person: Person, place: str | Channel = HERE) -> SeenMessage:
+    """The last public message with buttons of ours."""
+    cards = [m for m in person.visible(place) if not m.is_private and verbs(m)]
+    return cards[-1]
+
+
+def verbs(message: SeenMessage) -> list[Verb]:
+    """What can be pressed on a message."""
+    return [parse(button.custom_id).verb for button in message.buttons if button.custom_id]
+
+
+def button(message: SeenMessage, verb: Verb) -> SeenButton:
+    """The first button with this verb."""
+    found = [b for b in message.buttons if b.custom_id and parse(b.custom_id).verb is verb]
+    assert found, f"no {verb.name} among {[b.label for b in message.buttons]}"
+    return found[0]
+
+
+async def press(person: Person, message: SeenMessage, verb: Verb) -> Outcome:
+    """Press the first button with this verb."""
+    return await person.click(message, custom_id=button(person.look(message), verb).custom_id)
+
+
+def called(harbor: Harbor, card: SeenMessage) -> list[Person]:
+    """Whom a card mentions."""
+    mentioned = [int(user["id"]) for user in card.payload["mentions"]]
+    users = [user for user in harbor.world.users.values() if user.id in mentioned]
+    return [harbor.person(user.name) for user in users]
+
+
+async def open_panel(person: Person, card: SeenMessage) -> SeenMessage:
+    """Press Play; the private panel."""
+    return (await press(person, card, Verb.PLAY)).private[0]
+
+
+def offers(panel: SeenMessage) -> list[SeenButton | SeenSelect]:
+    """Everything on a panel that answers or leads on."""
+    found: list[SeenButton | SeenSelect] = [
+        b for b in panel.buttons if b.is_enabled and parse(b.custom_id).verb in ANSWERS
+    ]
+    return found + [s for s in panel.selects if s.kind is Kind.STRING_SELECT]
+
+
+async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -> None:
+    """Press or choose anything that the panel offers."""
+    chosen = dice.choice(offers(panel))
+    if isinstance(chosen, SeenButton):
+        await person.click(panel, custom_id=chosen.custom_id)
+        return
+    count = dice.randint(max(1, chosen.at_least), chosen.at_most)
+    values = [option.value for option in dice.sample(chosen.options, count)]
+    await person.select(panel, chosen.custom_id, values)
+
+
+async def random_turn(person: Person, card: SeenMessage, dice: random.Random) -> int:
+    """From Play until the panel has nothing left to press; how many presses it took."""
+    panel, presses = await open_panel(person, card), 0
+    while offers(panel):
+        await random_step(person, panel, dice)
+        panel, presses = person.look(panel), presses + 1
+        assert presses < 200, panel.text
+    return presses
+
+
+async def play_to_the_end(
+    harbor: Harbor, watcher: Person, dice: random.Random, place: str = HERE
+) -> SeenMessage:
+    """Whoever is called plays by random presses, until a card calls nobody."""
+    while True:
+        await harbor.world.quiet()
+        card = newest_card(watcher, place)
+        up = called(harbor, card)
+        if not up:
+            return card
+        await random_turn(dice.choice(up), card, dice)
+
+
+async def settle(harbor: Harbor) -> None:
+    """Until everything that was begun is done."""
+    await asyncio.sleep(0)
+    await harbor.world.quiet()

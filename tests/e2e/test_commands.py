@@ -1,0 +1,114 @@
+"""What can be asked for by typing, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.harbor import HERE, Harbor, begun, called, opened
+
+
+async def test_what_is_offered(harbor: Harbor) -> None:
+    names = {offer.name for offer in harbor.person("Ada").offers(HERE)}
+    assert names == {
+        "game new",
+        "game options",
+        "game list",
+        "game end",
+        "game export",
+        "play",
+        "undo",
+        "hand",
+        "board",
+        "log",
+        "card",
+        "rules",
+        "mine",
+        "help",
+        "settings",
+    }
+    assert "admin check" in {offer.name for offer in harbor.person("Edda").offers(HERE)}
+
+
+async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -> None:
+    def walk(entry: dict[str, object]) -> None:
+        assert "it" in entry["name_localizations"], entry["name"]  # type: ignore[operator]
+        assert "it" in entry["description_localizations"], entry["name"]  # type: ignore[operator]
+        for option in entry.get("options", []):  # type: ignore[attr-defined]
+            walk(option)
+
+    for command in harbor.world.commands[None]:
+        walk(command)
+    assert len(harbor.world.commands[None]) == 12
+
+
+async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
+    for name, word in (("Ada", "opens a table"), ("Bruno", "apre un tavolo")):
+        assert word in (await harbor.person(name).slash(HERE, "help")).answer.text
+
+
+async def test_lists_lead_to_the_tables(harbor: Harbor) -> None:
+    ada = harbor.person("Ada")
+    assert "no table" in (await ada.slash(HERE, "game list")).answer.text
+    assert "no table" in (await ada.slash(HERE, "mine")).answer.text
+    card = await begun(harbor, "Ada", "Bruno")
+    await opened(harbor, "Ada", place="Il Molo/tavoli")
+    assert str(card.id) in (await ada.slash(HERE, "game list")).answer.text
+    mine = (await ada.slash(ada.dm, "mine")).answer.text
+    assert len(mine.splitlines()) == 2
+    (player,) = called(harbor, card)
+    waits = (await player.slash(HERE, "mine")).answer.text
+    assert any(word in waits for word in ("waits for you", "tocca a te"))
+
+
+async def test_moves_are_suggested_as_one_types(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, card)
+    moves = await player.complete(HERE, "play", option="move", typed="sa")
+    assert {value for _, value in moves} == {"sail 1", "sail 2"}
+    other = harbor.person("Bruno" if player.user.name == "Ada" else "Ada")
+    assert await other.complete(HERE, "play", option="move", typed="sa") == []
+
+
+async def test_a_card_by_name(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno")
+    ada = harbor.person("Ada")
+    found = await ada.complete(HERE, "card", option="name", typed="monk")
+    shown = (await ada.slash(HERE, "card", name=found[0][1])).answer
+    assert shown.picture_urls
+    assert "Monk" in shown.text
+    unknown = (await ada.slash(HERE, "card", name="dragon")).answer
+    assert "dragon" in unknown.text
+
+
+async def test_rules_by_topic(harbor: Harbor) -> None:
+    bruno = harbor.person("Bruno")
+    topics = await bruno.complete(HERE, "rules", option="topic", typed="favore")
+    assert topics
+    page = (await bruno.slash(HERE, "rules", topic=topics[0][1])).answer
+    assert "favore" in page.text
+    assert "«dragon»" in (await bruno.slash(HERE, "rules", topic="dragon")).answer.text
+
+
+@pytest.mark.parametrize("command", ["play", "hand", "board", "log", "undo", "game end"])
+async def test_without_a_table_each_command_says_so(harbor: Harbor, command: str) -> None:
+    said = (await harbor.person("Ada").slash(HERE, command)).answer
+    assert said.is_private
+    assert "no table in this channel" in said.text
+
+
+@pytest.mark.parametrize("command", ["play", "hand", "board", "log", "undo"])
+async def test_before_the_start_each_command_says_so(harbor: Harbor, command: str) -> None:
+    await opened(harbor, "Ada")
+    said = (await harbor.person("Ada").slash(HERE, command)).answer
+    assert "has not begun" in said.text
+
+
+async def test_the_board_close_up_and_in_words(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno")
+    dan = harbor.person("Dan")
+    parts = dict(await dan.complete(HERE, "board", option="part", typed=""))
+    assert "Ada" in " ".join(parts)
+    words = (await dan.slash(HERE, "board", part="text")).answer
+    assert "Turn 1" in words.text
+    token = next(value for value in parts.values() if value != "text")
+    assert (await dan.slash(HERE, "board", part=token)).answer.picture_urls

@@ -1,0 +1,113 @@
+"""Whole games through the screen alone, never through the engine."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.ids import Verb
+from playground.component_rules import Kind
+from playground.person import Person
+from playground.seen import SeenMessage
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_card,
+    offers,
+    play_to_the_end,
+    press,
+    random_turn,
+    verbs,
+)
+
+
+def cards(person: Person) -> int:
+    """How many messages everybody can see."""
+    return len([m for m in person.visible(HERE) if not m.is_private])
+
+
+async def test_a_game_of_two_by_random_presses(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Bruno")
+    ada = harbor.person("Ada")
+    panel = (await ada.press(card, Kind.BUTTON, "h1|h|1")).private[0]
+    final = await play_to_the_end(harbor, ada, random.Random(7))
+    assert "Ada:" in final.text
+    assert "SHA-256" in final.text
+    assert verbs(final) == [Verb.BOARD, Verb.LOG, Verb.RULES]
+    assert len(final.picture_urls) == 1
+    with_buttons = [m for m in ada.visible(HERE) if not m.is_private and m.buttons]
+    assert [m.id for m in with_buttons] == [final.id]
+    await buttons_after_the_end_say_so(ada, panel)
+    await everybody_may_look_back(harbor.person("Dan"), final)
+
+
+async def buttons_after_the_end_say_so(person: Person, panel: SeenMessage) -> None:
+    """A panel left open since the first turn, and the Play button of an old card."""
+    for verb in ("b|1", "a|1|0|0", "p|1"):
+        outcome = await person.press(panel, Kind.BUTTON, f"h1|{verb}")
+        assert outcome.answer.is_private
+        assert offers(outcome.answer) == []
+    assert "over" in outcome.answer.text
+    assert "over" in person.look(panel).text
+
+
+async def everybody_may_look_back(person: Person, final: SeenMessage) -> None:
+    """The log and the board stay open."""
+    assert (await press(person, final, Verb.LOG)).private
+    assert (await press(person, final, Verb.BOARD)).private[0].picture_urls
+
+
+async def typed_turn(person: Person, dice: random.Random) -> None:
+    """A turn by /play, each move one that autocomplete suggests."""
+    while True:
+        moves = await person.complete(HERE, "play", option="move", typed="")
+        if not moves:
+            return
+        _, move = dice.choice(moves)
+        await person.slash(HERE, "play", move=move)
+
+
+async def test_a_game_of_two_by_typing(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno")
+    dice, ada = random.Random(11), harbor.person("Ada")
+    while up := called(harbor, newest_card(ada)):
+        await typed_turn(up[0], dice)
+        await harbor.world.quiet()
+    assert "SHA-256" in newest_card(ada).text
+
+
+@pytest.mark.full_size
+async def test_a_turn_with_pictures_as_people_get_them(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, card)
+    await random_turn(player, card, random.Random(1))
+    for message in player.everything():
+        for url in message.picture_urls:
+            file = harbor.world.files.get(int(url.split("/")[-2]))
+            assert file is not None
+            assert (file.width or 0) > 600
+    assert len(newest_card(player).alt_texts) == 1
+
+
+async def test_one_card_for_each_turn(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Bruno")
+    dice, before = random.Random(5), cards(harbor.person("Ada"))
+    for _ in range(6):
+        (player,) = called(harbor, card)
+        await random_turn(player, card, dice)
+        card = newest_card(player)
+    assert cards(harbor.person("Ada")) == before + 6
+
+
+async def test_two_tables_do_not_mix(harbor: Harbor) -> None:
+    first = await begun(harbor, "Ada", "Bruno")
+    second = await begun(harbor, "Ada", "Chiara", place="Il Molo/fiume")
+    assert "it is your turn" in first.text
+    assert "tocca a te" in second.text
+    (player,) = called(harbor, first)
+    await random_turn(player, first, random.Random(2))
+    assert newest_card(harbor.person("Ada"), "Il Molo/fiume").id == second.id
+    assert newest_card(harbor.person("Ada")).id != first.id

@@ -1,0 +1,63 @@
+"""What the clock brings: a lobby about to close, and the health file."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from cogs.health import tell
+from cogs.ids import Verb
+from sessions.keeper import DAY, Keeper
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_card,
+    open_panel,
+    opened,
+    press,
+    random_turn,
+    verbs,
+)
+
+
+async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> None:
+    await opened(harbor, "Ada")
+    ada, context = harbor.person("Ada"), harbor.bot.host.context
+    then = context.clock()
+    context.clock = lambda: then + 6 * DAY
+    await Keeper(context, Path("unused"), Path("unused")).tidy_lobbies()
+    harbor.bot.messenger.wake()
+    await harbor.world.quiet()
+    warning = next(m for m in ada.visible(HERE) if verbs(m) == [Verb.RENEW])
+    assert "Ada" in warning.text or str(ada.user.id) in warning.text
+    await press(ada, warning, Verb.RENEW)
+    assert verbs(ada.look(warning)) == []
+    assert "another week" in ada.look(warning).text
+
+
+async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:
+    path = tmp_path / "health.json"
+    await tell(harbor.bot, path, lag=0.002)
+    report = json.loads(path.read_text())
+    assert report["connected"] is True
+    assert report["owed_messages"] == 0
+    assert report["loop_lag_ms"] == 2.0
+
+
+async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor: Harbor) -> None:
+    dice = random.Random(4)
+    for turn in range(3):
+        card = newest_card(harbor.person("Ada")) if turn else await begun(harbor, "Ada", "Bruno")
+        (up,) = called(harbor, card)
+        panel = await open_panel(up, card)
+        missed = {"en": "Since your last turn:", "it": "Dal tuo ultimo turno:"}
+        language = "it" if up.user.name == "Bruno" else "en"
+        assert (missed[language] in panel.text) == (turn > 0)
+        await random_turn(up, card, dice)
+        await harbor.world.quiet()
+    exported = (await harbor.person("Dan").slash(HERE, "game export")).answer
+    assert exported.is_private
+    assert exported.payload["attachments"][0]["filename"] == "table-1.json"

@@ -1,0 +1,149 @@
+"""Opening, joining, options, invitations, starting, ending."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.ids import Verb, parse
+from playground.component_rules import Kind
+from playground.permissions import Permission
+from playground.seen import SeenMessage, SeenSelect
+from tests.e2e.harbor import HERE, Harbor, begun, button, called, newest_card, opened, press, verbs
+
+
+def menu(message: SeenMessage, verb: Verb, number: int = 0) -> SeenSelect:
+    """The menu with this verb, the so-manieth."""
+    return [s for s in message.selects if parse(s.custom_id).verb is verb][number]
+
+
+async def test_open_join_start(harbor: Harbor) -> None:
+    ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
+    lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
+    assert "**A** Ada (host)" in lobby.text
+    assert not button(lobby, Verb.START).is_enabled
+    await press(bruno, lobby, Verb.JOIN)
+    lobby = ada.look(lobby)
+    assert "**B** Bruno" in lobby.text
+    await press(ada, lobby, Verb.START)
+    card = newest_card(ada)
+    assert card.picture_urls
+    assert "Fingerprint" in card.text
+    assert len(called(harbor, card)) == 1
+    assert verbs(ada.look(lobby)) == []
+
+
+async def test_who_may_not_start_or_sit_twice(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Bruno")
+    said = (await press(harbor.person("Bruno"), lobby, Verb.START)).private[0].text
+    assert "chi ospita questo tavolo: Ada" in said
+    said = (await press(harbor.person("Ada"), lobby, Verb.JOIN)).private[0].text
+    assert said == "You already have a seat at this table."
+
+
+async def test_a_full_table_takes_nobody_more(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Bruno", "Chiara", "Dan")
+    said = (await press(harbor.person("Edda"), lobby, Verb.JOIN)).private[0].text
+    assert "at most 4 players" in said
+
+
+async def test_options_show_on_the_card_and_a_bad_mix_is_refused(harbor: Harbor) -> None:
+    ada = harbor.person("Ada")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    await ada.select(lobby, menu(lobby, Verb.OPTION).custom_id, ["1"])
+    assert "last player chooses first" in ada.look(lobby).text
+    outcome = await ada.select(lobby, menu(lobby, Verb.OPTION, 1).custom_id, ["1"])
+    assert "do not go together" in outcome.private[0].text
+    await ada.select(lobby, menu(lobby, Verb.OPTION, 2).custom_id, ["2"])
+    assert "Pace: live" in ada.look(lobby).text
+
+
+async def test_options_by_command_change_the_same_card(harbor: Harbor) -> None:
+    ada = harbor.person("Ada")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    page = (await ada.slash(HERE, "game options")).answer
+    await ada.select(page, menu(page, Verb.OPTION).custom_id, ["2"])
+    assert "A random clan" in ada.look(lobby).text
+
+
+async def test_an_invitation_calls_one_person(harbor: Harbor) -> None:
+    ada, chiara = harbor.person("Ada"), harbor.person("Chiara")
+    lobby = await opened(harbor, "Ada")
+    outcome = await ada.select(lobby, menu(lobby, Verb.INVITE).custom_id, [chiara.user])
+    (invitation,) = outcome.created
+    assert [person.user.name for person in called(harbor, invitation)] == ["Chiara"]
+    await press(chiara, invitation, Verb.JOIN)
+    assert "**B** Chiara" in ada.look(lobby).text
+
+
+async def test_bots_and_the_seated_are_not_invited(harbor: Harbor) -> None:
+    ada = harbor.person("Ada")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    for guest in (harbor.world.bot, harbor.world.user("Bruno")):
+        outcome = await ada.select(lobby, menu(lobby, Verb.INVITE).custom_id, [guest])
+        assert outcome.private[0].text
+
+
+async def test_leaving_passes_the_table_on_and_the_last_one_closes_it(harbor: Harbor) -> None:
+    ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    await press(ada, lobby, Verb.LEAVE)
+    assert "**A** Bruno (host)" in ada.look(lobby).text
+    await press(bruno, lobby, Verb.LEAVE)
+    assert ada.look(lobby).buttons == []
+    assert (await ada.slash(HERE, "game new", game="river_of_gold")).answer.buttons
+
+
+async def test_one_table_a_channel(harbor: Harbor) -> None:
+    await opened(harbor, "Ada")
+    said = (await harbor.person("Dan").slash(HERE, "game new", game="river_of_gold")).answer
+    assert said.is_private
+    assert "already has a table" in said.text
+
+
+@pytest.mark.parametrize(
+    ("missing", "named"),
+    [
+        (Permission.ATTACH_FILES, "Attach Files"),
+        (Permission.SEND_MESSAGES, "Send Messages"),
+        (Permission.VIEW_CHANNEL, "View Channel"),
+    ],
+)
+async def test_what_is_missing_is_named_before_a_table_opens(
+    harbor: Harbor, missing: Permission, named: str
+) -> None:
+    harbor.world.faults.deny(harbor.world.channel(HERE), missing)
+    said = (await harbor.person("Ada").slash(HERE, "game new", game="river_of_gold")).answer
+    assert named in said.text
+    check = (await harbor.person("Edda").slash(HERE, "admin check")).answer
+    assert named in check.text
+
+
+async def test_a_game_can_be_ended_by_its_host_or_an_admin(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Bruno")
+    refused = (await harbor.person("Bruno").slash(HERE, "game end")).private[0]
+    assert "Ada" in refused.text
+    await harbor.person("Edda").slash(HERE, "game end")
+    ended = newest_card(harbor.person("Ada"))
+    assert "ended before the game was over" in ended.text
+    assert Verb.PLAY not in verbs(ended)
+    old = await harbor.person("Bruno").press(
+        harbor.person("Bruno").look(card), Kind.BUTTON, "h1|p|1"
+    )
+    assert "chiuso" in old.private[0].text
+
+
+async def test_an_italian_server_reads_italian(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan", place="Il Molo/tavoli")
+    assert "Il Fiume d’Oro" in lobby.text
+    said = (await press(harbor.person("Ada"), lobby, Verb.JOIN)).private[0].text
+    assert said.startswith("You already")
+
+
+async def test_three_who_join_at_once_all_sit_on_the_card(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada")
+    names = ("Bruno", "Chiara", "Dan")
+    await asyncio.gather(*(press(harbor.person(name), lobby, Verb.JOIN) for name in names))
+    shown = harbor.person("Ada").look(lobby).text
+    assert all(name in shown for name in names)

@@ -1,0 +1,218 @@
+"""A turn in all its ways: drafts, stepping back, clicks that come twice, late or from others."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from cogs.ids import Verb
+from playground.component_rules import Kind
+from playground.person import Person
+from playground.seen import SeenMessage
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    button,
+    called,
+    newest_card,
+    offers,
+    open_panel,
+    opened,
+    press,
+    random_step,
+    random_turn,
+)
+
+
+async def up(harbor: Harbor, *names: str) -> tuple[Person, Person, SeenMessage]:
+    """A running game: who is up, who is not, the card."""
+    card = await begun(harbor, *(names or ("Ada", "Bruno")))
+    (player,) = called(harbor, card)
+    other = next(n for n in ("Ada", "Bruno") if n != player.user.name)
+    return player, harbor.person(other), card
+
+
+async def sail(player: Person, panel: SeenMessage) -> SeenMessage:
+    """Choose the first sailing; the panel after it."""
+    for menu in panel.selects:
+        for option in menu.options:
+            if option.label.startswith(("Sail", "Naviga")):
+                await player.select(panel, menu.custom_id, [option.value])
+                return player.look(panel)
+    label = next(b.label for b in panel.buttons if b.label.startswith(("Sail", "Naviga")))
+    await player.click(panel, label=label)
+    return player.look(panel)
+
+
+async def test_a_turn_stays_private_until_it_is_confirmed(harbor: Harbor) -> None:
+    player, other, card = await up(harbor)
+    before = [m.id for m in other.visible(HERE)]
+    panel = await sail(player, await open_panel(player, card))
+    assert panel.is_private
+    assert panel.picture_urls
+    assert [m.id for m in other.visible(HERE)] == before
+    assert other.look(card).text == card.text
+    while offers(panel):
+        await random_step(player, panel, random.Random(1))
+        panel = player.look(panel)
+    assert newest_card(other).id != card.id
+    assert other.user.name in panel.text
+
+
+async def test_back_and_restart(harbor: Harbor) -> None:
+    player, _, card = await up(harbor)
+    first = await open_panel(player, card)
+    assert not button(first, Verb.BACK).is_enabled
+    panel = await sail(player, first)
+    await press(player, panel, Verb.BACK)
+    assert player.look(panel).text == first.text
+    panel = await sail(player, player.look(panel))
+    await press(player, panel, Verb.RESTART)
+    assert player.look(panel).text == first.text
+
+
+async def test_undo_by_command(harbor: Harbor) -> None:
+    player, _, card = await up(harbor)
+    first = await open_panel(player, card)
+    await sail(player, first)
+    again = (await player.slash(HERE, "undo")).answer
+    assert again.text == first.text
+    refused = (await player.slash(HERE, "undo")).answer
+    assert refused.is_private
+    assert not refused.buttons
+
+
+async def test_a_double_click_plays_once(harbor: Harbor) -> None:
+    player, _, card = await up(harbor)
+    panel = await sail(player, await open_panel(player, card))
+    confirm = button(panel, Verb.ANSWER).custom_id
+    await asyncio.gather(*(player.press(panel, Kind.BUTTON, confirm) for _ in range(2)))
+    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    assert live.match.revision == live.published.revision == 2
+
+
+async def test_an_old_button_shows_the_newest_question(harbor: Harbor) -> None:
+    player, _, card = await up(harbor)
+    old = await open_panel(player, card)
+    stale = offers(old)[-1].custom_id
+    panel = await sail(player, await open_panel(player, card))
+    kind = Kind.STRING_SELECT if "|s|" in stale else Kind.BUTTON
+    await player.press(old, kind, stale, values=["0"] if kind is Kind.STRING_SELECT else None)
+    shown = player.look(old)
+    assert shown.text.endswith(panel.text.splitlines()[-1])
+    assert "⚠️" in shown.text
+
+
+async def test_others_are_told_whose_turn_it_is(harbor: Harbor) -> None:
+    player, other, card = await up(harbor)
+    assert player.user.name in (await press(other, card, Verb.PLAY)).private[0].text
+    stranger = harbor.person("Dan")
+    said = (await press(stranger, card, Verb.PLAY)).private[0].text
+    assert said == f"You have no seat at this table. It waits for: {player.user.name}."
+
+
+async def test_a_stranger_has_no_hand_and_may_look_at_the_board(harbor: Harbor) -> None:
+    _, _, card = await up(harbor)
+    dan = harbor.person("Dan")
+    assert "no seat" in (await press(dan, card, Verb.HAND)).private[0].text
+    assert (await press(dan, card, Verb.BOARD)).private[0].picture_urls
+
+
+async def test_my_hand_is_mine(harbor: Harbor) -> None:
+    player, other, card = await up(harbor)
+    hand = (await press(player, card, Verb.HAND)).private[0]
+    assert hand.picture_urls
+    assert not [m for m in other.visible(HERE) if m.id == hand.id]
+    own = hand.text.splitlines()[2]
+    for message in other.everything():
+        assert own not in message.text
+        assert own not in " ".join(message.alt_texts)
+
+
+async def test_yesterdays_card_still_opens_todays_question(harbor: Harbor) -> None:
+    player, other, card = await up(harbor)
+    await random_turn(player, card, random.Random(1))
+    outcome = await other.press(card, Kind.BUTTON, "h1|p|1")
+    assert offers(outcome.private[0])
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["x", "h1", "h1|a|1", "h1|zz|1", "h1|p|99", "h1|a|1|0|999", "h1|l|1|999999", "h1|u|1|99"],
+)
+async def test_forged_ids_get_a_sentence(harbor: Harbor, forged: str) -> None:
+    player, _, card = await up(harbor)
+    panel = await open_panel(player, card)
+    outcome = await player.press(panel, Kind.BUTTON, forged)
+    assert outcome.answer.is_private
+    assert "host-" not in outcome.answer.text
+
+
+@pytest.mark.parametrize("values", [["999"], ["x"], [], ["0", "0"], ["0", "1"]])
+async def test_forged_values_get_a_sentence(harbor: Harbor, values: list[str]) -> None:
+    player, _, card = await up(harbor)
+    panel = await open_panel(player, card)
+    outcome = await player.press(panel, Kind.STRING_SELECT, "h1|s|1|0|0", values=values)
+    assert outcome.answer.is_private
+    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    assert live.match.revision == 0
+
+
+async def test_a_failure_gets_a_number(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, _, card = await up(harbor)
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("wires crossed")
+
+    monkeypatch.setattr(harbor.host.play, "question", broken)
+    said = (await press(player, card, Verb.PLAY)).private[0].text
+    (record,) = [r for r in caplog.records if r.getMessage() == "failed"]
+    fields = record.__dict__["fields"]
+    assert fields["error_id"] in said
+    assert (fields["table"], fields["revision"]) == (1, 0)
+
+
+async def test_a_picture_that_fails_fails_no_turn(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, other, card = await up(harbor)
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr("sessions.show.draw", broken)
+    await random_turn(player, card, random.Random(1))
+    shown = newest_card(other)
+    assert shown.id != card.id
+    assert shown.picture_urls == []
+    assert any(word in shown.text for word in ("Press Board", "Premi Tabellone"))
+
+
+async def test_a_typed_line_stops_where_it_cannot_be_played(harbor: Harbor) -> None:
+    player, _, _ = await up(harbor)
+    page = (await player.slash(HERE, "play", move="sail 1; fly 3")).answer
+    assert "⚠️" in page.text
+    assert "fly 3" in page.text
+    assert offers(page)
+
+
+async def test_play_without_a_move_opens_the_panel(harbor: Harbor) -> None:
+    player, _, card = await up(harbor)
+    assert (await player.slash(HERE, "play")).answer.text == (await open_panel(player, card)).text
+
+
+async def test_everybody_chooses_at_once(harbor: Harbor) -> None:
+    ada = harbor.person("Ada")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    await ada.select(lobby, lobby.selects[0].custom_id, ["2"])
+    await press(ada, lobby, Verb.START)
+    card = newest_card(ada)
+    assert len(called(harbor, card)) == 2
+    for name in ("Bruno", "Ada"):
+        assert await random_turn(harbor.person(name), newest_card(ada), random.Random(1))
+    assert len(called(harbor, newest_card(ada))) == 1

@@ -1,0 +1,47 @@
+"""Yellow & Yangtze through the screen alone: whole games, and questions off turn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_card,
+    play_to_the_end,
+    random_turn,
+)
+
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
+GAME = "yellow_yangtze"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_whole_game_by_random_presses(harbor: Harbor, players: int) -> None:
+    await begun(harbor, *PEOPLE[:players], game=GAME)
+    final = await play_to_the_end(harbor, harbor.person("Ada"), random.Random(players))
+    assert "Ada:" in final.text
+    assert len(final.picture_urls) == 1
+
+
+async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -> None:
+    await begun(harbor, *PEOPLE, game=GAME)
+    ada, dice = harbor.person("Ada"), random.Random(1)
+    for _ in range(120):
+        await harbor.world.quiet()
+        card = newest_card(ada, HERE)
+        (up,) = called(harbor, card)
+        turn_of = (await harbor.host.show.card(1)).view.table.active
+        asked = harbor.host.context.shelf.get(1)
+        assert asked is not None
+        (seat,) = asked.published.asked
+        assert up.user.name == PEOPLE[seat]
+        if seat != turn_of:
+            assert "soldier" not in card.text.lower(), "nothing tells what anybody holds"
+            return
+        await random_turn(up, card, dice)
+    raise AssertionError("no question off turn in 120 turns")
