@@ -1,0 +1,1 @@
+"""Yellow & Yangtze: the rules."""

@@ -1,0 +1,77 @@
+"""Drawing tiles and the end of a turn (YY-16, YY-45, YY-70)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.decision import Seat
+from engine.core.frame import Ctx, Done, Next
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.data import COLOURS, RULES
+from engine.games.yellow_yangtze.moves import counted, gain
+from engine.games.yellow_yangtze.scoring import finish
+from engine.games.yellow_yangtze.state import State
+
+PASSED_ROUNDS = 3  # a table that everybody has left must come to an end
+
+
+def draw(ctx: Ctx[State], seat: Seat, n: int) -> bool:
+    """Draw one by one; False when the bag could not give them all (YY-70)."""
+    drawn = _from_bag(ctx, n)
+    hand = ctx.state.hands[seat].tiles
+    for colour in drawn:
+        hand[colour] += 1
+    if drawn:
+        ctx.log("yy-drew", seat, n=len(drawn))
+        ctx.log("yy-drew-what", seat, to=(seat,), tiles=counted(Counter(drawn)))
+    return len(drawn) == n
+
+
+def _from_bag(ctx: Ctx[State], n: int) -> list[str]:
+    ctx.seal()  # even an empty bag has been tried
+    ctx.state.table.draw_due = True
+    return ctx.state.box.draw(ctx.rng, n)
+
+
+def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
+    """Pagoda points, refill of all hands, market, in this order (YY-16)."""
+    ctx.seal()  # the turn is over: the next player has seen it
+    _score_pagodas(ctx, seat)
+    for each in rules.clockwise(ctx.state.table, seat):
+        missing = RULES.hand_size - ctx.state.hands[each].size
+        if missing and not draw(ctx, each, missing):
+            return finish(ctx, "hand", each)
+    if not _fill_market(ctx):
+        return finish(ctx, "market")
+    return finish(ctx, "standstill") if _standstill(ctx.state) else Done()
+
+
+def _score_pagodas(ctx: Ctx[State], seat: Seat) -> None:
+    points = rules.pagoda_points(ctx.state.table, Board(ctx.state.table), seat)
+    for colour in COLOURS:
+        if points[colour]:
+            gain(ctx, seat, colour, points[colour], "pagodas")
+
+
+def _fill_market(ctx: Ctx[State]) -> bool:
+    """The market back to six open tiles; False when the bag could not do it (YY-16, E-35)."""
+    market = ctx.state.table.market
+    missing = RULES.market_size - len(market)
+    if not missing:
+        return True
+    drawn = _from_bag(ctx, missing)
+    market += drawn
+    if drawn:
+        ctx.log("yy-market-filled", tiles=counted(Counter(drawn)))
+    return len(drawn) == missing
+
+
+def _standstill(state: State) -> bool:
+    """Nobody plays on: a round with an empty bag and no tile due (E-38), or nothing but passes."""
+    table = state.table
+    table.idle = 0 if state.box.left or table.draw_due else table.idle + 1
+    table.passed = 0 if table.deeds else table.passed + 1
+    if table.passed == PASSED_ROUNDS * state.seats:
+        return True
+    return table.house.empty_bag_ends and table.idle == state.seats

@@ -1,0 +1,61 @@
+"""Yellow & Yangtze, tied together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from engine.core.game import Game
+from engine.games.yellow_yangtze import (
+    actions,
+    leaders,
+    market,
+    pagodas,
+    revolt,
+    setup,
+    tiles,
+    turn,
+    war,
+)
+from engine.games.yellow_yangtze.checks import invariants
+from engine.games.yellow_yangtze.describe import describe
+from engine.games.yellow_yangtze.maps import STANDARD, MapSheet, load_map
+from engine.games.yellow_yangtze.meta import META
+from engine.games.yellow_yangtze.sight import blur, view
+from engine.games.yellow_yangtze.state import State, View
+
+
+def on_map(sheet: MapSheet) -> Game[State, View]:
+    """The game with new matches on this map; a match keeps the map it was begun on."""
+    return Game(
+        meta=META,
+        state=State,
+        frames=(
+            turn.Round,
+            turn.Turn,
+            actions.Riot,
+            actions.Replace,
+            tiles.PlaceTile,
+            tiles.AfterPlacing,
+            pagodas.OfferPagoda,
+            pagodas.EstablishPagoda,
+            pagodas.RaisePagoda,
+            market.TakeFromMarket,
+            leaders.PositionLeader,
+            revolt.Revolt,
+            war.War,
+        ),
+        schema=1,
+        rules_version=1,
+        blank=partial(setup.blank, sheet),
+        setup=setup.setup,
+        view=view,
+        blur=blur,
+        invariants=invariants,
+        describe=describe,
+    )
+
+
+YELLOW_YANGTZE: Game[State, View] = replace(
+    on_map(STANDARD), with_map=lambda path: on_map(load_map(path))
+)

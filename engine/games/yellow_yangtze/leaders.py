@@ -1,0 +1,76 @@
+"""Positioning a leader: place, move or withdraw (YY-17 to YY-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Become, Ctx, Done, Frame, Next
+from engine.core.words import msg
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.board import Board, Piece
+from engine.games.yellow_yangtze.moves import begin_action, record
+from engine.games.yellow_yangtze.revolt import start_revolt
+from engine.games.yellow_yangtze.state import Deed, State
+from engine.games.yellow_yangtze.texts import BACK, leader_options, where
+
+WITHDRAW = "withdraw"
+
+
+class PositionLeader(Frame[State], tag="yy.position_leader"):
+    """The leader is chosen; now the hex. From D4, E5 is offered as `D4:E5`, typed `D4 E5`."""
+
+    seat: Seat
+    colour: str
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        origin = state.table.players[self.seat].leaders[self.colour]
+        board = Board(state.table, lifted=(self.seat, self.colour))
+        sites = rules.leader_sites(board, self.colour)
+        name = f"leader:{self.colour}"
+        if origin is None:
+            options, prompt = [], msg("yy-ask-place-leader", leader=name)
+        else:
+            sites &= ~board.geo.bit[origin]
+            options = [Option(WITHDRAW, msg("yy-withdraw"), group=msg("yy-group-withdraw"))]
+            prompt = msg("yy-ask-move-leader", leader=name, hex=origin)
+        options += leader_options(board, sites, self.colour, origin or "hex")
+        yield where(state.table, self.seat, prompt, options)
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        pick = answer.picks[0]
+        if pick == BACK:
+            return Done()
+        if pick == WITHDRAW:
+            self._withdraw(ctx)
+            return Done()
+        return self._position(ctx, pick.partition(":")[2])
+
+    def _withdraw(self, ctx: Ctx[State]) -> None:
+        leaders = ctx.state.table.players[self.seat].leaders
+        begin_action(ctx)
+        record(ctx, Deed("withdraw", self.seat, self.colour, origin=leaders[self.colour]))
+        leaders[self.colour] = None
+        ctx.log("yy-withdrew", self.seat, leader=f"leader:{self.colour}")
+
+    def _position(self, ctx: Ctx[State], hex: str) -> Next:
+        board = Board(ctx.state.table, lifted=(self.seat, self.colour))
+        bit = board.geo.bit[hex]
+        rivals = [state.leader(self.colour) for state in board.touching(bit)]
+        begin_action(ctx)
+        self._put(ctx, hex)
+        for rival in rivals:
+            if rival is not None:
+                attacker = Piece(self.seat, self.colour, bit)
+                return Become(start_revolt(ctx, attacker, rival))
+        return Done()
+
+    def _put(self, ctx: Ctx[State], hex: str) -> None:
+        leaders = ctx.state.table.players[self.seat].leaders
+        origin, leaders[self.colour] = leaders[self.colour], hex
+        record(ctx, Deed("leader", self.seat, self.colour, (hex,), origin))
+        name = f"leader:{self.colour}"
+        if origin is None:
+            ctx.log("yy-placed-leader", self.seat, leader=name, hex=hex)
+        else:
+            ctx.log("yy-moved-leader", self.seat, leader=name, hex=hex, origin=origin)

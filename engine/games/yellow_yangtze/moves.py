@@ -1,0 +1,104 @@
+"""What changes the board, the hands and the points, with its line in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decision import Seat
+from engine.core.frame import Ctx
+from engine.core.words import Msg, msg
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.data import COLOURS, RULES
+from engine.games.yellow_yangtze.state import Deed, Pagoda, State
+
+
+def why(reason: str) -> Msg:
+    """Where a point came from."""
+    return msg(f"yy-why-{reason}")
+
+
+def counted(tiles: dict[str, int]) -> tuple[Msg, ...]:
+    """Some tiles in words, colour by colour."""
+    return tuple(count(colour, tiles[colour]) for colour in COLOURS if tiles.get(colour))
+
+
+def count(colour: str, n: int) -> Msg:
+    """Some tiles of one colour in words."""
+    return msg(f"yy-count-{colour}", n=n)
+
+
+def hex_list(hexes: Iterable[str]) -> tuple[Msg, ...]:
+    """Some hexes in words."""
+    return tuple(msg("yy-hex", hex=hex) for hex in hexes)
+
+
+def begin_action(ctx: Ctx[State]) -> None:
+    """One of the turn's actions is taken; whatever it is, it ends a blue chain before it."""
+    ctx.state.table.actions -= 1
+    ctx.state.table.chain = None
+
+
+def record(ctx: Ctx[State], deed: Deed) -> None:
+    """Remember a step of this turn for the pictures."""
+    ctx.state.table.deeds.append(deed)
+
+
+def gain(ctx: Ctx[State], seat: Seat, colour: str, n: int, reason: str) -> None:
+    """Victory points, taken openly, then behind the screen (YY-67)."""
+    ctx.state.hands[seat].points[colour] += n
+    ctx.log("yy-gained", seat, n=n, vp=f"vp:{colour}", why=why(reason))
+
+
+def discard(ctx: Ctx[State], colour: str, n: int) -> None:
+    """Tiles into the box (YY-69)."""
+    ctx.state.box.discarded[colour] += n
+
+
+def discard_from_hand(ctx: Ctx[State], seat: Seat, colour: str, n: int) -> None:
+    """Tiles from behind the screen into the box."""
+    ctx.state.hands[seat].tiles[colour] -= n
+    discard(ctx, colour, n)
+
+
+def cost(tiles: int, way: str) -> int:
+    """The real tiles among the price of an action (YY-39)."""
+    return tiles - RULES.off_board_leader_replaces_tiles if way == rules.WITH_LEADER else tiles
+
+
+def pay(ctx: Ctx[State], seat: Seat, colour: str, tiles: int, way: str) -> None:
+    """Begin an action by discarding its price; a leader that helps is not used up (YY-65)."""
+    begin_action(ctx)
+    discard_from_hand(ctx, seat, colour, cost(tiles, way))
+
+
+def remove_tiles(ctx: Ctx[State], hexes: Iterable[str]) -> None:
+    """Tiles leave the board all at once, and with them pagodas and leaders (YY-33, YY-41)."""
+    table = ctx.state.table
+    for hex in hexes:
+        discard(ctx, table.tiles.pop(hex), 1)
+    for pagoda in list(table.pagodas):
+        if any(hex not in table.tiles for hex in pagoda.hexes):
+            table.pagodas.remove(pagoda)
+            ctx.log("yy-pagoda-lost", pagoda=f"pagoda:{pagoda.colour}")
+    for piece in rules.unsupported(Board(table)):
+        return_leader(ctx, piece.seat, piece.colour)
+
+
+def return_leader(ctx: Ctx[State], seat: Seat, colour: str) -> None:
+    """A leader goes back in front of its owner's screen."""
+    ctx.state.table.players[seat].leaders[colour] = None
+    ctx.log("yy-returned", seat, leader=f"leader:{colour}")
+
+
+def raise_pagoda(ctx: Ctx[State], seat: Seat, new: Pagoda, moved: tuple[str, ...] | None) -> None:
+    """A pagoda from the supply, or one moved from its old triangle (YY-34)."""
+    table = ctx.state.table
+    name, hexes = f"pagoda:{new.colour}", hex_list(new.hexes)
+    if moved is None:
+        ctx.log("yy-pagoda", seat, pagoda=name, hexes=hexes)
+    else:
+        table.pagodas = [old for old in table.pagodas if old.hexes != moved]
+        ctx.log("yy-pagoda-moved", seat, pagoda=name, hexes=hexes, origin=hex_list(moved))
+    table.pagodas.append(new)
+    record(ctx, Deed("pagoda", seat, new.colour, new.hexes))

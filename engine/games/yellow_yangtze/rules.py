@@ -1,0 +1,105 @@
+"""Pure questions about a position: may, where, who scores, what does it cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.core.decision import Seat
+from engine.games.yellow_yangtze.board import Board, Piece, Realm, clashing
+from engine.games.yellow_yangtze.data import BLACK, BLUE, PAGODAS, RULES
+from engine.games.yellow_yangtze.state import Hand, Pagoda, Table
+from engine.lib.hexgrid import Area, bits
+
+WITH_TILES, WITH_LEADER = "tiles", "leader"
+
+
+def clockwise(table: Table, seat: Seat) -> list[Seat]:
+    """All seats from this one on, round the table (YY-1)."""
+    seats = len(table.players)
+    return [(seat + step) % seats for step in range(seats)]
+
+
+def off_board(table: Table, seat: Seat, colour: str) -> bool:
+    """Whether a leader stands in front of its owner's screen."""
+    return table.players[seat].leaders[colour] is None
+
+
+def sites(board: Board, colour: str) -> Area:
+    """Where a tile may go: blue on empty river, the others on empty land (YY-23)."""
+    return board.empty & (board.geo.river if colour == BLUE else board.geo.land)
+
+
+def chain_sites(table: Table, board: Board) -> Area:
+    """Where the next tile of a blue chain may go: beside the one before it (YY-29)."""
+    if table.chain is None:
+        return 0
+    return sites(board, BLUE) & board.geo.grid.beside[board.geo.bit[table.chain]]
+
+
+def leader_sites(board: Board, colour: str) -> Area:
+    """Where a leader that is not on this board may be put (YY-18, YY-20)."""
+    beside = board.geo.grid.grow(board.tiles[BLACK]) & board.empty & board.geo.land
+    unions = board.between & beside
+    peaceful = (bit for bit in bits(unions) if _peaceful(board, bit, colour))
+    return beside & ~unions | sum(peaceful)
+
+
+def _peaceful(board: Board, bit: Area, colour: str) -> bool:
+    """A leader may unite states only if all leaders then differ in colour."""
+    touched = board.touching(bit)
+    return not clashing(touched) and all(state.leader(colour) is None for state in touched)
+
+
+def scorer(states: Iterable[Realm], colour: str) -> Piece | None:
+    """Whose point a tile is: the leader of its colour, else the governor (YY-25)."""
+    leaders = {piece.colour: piece for state in states for piece in state.leaders}
+    return leaders.get(colour) or leaders.get(BLACK)
+
+
+def ways_to_pay(table: Table, hand: Hand, seat: Seat, colour: str, cost: int) -> list[str]:
+    """Two tiles of a colour, or one and the off-board leader of that colour (YY-39, YY-42)."""
+    ways = [WITH_TILES] if hand.tiles[colour] >= cost else []
+    reduced = cost - RULES.off_board_leader_replaces_tiles
+    if off_board(table, seat, colour) and hand.tiles[colour] >= reduced:
+        ways.append(WITH_LEADER)
+    return ways
+
+
+def supply(table: Table, colour: str) -> int:
+    """Pagodas beside the board (YY-34)."""
+    return PAGODAS[colour] - sum(pagoda.colour == colour for pagoda in table.pagodas)
+
+
+def movable(table: Table, colour: str) -> list[Pagoda]:
+    """The pagodas one of which must be moved, if the supply has none of the colour (YY-34)."""
+    if supply(table, colour):
+        return []
+    return [pagoda for pagoda in table.pagodas if pagoda.colour == colour]
+
+
+def free_triangles(table: Table, board: Board, colour: str) -> list[Area]:
+    """Triangles of one colour of which no tile supports a pagoda yet (YY-35, YY-38, YY-43)."""
+    tiles = board.tiles[colour]
+    for pagoda in table.pagodas:
+        tiles &= ~board.geo.area(pagoda.hexes)
+    return list(board.geo.grid.triangles_in(tiles))
+
+
+def pagoda_points(table: Table, board: Board, seat: Seat) -> Counter[str]:
+    """For each own leader the pagodas of its colour in its state (YY-45)."""
+    points: Counter[str] = Counter()
+    for state in board.states:
+        for piece in state.leaders:
+            if piece.seat == seat:
+                points[piece.colour] += sum(
+                    bool(board.geo.bit[pagoda.hexes[0]] & state.area)
+                    for pagoda in table.pagodas
+                    if pagoda.colour == piece.colour
+                )
+    return +points
+
+
+def unsupported(board: Board) -> list[Piece]:
+    """Leaders without a black tile beside them (YY-12)."""
+    return [piece for piece in board.pieces if not board.governors(piece.bit)]

@@ -1,0 +1,158 @@
+"""A turn: up to two actions, then the confirmed end (YY-14 to YY-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Call, Ctx, Frame, Json, Next
+from engine.core.words import msg
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.actions import Replace, Riot
+from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.data import BLUE, COLOURS, GREEN, RULES
+from engine.games.yellow_yangtze.ending import end_turn
+from engine.games.yellow_yangtze.leaders import PositionLeader
+from engine.games.yellow_yangtze.pagodas import EstablishPagoda
+from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.texts import tile_options
+from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
+
+END, REPLACE = "end", "replace"
+
+
+class Round(Frame[State], tag="yy.round"):
+    """Turn after turn, clockwise (YY-1)."""
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        table = ctx.state.table
+        table.actions, table.chain, table.draw_due = RULES.actions_per_turn, None, False
+        table.last_deeds, table.deeds = table.deeds, []
+        if table.last_conflict is not None and table.last_conflict.turn < table.turn - 1:
+            table.last_conflict = None
+        ctx.log("yy-begins", table.active)
+        return Call(Turn(table.active))
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        table = ctx.state.table
+        table.active = rules.clockwise(table, table.active)[1]
+        table.turn += 1
+        return None
+
+
+class Turn(Frame[State], tag="yy.turn"):
+    """Asks for each action, then for the end.
+
+    A blue chain goes on from the same questions: nobody can tell from what is asked whether
+    its player holds another farmer.
+    """
+
+    seat: Seat
+    closing: bool = False
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        if self.closing or state.table.actions == 0:
+            yield _closing_question(state, self.seat)
+        else:
+            yield _action_question(state, self.seat)
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        verb, _, what = answer.picks[0].partition(":")
+        match verb:
+            case "chain":
+                self.closing = False
+                return Call(put_tile(ctx, self.seat, BLUE, what))
+            case "tile":
+                return Call(PlaceTile(self.seat, what))
+            case "leader":
+                return Call(PositionLeader(self.seat, what))
+            case "riot":
+                return Call(Riot(self.seat, what or rules.WITH_TILES))
+            case "pagoda":
+                return Call(EstablishPagoda(self.seat, what or rules.WITH_TILES))
+            case "replace":
+                return Call(Replace(self.seat))
+        return self._end(ctx, answer.decision)
+
+    def _end(self, ctx: Ctx[State], decision: str) -> Next:
+        """With actions left the end is confirmed once more."""
+        if decision == END:
+            return end_turn(ctx, self.seat)
+        self.closing = True
+        return None
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        """After a last action that nobody can take back there is nothing to confirm."""
+        if ctx.state.table.actions == 0 and ctx.sealed:
+            return end_turn(ctx, self.seat)
+        return None
+
+
+def _action_question(state: State, seat: Seat) -> Decision:
+    table, board = state.table, Board(state.table)
+    options = [*_actions(state, seat, board)]
+    if not options or not table.house.exactly_two_actions:
+        options.append(Option(END, msg("yy-do-end")))
+    prompt = msg("yy-ask-action", left=table.actions)
+    tokens = [option.token for option in options]
+    fallback = next((token for token in (END, REPLACE) if token in tokens), tokens[0])
+    return Decision("action", seat, prompt, tuple(options), secret=True, fallback=(fallback,))
+
+
+def _closing_question(state: State, seat: Seat) -> Decision:
+    """Secret where a chain could go on: its options tell whether there is another farmer."""
+    options = (Option(END, msg("yy-end")), *_chain(state, seat, Board(state.table)))
+    return Decision(
+        END,
+        seat,
+        msg("yy-ask-end", left=state.table.actions),
+        options,
+        secret=state.table.chain is not None,
+        confirms=True,
+        fallback=(END,),
+    )
+
+
+def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    yield from _chain(state, seat, board)
+    yield from _tiles(state, seat, board)
+    yield from _leaders(state, seat, board)
+    yield from _costly(state, seat, board)
+    if state.hands[seat].size:
+        yield Option(REPLACE, msg("yy-do-replace"))
+
+
+def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
+    """Another farmer beside the last one, in the same action (YY-29)."""
+    if not state.hands[seat].tiles[BLUE]:
+        return []
+    found = tile_options(board, rules.chain_sites(state.table, board), BLUE, "chain")
+    return [Option(o.token, msg("yy-do-chain", hex=o.label)) for o in found]
+
+
+def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    for colour in COLOURS:
+        held = state.hands[seat].tiles[colour]
+        if held and rules.sites(board, colour):
+            yield Option(f"tile:{colour}", msg("yy-do-tile", tile=f"tile:{colour}", n=held))
+
+
+def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    for colour, hex in state.table.players[seat].leaders.items():
+        name = f"leader:{colour}"
+        if hex is not None:
+            yield Option(name, msg("yy-do-move-leader", leader=name, hex=hex))
+        elif rules.leader_sites(board, colour):
+            yield Option(name, msg("yy-do-place-leader", leader=name))
+
+
+def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    """Riot and pagoda, for two tiles or for one and the leader (YY-39, YY-42)."""
+    table, hand = state.table, state.hands[seat]
+    kinds = [("riot", BLUE, RULES.riot_cost_blue_tiles)] if table.tiles else []
+    if hand.tiles[GREEN] and any(rules.free_triangles(table, board, c) for c in COLOURS):
+        kinds.append(("pagoda", GREEN, RULES.pagoda_action_cost_green_tiles))
+    for verb, colour, cost in kinds:
+        for way in rules.ways_to_pay(table, hand, seat, colour, cost):
+            token = verb if way == rules.WITH_TILES else f"{verb}:{way}"
+            yield Option(token, msg(f"yy-do-{verb}-{way}"))

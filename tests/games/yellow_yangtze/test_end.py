@@ -1,0 +1,208 @@
+"""The end of the game and the score (YY-70 to YY-74)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.core.frame import Outcome
+from engine.games.yellow_yangtze.data import SCORED
+from engine.games.yellow_yangtze.scoring import allot, outcome
+from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
+
+SIX = {"red": 2, "green": 2, "blue": 1, "black": 1}
+FULL_HANDS = {0: SIX, 1: SIX, 2: SIX}
+
+
+def points(black: int, red: int, green: int, blue: int, yellow: int) -> dict[str, int]:
+    return {"black": black, "red": red, "green": green, "blue": blue, "yellow": yellow}
+
+
+def ranked(*players: dict[str, int], gold_breaks_ties: bool = True) -> Outcome:
+    return outcome([allot(each) for each in players], gold_breaks_ties)
+
+
+def over(table: YangtzeScene) -> Outcome:
+    assert table.match.outcome is not None
+    assert table.waiting == ()
+    return table.match.outcome
+
+
+@pytest.mark.rule("WE-11", "YY-70", "YY-71", "E-36")
+def test_taking_the_last_tile_does_not_end_the_game_but_the_next_draw_does() -> None:
+    table = scene(
+        hands={**FULL_HANDS, 0: {"red": 4}},
+        tiles={"black": "C6 C7"},
+        pagodas={"B6 C6 C7": "black"},
+        leaders={"B7": (1, "black")},
+        bag=2,
+        actions=0,
+    ).answer(0, "end")
+    assert table.state.box.left == 0
+    assert table.match.outcome is None
+    table.answer(1, "tile red a4; end; end")
+    over(table)
+    assert table.points(1) == {"black": 1}
+    assert table.said("yy-over-hand", 1)
+    assert table.state.hands[1].size == 5
+
+
+@pytest.mark.rule("DC-16", "YY-70", "E-36")
+def test_the_end_in_a_refill_comes_after_pagoda_points() -> None:
+    table = scene(
+        hands={**FULL_HANDS, 0: {"red": 4}, 1: {"red": 5}},
+        tiles={"black": "C6 C7"},
+        pagodas={"B6 C6 C7": "black"},
+        leaders={"B7": (0, "black")},
+        bag=1,
+        actions=0,
+    ).answer(0, "end")
+    over(table)
+    assert table.points(0) == {"black": 1}
+    assert table.state.hands[0].size == 5, "the draw before the failing one stands"
+    assert table.state.hands[1].size == 5, "later players get nothing"
+    assert [event.seat for event in table.said("yy-drew")] == [0]
+
+
+@pytest.mark.rule("YY-70", "E-35")
+def test_the_market_is_a_draw_like_any_other() -> None:
+    table = scene(hands=FULL_HANDS, market=["red"] * 5, bag=0, actions=0).answer(0, "end")
+    over(table)
+    assert table.said("yy-over-market")
+
+
+@pytest.mark.rule("YY-70", "E-36")
+def test_another_players_refill_may_end_the_game() -> None:
+    table = scene(hands={**FULL_HANDS, 2: {"red": 5}}, bag=0, actions=0).answer(0, "end")
+    over(table)
+    assert table.said("yy-over-hand", 2)
+
+
+@pytest.mark.rule("DC-15", "YY-71", "E-39", "YY-44")
+def test_replacing_with_too_small_a_bag_ends_the_game_at_once() -> None:
+    table = scene(
+        hands={0: {"red": 3}},
+        tiles={"black": "C6 C7"},
+        pagodas={"B6 C6 C7": "black"},
+        leaders={"B7": (0, "black")},
+        bag={"green": 1, "blue": 1},
+    ).answer(0, "replace red red red")
+    over(table)
+    assert table.hand(0) == {"green": 1, "blue": 1}
+    assert table.points(0) == {}, "no pagoda points"
+    assert table.said("yy-over-replace", 0)
+
+
+@pytest.mark.rule("E-37")
+def test_an_empty_bag_alone_ends_nothing() -> None:
+    table = scene(hands=FULL_HANDS, bag=0).answer(0, "leader red g5; end; end")
+    assert table.match.outcome is None
+    assert table.table.active == 1
+
+
+@pytest.mark.rule("E-38")
+def test_a_round_without_a_draw_and_an_empty_bag_ends_the_game() -> None:
+    table = scene(hands=FULL_HANDS, bag=0)
+    for seat in (0, 1):
+        table.answer(seat, "leader red g5; leader red withdraw; end")
+        assert table.match.outcome is None
+    table.answer(2, "end; end")
+    over(table)
+    assert table.said("yy-over-standstill")
+
+
+@pytest.mark.rule("E-38")
+def test_the_table_may_play_on_with_an_empty_bag() -> None:
+    table = scene(hands=FULL_HANDS, bag=0, options={"empty_bag": "plays_on"})
+    for seat in (0, 1, 2, 0):
+        table.answer(seat, "leader red g5; leader red withdraw; end")
+    assert table.match.outcome is None
+
+
+def test_a_table_that_everybody_has_left_comes_to_an_end() -> None:
+    table = scene(hands=FULL_HANDS)
+    for turn in range(9):
+        assert table.match.outcome is None
+        table.answer(turn % 3, "end; end")
+    over(table)
+    assert table.said("yy-over-standstill")
+
+
+@pytest.mark.rule("WE-12", "YY-72", "YY-74")
+def test_gold_goes_to_the_lowest_colour() -> None:
+    final = allot(points(black=9, red=6, green=7, blue=4, yellow=3))
+    assert sorted(final.totals.values()) == [6, 7, 7, 9]
+    assert final.score == 6
+    assert final.gold["blue"] == 2
+    assert sum(final.gold.values()) == 3
+
+
+@pytest.mark.rule("YY-74")
+def test_no_other_allotment_is_better() -> None:
+    for held in product(range(4), repeat=4):
+        for gold in range(5):
+            own = dict(zip(SCORED, held, strict=True))
+            best = max(
+                sorted(n + given.count(colour) for colour, n in own.items())
+                for given in product(SCORED, repeat=gold)
+            )
+            found = allot({**own, "yellow": gold})
+            assert sorted(found.totals.values()) == best
+
+
+@pytest.mark.rule("WE-13", "YY-73", "E-42")
+def test_a_tie_is_broken_by_the_second_lowest_colour() -> None:
+    result = ranked(points(9, 6, 7, 4, 3), points(8, 6, 6, 9, 0))
+    assert result.scores == (6, 6)
+    assert result.places == (1, 2)
+    assert result.ending == "next_colour"
+
+
+@pytest.mark.rule("YY-73")
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (points(3, 3, 5, 5, 0), points(3, 3, 4, 9, 0)),
+        (points(3, 3, 5, 6, 0), points(3, 3, 5, 5, 0)),
+    ],
+)
+def test_then_by_the_third_and_the_highest(better: dict[str, int], worse: dict[str, int]) -> None:
+    assert ranked(worse, better).places == (2, 1)
+
+
+@pytest.mark.rule("DC-17", "YY-73", "E-42")
+def test_then_by_fewer_gold_points_unless_agreed() -> None:
+    rich, poor = points(5, 5, 5, 5, 6), points(7, 6, 6, 6, 1)
+    result = ranked(rich, poor)
+    assert sorted(allot(rich).totals.values()) == [6, 6, 7, 7]
+    assert sorted(allot(poor).totals.values()) == [6, 6, 7, 7]
+    assert (result.places, result.ending) == ((2, 1), "gold")
+    agreed = ranked(rich, poor, gold_breaks_ties=False)
+    assert (agreed.places, agreed.ending) == ((1, 1), "shared")
+
+
+@pytest.mark.rule("YY-73")
+def test_level_in_everything_is_shared() -> None:
+    result = ranked(points(2, 2, 2, 2, 1), points(3, 2, 2, 2, 0), points(2, 2, 2, 2, 1))
+    assert result.places == (2, 1, 2)
+    level = ranked(points(2, 2, 2, 2, 1), points(2, 2, 2, 2, 1), points(1, 9, 9, 9, 0))
+    assert (level.places, level.ending) == ((1, 1, 3), "shared")
+
+
+@pytest.mark.rule("YY-72")
+def test_the_highest_score_wins_and_screens_are_lifted() -> None:
+    table = scene(
+        hands={0: {"red": 1}},
+        points={0: points(1, 1, 1, 1, 0), 1: points(2, 2, 2, 2, 5), 2: points(0, 9, 9, 9, 0)},
+        bag=0,
+        actions=0,
+    ).answer(0, "end")
+    result = over(table)
+    assert result.scores == (1, 3, 0)
+    assert result.places == (2, 1, 3)
+    assert result.ending == "won"
+    assert table.table.final[1].points["yellow"] == 5
+    assert sum(table.table.final[1].gold.values()) == 5
+    view = table.game.view(table.match, None)
+    assert view.counts.points is not None

@@ -1,0 +1,100 @@
+"""Who sees what (YY-66 to YY-69), and what a question tells."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core.codec import copy
+from engine.core.decision import Seat
+from engine.core.flow import Applied, new_match
+from engine.core.match import Match
+from engine.core.rng import Rng
+from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+from engine.games.yellow_yangtze.state import State
+from engine.simulate import random_step
+from tests.games.yellow_yangtze.scenes import scene
+
+_dump = msgspec.json.Encoder()
+EVERY = 4  # answers between two looks
+
+
+@pytest.mark.rule("YY-66", "YY-67", "YY-68")
+def test_a_seat_sees_its_own_hand_and_the_sizes_of_all() -> None:
+    table = scene(hands={0: {"red": 2}, 1: {"blue": 3}}, points={1: {"red": 4}}, bag=20)
+    view = table.game.view(table.match, 0)
+    assert view.hand is not None
+    assert view.hand.tiles["red"] == 2
+    assert view.counts.hands == (2, 3, 0)
+    assert view.counts.bag == 20
+    assert view.counts.points is None
+    assert table.game.view(table.match, None).hand is None
+
+
+@pytest.mark.rule("YY-68")
+def test_open_scores_are_open() -> None:
+    table = scene(points={1: {"red": 4}}, options={"scores": "open"})
+    shown = table.game.view(table.match, 0).counts.points
+    assert shown is not None
+    assert shown[1]["red"] == 4
+
+
+@pytest.mark.rule("YY-67")
+def test_points_are_taken_openly() -> None:
+    table = scene(leaders={"G5": (1, "red")}, hands={0: {"red": 1}}).answer(0, "tile red f6")
+    assert table.said("yy-gained", 1, n=1)[0].to is None
+
+
+@pytest.mark.rule("YY-66")
+def test_drawn_tiles_are_told_to_their_owner_only() -> None:
+    table = scene(hands={0: {"red": 5}, 1: {"red": 5}, 2: {"red": 6}}, actions=0).answer(0, "end")
+    for seat in (0, 1):
+        assert table.said("yy-drew", seat, n=1)
+        assert table.said("yy-drew-what", seat, to=(seat,))
+
+
+@pytest.mark.rule("YY-69")
+def test_nobody_sees_what_is_in_the_box() -> None:
+    table = scene(bag=10)
+    counts = table.game.view(table.match, 0).counts
+    assert counts.box == sum(table.state.box.discarded.values()) > 0
+    assert b"discarded" not in _dump.encode(table.game.view(table.match, 0))
+
+
+def test_the_questions_of_a_turn_look_alike_whatever_the_hand_holds() -> None:
+    """After a farmer the same question follows, with or without another farmer in hand."""
+    for more in ({}, {"blue": 1}):
+        table = scene(hands={0: {"red": 1, "blue": 1 + more.get("blue", 0)}})
+        table.answer(0, "tile blue d5")
+        assert (table.asked(0).name, table.asked(0).secret) == ("action", True)
+        table.answer(0, "tile red a4")
+        assert (table.asked(0).name, table.asked(0).secret) == ("end", False)
+
+
+def seen(match: Match[State], seat: Seat | None) -> bytes:
+    """All bytes a seat gets: view, own question, who is asked what, and text."""
+    view = YELLOW_YANGTZE.view(match, seat)
+    pending = match.pending()
+    own = [decision for decision in pending if decision.seat == seat]
+    public = [
+        (d.name, d.seat, d.secret, d.confirms, None if d.secret else (d.prompt, d.options))
+        for d in pending
+    ]
+    return _dump.encode((view, own, public, YELLOW_YANGTZE.describe(view)))
+
+
+@pytest.mark.rule("YY-66")
+@pytest.mark.parametrize("scores", ["hidden", "open"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_blurred_position_looks_the_same(seats: int, scores: str) -> None:
+    now: Applied[State] = new_match(YELLOW_YANGTZE, seats, {"scores": scores}, seats)
+    rng, changed = Rng(seats), 0
+    while now.match.outcome is None:
+        for seat in (None, *range(seats)) if now.match.revision % EVERY == 0 else ():
+            other = copy(YELLOW_YANGTZE, now.match)
+            YELLOW_YANGTZE.blur(other, seat, Rng(now.match.revision))
+            changed += other != now.match
+            assert list(YELLOW_YANGTZE.invariants(other)) == []
+            assert seen(other, seat) == seen(now.match, seat)
+        now = random_step(now, rng)
+    assert changed > 100

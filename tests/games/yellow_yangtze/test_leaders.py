@@ -1,0 +1,137 @@
+"""Positioning leaders (YY-17 to YY-22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
+
+
+def sites(table: YangtzeScene, seat: int, colour: str) -> set[str]:
+    """Where a leader may go."""
+    table.answer(seat, f"leader {colour}")
+    kinds = {"hex", table.leader(seat, colour) or "hex"}
+    found = set().union(*(table.offers(seat, kind) for kind in kinds))
+    table.answer(seat, "back")
+    return found
+
+
+@pytest.mark.rule("YY-17", "YY-21", "PE-2")
+def test_place_move_and_withdraw_take_one_action_each_and_score_nothing() -> None:
+    table = scene().answer(0, "leader red g5")
+    assert table.leader(0, "red") == "G5"
+    assert table.table.actions == 1
+    table.answer(0, "leader red g5 h6")
+    assert table.leader(0, "red") == "H6"
+    assert table.said("yy-moved-leader", 0, origin="G5", hex="H6")
+    assert table.table.actions == 0
+    again = scene(leaders={"G5": (0, "red")}).answer(0, "leader red withdraw")
+    assert again.leader(0, "red") is None
+    assert again.table.actions == 1
+    assert table.points(0) == again.points(0) == {}
+
+
+@pytest.mark.rule("YY-18", "E-7")
+def test_the_target_is_empty_land_beside_a_governor_tile() -> None:
+    table = scene(tiles={"red": "G5", "black": "D7"}, leaders={"G7": (1, "green")})
+    found = sites(table, 0, "red")
+    assert {"F5", "F6", "H5", "H6"} <= found
+    assert not {"G5", "G6", "G7", "A4"} & found
+    assert {"C7", "C8"} <= found
+    assert not {"D6", "D8", "E7", "E8"} & found, "river beside D7"
+
+
+@pytest.mark.rule("YY-18", "E-7")
+def test_a_leader_may_stand_beside_a_river() -> None:
+    table = scene(tiles={"black": "D7"}).answer(0, "leader blue c7")
+    assert table.leader(0, "blue") == "C7"
+
+
+@pytest.mark.rule("YY-18")
+def test_distance_does_not_matter() -> None:
+    table = scene(leaders={"A9": (0, "red")}).answer(0, "leader red k3")
+    assert table.leader(0, "red") == "K3"
+
+
+@pytest.mark.rule("YY-19", "E-5", "DC-18")
+def test_a_leader_moves_within_its_own_state() -> None:
+    table = scene(leaders={"G5": (0, "red")}).answer(0, "leader red h6")
+    assert table.leader(0, "red") == "H6"
+    assert table.table.conflict is None
+
+
+@pytest.mark.rule("YY-19")
+def test_the_target_differs_from_the_old_hex_and_the_leader_is_lifted_first() -> None:
+    table = scene(tiles={"black": "G8"}, leaders={"G7": (0, "red")})
+    assert "G7" not in sites(table, 0, "red")
+    assert {"G5", "G9", "F7"} <= sites(table, 0, "red")
+
+
+@pytest.mark.rule("YY-20", "E-1")
+def test_a_leader_may_unite_states_in_peace() -> None:
+    table = scene(tiles={"black": "G8"}, leaders={"G5": (0, "red"), "G9": (1, "blue")}, active=2)
+    assert "G7" in sites(table, 2, "green")
+    table.answer(2, "leader green g7")
+    assert len(table.states()) == 1
+    assert table.table.conflict is None
+
+
+@pytest.mark.rule("YY-20", "DC-7", "E-1")
+def test_a_leader_may_not_unite_states_whose_leaders_clash() -> None:
+    table = scene(tiles={"black": "G8"}, leaders={"G5": (0, "red"), "G9": (1, "red")}, active=2)
+    assert "G7" not in sites(table, 2, "green")
+    table.answer(2, "leader green")
+    with table.refuses("core-not-understood"):
+        table.answer(2, "g7")
+
+
+@pytest.mark.rule("YY-20", "DC-7", "E-2")
+def test_a_leader_may_not_clash_while_uniting_states() -> None:
+    table = scene(tiles={"black": "G8"}, leaders={"G5": (0, "red"), "G9": (1, "blue")}, active=2)
+    found = sites(table, 2, "red")
+    assert "G7" not in found
+    assert "H6" in found
+    table.answer(2, "leader red h6")
+    assert table.conflict.kind == "revolt"
+    assert [side.leaders[0].seat for side in table.conflict.sides] == [2, 0]
+
+
+@pytest.mark.rule("YY-20", "E-3", "DC-19")
+def test_a_leaderless_group_does_not_hinder_a_revolt() -> None:
+    table = scene(
+        tiles={"green": "G7", "black": "G9"}, leaders={"G5": (0, "red")}, active=1
+    ).answer(1, "leader red g8")
+    assert table.conflict.kind == "revolt"
+    assert table.strengths == [1, 1]
+    assert [side.hexes for side in table.conflict.sides] == [["G9"], ["G6"]]
+
+
+@pytest.mark.rule("E-4", "YY-20")
+def test_the_governor_tile_may_belong_to_another_group() -> None:
+    table = scene(
+        tiles={"green": "G7", "black": "G9"}, leaders={"G5": (0, "red")}, active=1, removed="H9"
+    ).answer(1, "leader red g8 pass")
+    table.answer(0, "pass")
+    assert table.settled.winner == "G5"
+    assert table.leader(1, "red") is None
+
+
+@pytest.mark.rule("YY-22")
+def test_withdrawing_may_split_a_state() -> None:
+    table = scene(
+        tiles={"black": "G8"},
+        leaders={"G7": (0, "red"), "G5": (1, "green"), "G9": (2, "blue")},
+    ).answer(0, "leader red withdraw")
+    assert len(table.states()) == 2
+    assert table.leader(1, "green") == "G5"
+    assert table.leader(2, "blue") == "G9"
+
+
+def test_the_menu_warns_of_a_revolt() -> None:
+    table = scene(leaders={"G5": (1, "red")}).answer(0, "leader red")
+    labels = {option.token: option.label.key for option in table.asked(0).options}
+    assert labels["hex:G7"] == "yy-hex-revolt"
+    assert labels["hex:H10"] == "yy-hex"
+    groups = {option.token: option.group for option in table.asked(0).options}
+    assert groups["hex:G7"] is not None
+    assert groups["hex:G7"].args == {"row": "G"}

@@ -1,0 +1,128 @@
+"""The turn: actions, its end, refill (YY-14 to YY-16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decision import Answer
+from engine.core.history import CannotUndo, History
+from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+from tests.games.yellow_yangtze.scenes import scene
+
+
+@pytest.mark.rule("YY-14")
+def test_two_actions_of_any_kind_and_then_the_end() -> None:
+    table = scene(hands={0: {"red": 2}}).answer(0, "tile red a4")
+    assert table.table.actions == 1
+    table.answer(0, "tile red a5")
+    assert table.table.actions == 0
+    assert table.asked(0).name == "end"
+    assert table.asked(0).confirms
+    assert set(table.asked(0).tokens()) == {"end"}
+
+
+@pytest.mark.rule("YY-14")
+def test_all_five_actions_are_offered() -> None:
+    table = scene(
+        tiles={"red": "K5 L4 L5"},
+        leaders={"G5": (0, "red")},
+        hands={0: {"blue": 2, "green": 2, "red": 1}},
+    )
+    tokens = set(table.asked(0).tokens())
+    assert {"tile:red", "tile:blue", "leader:red", "leader:black", "riot", "replace"} <= tokens
+    assert {"riot:leader", "pagoda", "pagoda:leader", "end"} <= tokens
+
+
+@pytest.mark.rule("YY-15", "E-45")
+def test_the_turn_may_end_early_after_a_second_thought() -> None:
+    table = scene().answer(0, "end")
+    assert table.asked(0).name == "end"
+    assert table.table.active == 0
+    table.answer(0, "end")
+    assert table.table.active == 1
+
+
+@pytest.mark.rule("YY-15")
+def test_with_exactly_two_actions_nobody_passes() -> None:
+    table = scene(hands={0: {"red": 2}}, options={"actions": "exactly_two"})
+    assert "end" not in table.asked(0).tokens()
+    assert table.asked(0).fallback == ("replace",)
+    table.answer(0, "tile red a4")
+    assert "end" not in table.asked(0).tokens()
+    table.answer(0, "tile red a5; end")
+    assert table.table.active == 1
+
+
+@pytest.mark.rule("YY-16")
+def test_the_end_of_a_turn_scores_refills_and_passes_on() -> None:
+    table = scene(
+        tiles={"black": "C6 C7"},
+        leaders={"B7": (0, "black")},
+        pagodas={"B6 C6 C7": "black"},
+        hands={0: {"red": 5}, 1: {"red": 6}, 2: {"green": 4}},
+        market=["red", "red", "red", "red", "red"],
+        actions=0,
+    )
+    table.answer(0, "end")
+    keys = [event.key for event in table.events if event.to is None]
+    assert keys == ["yy-gained", "yy-drew", "yy-drew", "yy-market-filled", "yy-begins"]
+    assert [event.seat for event in table.said("yy-drew")] == [0, 2]
+    assert [hand.size for hand in table.state.hands] == [6, 6, 6]
+    assert len(table.table.market) == 6
+    assert table.waiting == (1,)
+    assert table.sealed
+
+
+@pytest.mark.rule("YY-16")
+def test_nothing_is_drawn_between_actions() -> None:
+    table = scene(hands={0: {"green": 2}}).answer(0, "tile green a4 take red")
+    assert table.state.hands[0].size == 2
+    assert len(table.table.market) == 5
+    assert table.said("yy-drew") == []
+
+
+@pytest.mark.rule("YY-16")
+def test_others_refill_clockwise_from_the_active_player() -> None:
+    hands = {seat: {"red": 5} for seat in range(4)}
+    table = scene(seats=4, active=2, bag=4, actions=0, hands=hands).answer(2, "end")
+    assert [event.seat for event in table.said("yy-drew", n=1)] == [2, 3, 0, 1]
+    short = scene(seats=4, active=2, bag=2, actions=0, hands=hands).answer(2, "end")
+    assert [hand.size for hand in short.state.hands] == [5, 5, 6, 6]
+
+
+def test_a_turn_can_be_taken_back_step_by_step_until_its_end() -> None:
+    table = scene(hands={0: {"red": 2}})
+    past = History(YELLOW_YANGTZE, table.match)
+    before = past.match.state
+    for name, pick in [("action", "tile:red"), ("where", "hex:A4"), ("action", "end")]:
+        past.answer(Answer(0, name, (pick,)))
+    for _ in range(3):
+        past.undo(0)
+    assert past.match.state == before
+    past.answer(Answer(0, "action", ("end",)))
+    past.answer(Answer(0, "end", ("end",)))
+    with pytest.raises(CannotUndo):
+        past.undo(0)
+
+
+def test_a_last_action_that_cannot_be_taken_back_ends_the_turn() -> None:
+    table = scene(hands={0: {"red": 6}}, actions=1).answer(0, "replace red")
+    assert table.table.active == 1
+    revolt = scene(leaders={"G5": (1, "red")}, actions=1).answer(0, "leader red g7 pass")
+    revolt.answer(1, "pass")
+    assert revolt.table.active == 1
+
+
+def test_going_back_costs_no_action() -> None:
+    table = scene(hands={0: {"red": 1, "blue": 2}})
+    for line in ("tile red back", "leader red back", "riot back"):
+        table.answer(0, line)
+        assert table.asked(0).name == "action"
+        assert table.table.actions == 2
+
+
+def test_deeds_of_this_turn_and_the_last_are_kept_for_the_pictures() -> None:
+    table = scene(hands={0: {"red": 2}}).answer(0, "tile red a4; leader green g5; end")
+    kinds = [(deed.kind, deed.hexes) for deed in table.table.last_deeds]
+    assert kinds == [("tile", ("A4",)), ("leader", ("G5",))]
+    assert table.table.deeds == []

@@ -1,0 +1,135 @@
+"""Positions of Yellow & Yangtze that random play hardly reaches: full maps, great wars, ends."""
+
+from __future__ import annotations
+
+from engine.core.flow import Applied, new_match
+from engine.core.frame import Outcome
+from engine.games.yellow_yangtze.data import BLUE, COLOURS, PAGODAS
+from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+from engine.games.yellow_yangtze.scoring import allot
+from engine.games.yellow_yangtze.state import (
+    Conflict,
+    Deed,
+    Pagoda,
+    Side,
+    Standing,
+    State,
+    Support,
+    Table,
+)
+
+
+def started(seats: int = 4, **options: str) -> Applied[State]:
+    """A game before its first turn."""
+    return new_match(YELLOW_YANGTZE, seats, dict(options), 11)
+
+
+def crowded(seats: int = 4, **options: str) -> Applied[State]:
+    """Every hex taken, all pagodas built, all leaders on the map, a long turn just done."""
+    now = started(seats, **options)
+    table = now.match.state.table
+    geo = table.geo
+    rivers = set(geo.names(geo.river))
+    for number, hex in enumerate(geo.names(geo.grid.all)):
+        land = [colour for colour in COLOURS if colour != BLUE]
+        table.tiles[hex] = BLUE if hex in rivers else land[number % len(land)]
+    _build_all(table)
+    _place_all(table)
+    table.last_deeds = [
+        Deed("tile", 1, BLUE, ("I4",)),
+        Deed("leader", 1, "red", (str(table.players[1].leaders["red"]),), "L5"),
+        Deed("pagoda", 1, table.pagodas[0].colour, table.pagodas[0].hexes),
+        Deed("riot", 1, "green", ("K1",)),
+        Deed("withdraw", 1, "green", (), "G10"),
+        Deed("replace", 1),
+    ]
+    table.turn = 104
+    return now
+
+
+def _build_all(table: Table) -> None:
+    """All nine pagodas on triangles that share no hex."""
+    geo, taken = table.geo, 0
+    for colour, count in PAGODAS.items():
+        ground = geo.river if colour == BLUE else geo.land
+        for _ in range(count):
+            free = (t for t in geo.grid.triangles_in(ground) if not t & taken)
+            triangle = list(free)[len(table.pagodas) % 3]
+            taken |= geo.grid.grow(triangle)
+            first, second, third = geo.names(triangle)
+            table.tiles.update(dict.fromkeys((first, second, third), colour))
+            table.pagodas.append(Pagoda(colour, (first, second, third)))
+
+
+def _place_all(table: Table) -> None:
+    """Every leader on a hex of its own, the first one on a capital."""
+    below = {hex for pagoda in table.pagodas for hex in pagoda.hexes}
+    free = [hex for hex in table.geo.names(table.geo.land) if hex not in below]
+    capital = next(hex for hex in table.map.capitals.values() if hex in free)
+    places = iter([capital, *(hex for hex in free[::3] if hex != capital)])
+    for player in table.players:
+        for colour in COLOURS:
+            hex = next(places)
+            table.tiles.pop(hex)
+            player.leaders[colour] = hex
+
+
+def great_war(seats: int = 4, *, sides: int = 3, settled: bool = False) -> Applied[State]:
+    """States with all their leaders at each other's throats, supported by everybody."""
+    now = crowded(seats)
+    table = now.match.state.table
+    thirds = (("A4", "B4", "B5", "C4"), ("K1", "K2", "L2", "L3"), ("E12", "F11", "F12", "G11"))
+    table.conflict = Conflict(
+        kind="war",
+        at="G6",
+        seat=1,
+        colours=list(COLOURS),
+        sides=[_side(number, seats, thirds[number]) for number in range(sides)],
+        turn=table.turn,
+    )
+    if settled:
+        table.conflict.winner = table.conflict.sides[0].at
+        table.last_conflict, table.conflict = table.conflict, None
+    return now
+
+
+def _side(number: int, seats: int, hexes: tuple[str, ...]) -> Side:
+    return Side(
+        at=hexes[0],
+        base=10 + number,
+        hexes=list(hexes),
+        leaders=[Standing((k + number) % seats, colour) for k, colour in enumerate(COLOURS)],
+        support=[Support(seat, 6, True) for seat in range(seats)],
+    )
+
+
+def revolt(seats: int = 4) -> Applied[State]:
+    """A leader against another of its colour, the defender still to be asked."""
+    now = crowded(seats)
+    table = now.match.state.table
+    sides = []
+    for seat in (0, 1):
+        at = str(table.players[seat].leaders["green"])
+        beside = table.geo.names(table.geo.grid.beside[table.geo.bit[at]])[:3]
+        sides.append(Side(at, len(beside), beside, [Standing(seat, "green")]))
+    sides[0].support.append(Support(0, 2, True))
+    table.conflict = Conflict("revolt", sides[0].at, 0, ["green"], sides, table.turn)
+    return now
+
+
+def finished(seats: int = 4) -> Applied[State]:
+    """The end of a long game with large numbers, ties for the lowest colour, and much gold."""
+    now = crowded(seats)
+    match, table = now.match, now.match.state.table
+    for seat, hand in enumerate(match.state.hands):
+        hand.points = {colour: 11 + 7 * seat + 3 * k for k, colour in enumerate(COLOURS)}
+        hand.points["red"] = seat
+    match.state.box.bag.clear()
+    table.market = table.market[:2]
+    table.final = [allot(hand.points) for hand in match.state.hands]
+    scores = tuple(final.score for final in table.final)
+    places = tuple(1 + sum(other > one for other in scores) for one in scores)
+    match.outcome = Outcome("won", scores, places)
+    match.asked = {}
+    match.stack.clear()
+    return now
