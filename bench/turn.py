@@ -1,0 +1,341 @@
+"""What a press costs on the stand-in, through the real discord.py: python -m bench turn.
+
+The bot runs in a process of its own; presses are timed where a person's client would be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from argparse import ArgumentParser
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from bench.turn_tables import answered, begun, hands_forgotten, multiplied
+from cogs.ids import Verb, parse
+from playground import fixture
+from playground.changes import Change, ChangeKind
+from playground.component_rules import Kind
+from playground.ids import fixed_id
+from playground.models import Channel, Message
+from playground.person import Person
+from playground.seen import SeenButton, SeenMessage, seen_message
+from playground.server import Addresses, serve
+from playground.view import message_view
+from playground.world import Settings, World
+from sessions.host import Host
+from sessions.shapes import Person as Player
+from sessions.shapes import Place
+from tests.e2e.harbor import offers, verbs
+
+SERVER = "The Fleet"
+_PATIENCE = 30.0
+_LOOK_BACK = 20
+_ANSWERING = (Verb.ANSWER, Verb.CHOOSE)
+_HOST_GAMES = 4
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print three small tables: presses, growth, and the aims."""
+    parser = ArgumentParser(prog="python -m bench turn", description=__doc__)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--presses", type=int, help="at most so many with one table (a whole game)")
+    parser.add_argument("--tables", type=int, default=200, help="live tables of the second run")
+    parser.add_argument("--sample", type=int, default=200, help="presses with many tables")
+    parser.add_argument("--hands", type=int, default=4, help="people who press at the same time")
+    parser.add_argument("--think", type=float, default=1.0, help="mean seconds between presses")
+    parser.add_argument("--finished", type=int, default=500, help="finished tables to carry along")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    asyncio.run(_measure(asked))
+
+
+async def _measure(asked: Any) -> None:
+    print("| tables | what | times | p50 ms | p95 ms | p99 ms | max ms |")
+    print("|---:|---|---:|---:|---:|---:|---:|")
+    alone = _Run(1, asked.seats, asked.presses, 1, 0.0, asked.seed)
+    await alone.measure()
+    many = _Run(asked.tables, asked.seats, asked.sample, asked.hands, asked.think, asked.seed)
+    await many.measure()
+    print()
+    await _print_growth(asked.finished, asked.seats)
+    print()
+    _judge("acknowledge p99, one table", _share(alone.times.acknowledged, 99), 100, "ms")
+    _judge("picture p95, one table", _share(alone.times.pictures, 95), 700, "ms")
+    _judge(f"resident, {asked.tables} tables", many.resident / 2**20, 250, "MB")
+
+
+def _judge(what: str, found: float, aim: float, unit: str) -> None:
+    print(f"{'met   ' if found < aim else 'MISSED'} {what}: {found:.0f} {unit} (aim {aim} {unit})")
+
+
+def _share(seconds: Sequence[float], percent: int) -> float:
+    """A percentile in milliseconds; 100 is the largest."""
+    ordered = sorted(seconds) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+@dataclass
+class _Times:
+    """Seconds from a press to what the person waits for."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    previews: list[float] = field(default_factory=list)
+    cards: list[float] = field(default_factory=list)
+
+    @property
+    def pictures(self) -> list[float]:
+        """Both kinds."""
+        return self.previews + self.cards
+
+
+@dataclass
+class _Run:
+    """One bot with so many live tables, and people who press on them."""
+
+    tables: int
+    seats: int
+    most_presses: int | None
+    hands: int
+    think: float
+    seed: int
+    times: _Times = field(default_factory=_Times)
+    resident: int = 0
+    presses: int = 0
+    answers: int = 0
+
+    async def measure(self) -> None:
+        """Prepare, press, print."""
+        world = World(Settings(fixture=self._fleet, ack_deadline=_PATIENCE))
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "bench.db"
+            await self._prepare(world, file)
+            async with serve(world, check=False) as addresses, _bot(file, addresses) as bot:
+                await self._wait_for_cards(world, bot)
+                before = await _ask(bot)
+                await self._press_on(world)
+                self._print(before, await _ask(bot))
+
+    def _fleet(self, world: World) -> None:
+        """A server with a channel for each table."""
+        fixture.two_servers(world)
+        guild = fixture.new_guild(world, fixed_id(1000), SERVER, world.user("Edda"), "en-US")
+        for name in fixture.PEOPLE:
+            fixture.join(guild, world.user(name))
+        for number in range(self.tables):
+            fixture.add_text_channel(world, guild, f"table-{number}", number + 10)
+
+    async def _prepare(self, world: World, file: Path) -> None:
+        """Games in all stages, as a bot that was just started finds them."""
+        dice = random.Random(self.seed)
+        users = [world.user(name) for name in fixture.PEOPLE][: self.seats]
+        people = [Player(user.id, user.name, user.locale[:2]) for user in users]
+        guild = world.guild(SERVER)
+        host = await Host.open(file)
+        for channel in guild.channels.values():
+            table = await begun(host, Place(guild.id, channel.id, "en"), people)
+            played = dice.randrange(40) if self.tables > 1 else 0
+            await answered(host, table.id, people, dice, played)
+        await hands_forgotten(host)
+        await host.close()
+
+    async def _wait_for_cards(self, world: World, bot: Process) -> None:
+        """Every table has its card again and the bot rests."""
+        channels = world.guild(SERVER).channels.values()
+        while not all(map(_cards, channels)) or (await _ask(bot))["busy"]:
+            await asyncio.sleep(0.2)
+
+    async def _press_on(self, world: World) -> None:
+        channels = list(world.guild(SERVER).channels.values())
+        shares = [channels[number :: self.hands] for number in range(self.hands)]
+        await asyncio.gather(*(self._hand(world, share) for share in shares if share))
+
+    async def _hand(self, world: World, channels: list[Channel]) -> None:
+        """One person after another plays a turn at one table after another."""
+        dice = random.Random(f"{self.seed} {channels[0].id}")
+        while channels and not self._is_enough():
+            channel = dice.choice(channels)
+            card = _card(world, channel)
+            called = [int(user["id"]) for user in card.payload["mentions"]]
+            if called:
+                await self._turn(Person(world, world.users[dice.choice(called)]), card, dice)
+            else:
+                channels.remove(channel)
+
+    def _is_enough(self) -> bool:
+        return self.most_presses is not None and self.presses >= self.most_presses
+
+    async def _turn(self, person: Person, card: SeenMessage, dice: random.Random) -> None:
+        """From Play until there is nothing left to press."""
+        opening = next(b for b in card.buttons if parse(b.custom_id).verb is Verb.PLAY)
+        panel = await self._timed(person, card, opening.custom_id, None)
+        while (offered := offers(panel)) and not self._is_enough():
+            await asyncio.sleep(dice.expovariate(1 / self.think) if self.think else 0)
+            chosen = dice.choice(offered)
+            values = None
+            if not isinstance(chosen, SeenButton):
+                count = dice.randint(max(1, chosen.at_least), chosen.at_most)
+                values = [option.value for option in dice.sample(chosen.options, count)]
+            panel = await self._timed(person, panel, chosen.custom_id, values)
+
+    async def _timed(
+        self, person: Person, message: SeenMessage, custom_id: str, values: list[str] | None
+    ) -> SeenMessage:
+        """One press; the panel after it, once its picture or the next card is there."""
+        verb, kind = parse(custom_id).verb, Kind.STRING_SELECT if values else Kind.BUTTON
+        self.presses += 1
+        self.answers += verb in _ANSWERING
+        with _Eye(person, message.channel_id) as eye:
+            start = perf_counter()
+            outcome = await person.press(
+                message, kind, custom_id, values=values, until="acknowledged"
+            )
+            self.times.acknowledged.append(perf_counter() - start)
+            opened = [m for m in outcome.private if m.channel_id == message.channel_id]
+            panel = opened[0] if verb is Verb.PLAY else person.look(message)
+            if verb is Verb.PLAY or (verb in _ANSWERING and offers(panel)):
+                self.times.previews.append(await eye.preview() - start)
+            elif verb in _ANSWERING:
+                self.times.cards.append(await eye.card() - start)
+        return panel
+
+    def _print(self, before: dict[str, Any], after: dict[str, Any]) -> None:
+        self.resident = after["resident"]
+        for what, seconds in (
+            ("press to acknowledge", self.times.acknowledged),
+            ("press to preview", self.times.previews),
+            ("press to turn card", self.times.cards),
+            ("event-loop lag", after["lags"]),
+        ):
+            shares = " | ".join(f"{_share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
+            print(f"| {self.tables} | {what} | {len(seconds)} | {shares} |")
+        spent, hops = (after[key] - before[key] for key in ("database_seconds", "transactions"))
+        count = max(1, self.answers)
+        print(
+            f"| {self.tables} | database: {1000 * spent / count:.1f} ms in {hops / count:.1f}"
+            f" transactions an answer, messages included | {self.answers} | | | | |"
+        )
+        live, size = after["live"], after["resident"] / 2**20
+        print(f"| {self.tables} | resident {size:.0f} MB, {live} live | | | | | |", flush=True)
+
+
+class _Eye:
+    """Notes when the pictures that a press leads to come."""
+
+    def __init__(self, person: Person, channel: int) -> None:
+        self._world, self._user, self._channel = person.world, person.user, channel
+        newest = list(self._world.channels[channel].messages.values())[-_LOOK_BACK:]
+        self._known = {url for message in newest for url in self._pictures(message)}
+        self._preview: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._card: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._close: Callable[[], None] = lambda: None
+
+    def __enter__(self) -> _Eye:
+        self._close = self._world.subscribe(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._close()
+
+    def _pictures(self, message: Message) -> list[str]:
+        return seen_message(message_view(self._world, message)).picture_urls
+
+    def _note(self, change: Change) -> None:
+        message = self._world.channels[self._channel].messages.get(change.message_id)
+        if message is None or self._known.issuperset(self._pictures(message)):
+            return
+        if change.private_to == self._user.id and not self._preview.done():
+            self._preview.set_result(perf_counter())
+        created = change.kind is ChangeKind.MESSAGE_CREATED and change.private_to is None
+        if created and not self._card.done():
+            self._card.set_result(perf_counter())
+
+    async def preview(self) -> float:
+        """When the panel got its picture."""
+        return await asyncio.wait_for(self._preview, _PATIENCE)
+
+    async def card(self) -> float:
+        """When the channel got its next card."""
+        return await asyncio.wait_for(self._card, _PATIENCE)
+
+
+def _cards(channel: Channel) -> bool:
+    return any(message.components for message in channel.messages.values())
+
+
+def _card(world: World, channel: Channel) -> SeenMessage:
+    """The newest public message with buttons."""
+    watcher = world.person("Edda")
+    seen = [m for m in watcher.visible(channel, _LOOK_BACK) if not m.is_private and verbs(m)]
+    return seen[-1]
+
+
+# -- the bot's process ----------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def _bot(file: Path, addresses: Addresses) -> AsyncIterator[Process]:
+    """Runs while the block does."""
+    program = (sys.executable, "-m", "bench.turn_bot", str(file), addresses.api, addresses.gateway)
+    process = await asyncio.create_subprocess_exec(
+        *program, cwd=Path(__file__).parents[1], stdin=PIPE, stdout=PIPE, limit=2**26
+    )
+    try:
+        yield process
+    finally:
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+
+
+async def _ask(bot: Process) -> dict[str, Any]:
+    """What it cost so far; the lag since it was asked before."""
+    assert bot.stdin is not None
+    assert bot.stdout is not None
+    bot.stdin.write(b"\n")
+    await bot.stdin.drain()
+    report: dict[str, Any] = json.loads(await bot.stdout.readline())
+    return report
+
+
+# -- growth ---------------------------------------------------------------------------------------
+
+
+async def _print_growth(finished: int, seats: int) -> None:
+    print("| stored answer, host only | answers | mean ms | p95 ms | first tenth | last tenth |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for count in (0, finished):
+        with tempfile.TemporaryDirectory() as folder:
+            await _host_costs(Path(folder) / "growth.db", count, seats)
+
+
+async def _host_costs(file: Path, finished: int, seats: int) -> None:
+    """The same games beside no and beside many finished tables."""
+    people = [Player(number, f"Player {number}", "en") for number in range(1, seats + 1)]
+    host = await Host.open(file)
+    host.context.seed = lambda: 7
+    first = await begun(host, Place(1, 1, "en"), people)
+    await answered(host, first.id, people, random.Random(1))
+    await multiplied(host, first.id, finished)
+    games = []
+    for number in range(_HOST_GAMES):
+        table = await begun(host, Place(1, 10 + number, "en"), people)
+        games.append(await answered(host, table.id, people, random.Random(number)))
+    await host.close()
+    costs = [cost for game in games for cost in game]
+    early = [cost for game in games for cost in game[: len(game) // 10]]
+    late = [cost for game in games for cost in game[-(len(game) // 10) :]]
+    print(
+        f"| {finished} finished tables | {len(costs)} | {1000 * fmean(costs):.2f} |"
+        f" {_share(costs, 95):.2f} | {1000 * fmean(early):.2f} | {1000 * fmean(late):.2f} |",
+        flush=True,
+    )

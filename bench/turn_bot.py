@@ -1,0 +1,64 @@
+"""The bot in a process of its own that tells, for each line on stdin, what it cost so far."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from cogs.client import Harbormaster
+from cogs.memory import lean
+from cogs.wire import point_at
+from sessions.host import Host
+
+_TICK = 0.005
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+async def run(file: Path, api: str, gateway: str) -> None:
+    """Until stdin is closed."""
+    lean()
+    point_at(api, gateway)
+    host = await Host.open(file)
+    bot = Harbormaster(host, guild_ready_timeout=0.1)
+    lags: list[float] = []
+    tasks = (
+        asyncio.create_task(bot.start("playground")),
+        asyncio.create_task(_feel_lag(lags)),
+    )
+    while await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(_report(bot, lags)), flush=True)
+        lags.clear()
+    await bot.close()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await host.close()
+
+
+async def _feel_lag(lags: list[float]) -> None:
+    """How much later than asked the loop comes back."""
+    while True:
+        start = perf_counter()
+        await asyncio.sleep(_TICK)
+        lags.append(perf_counter() - start - _TICK)
+
+
+def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
+    resident = int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
+    database = bot.host.context.db
+    return {
+        "busy": bot.busy,
+        "resident": resident,
+        "live": len(bot.host.context.shelf),
+        "database_seconds": database.seconds,
+        "transactions": database.transactions,
+        "lags": lags,
+    }
+
+
+if __name__ == "__main__":
+    asyncio.run(run(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))

@@ -1,0 +1,89 @@
+"""What people do at a table of the real bot, by the colours of its buttons, in any language."""
+
+import asyncio
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.surf import Surfer
+
+MOST_PRESSES = 40
+CARD = ".message:not(.private)"
+PANEL = ".message.private"
+
+
+async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
+    """Opens a table, lets everybody sit down and begins."""
+    await host.command("game new", game=game)
+    await expect(host.page.locator(f"{CARD} .button.success:enabled").last).to_be_visible()
+    for number, guest in enumerate(guests, start=2):
+        await guest.page.locator(f"{CARD} .button.success:enabled").last.click()
+        letter = "ABCDEFGH"[number - 1]
+        await expect(host.last.locator("strong", has_text=letter).last).to_be_visible()
+    await host.page.locator(f"{CARD} .button.primary:enabled").last.click()
+    await expect(_play_button(host)).to_be_visible(timeout=20_000)
+
+
+def _play_button(surfer: Surfer) -> Locator:
+    """The green button of a card with a picture."""
+    return surfer.page.locator(f"{CARD}:has(.picture) .button.success:enabled").last
+
+
+def card(surfer: Surfer) -> Locator:
+    """The newest card of a running game."""
+    return surfer.page.locator(f"{CARD}:has(.picture):has(.mention)").last
+
+
+async def called(surfer: Surfer) -> str:
+    """Who is up, as the newest card says."""
+    text = await card(surfer).locator(".mention").last.inner_text()
+    return text.removeprefix("@")
+
+
+async def take_turn(surfer: Surfer) -> list[str]:
+    """Plays one whole turn by buttons and menus; returns what was pressed."""
+    number = await card(surfer).get_attribute("data-id")
+    panels = surfer.page.locator(PANEL)
+    before = await panels.count()
+    await _play_button(surfer).click()
+    await expect(panels).to_have_count(before + 1)
+    pressed: list[str] = []
+    for _ in range(MOST_PRESSES):
+        pressed.append(await _press_something(surfer, panels.last))
+        await _settled(surfer)
+        if await card(surfer).get_attribute("data-id") != number:
+            return pressed
+    raise AssertionError(f"the turn does not end: {pressed}")
+
+
+async def _press_something(surfer: Surfer, panel: Locator) -> str:
+    """The green button if there is one, else the first menu or blue button."""
+    await expect(panel.locator(".button:enabled, .menu:enabled").first).to_be_visible()
+    green = panel.locator(".button.success:enabled")
+    if await green.count():
+        return await _click(green.first)
+    menus = panel.locator(".menu:enabled")
+    if await menus.count():
+        await menus.first.click()
+        row = surfer.page.locator(".menu-panel .list-row").first
+        label = await row.locator(".list-label").inner_text()
+        await row.click()
+        done = surfer.page.locator(".menu-foot .button:enabled")
+        if await done.count():
+            await done.click()
+        return f"menu: {label}"
+    return await _click(panel.locator(".button.primary:enabled").first)
+
+
+async def _click(button: Locator) -> str:
+    label = await button.inner_text()
+    await button.click()
+    return label
+
+
+async def _settled(surfer: Surfer) -> None:
+    """Until nothing waits for an answer and the newest state has arrived."""
+    await expect(surfer.page.locator(".busy")).to_have_count(0, timeout=15_000)
+    heard = -1
+    while heard != len(surfer.received):
+        heard = len(surfer.received)
+        await asyncio.sleep(0.4)

@@ -1,0 +1,152 @@
+"""What a person can do on the page, in a real browser."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser import surf
+from tests.browser.conftest import Place
+from tests.browser.surf import Surfer, surfing
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_picker_filters_and_shows_what_is_needed(ada: Surfer) -> None:
+    await ada.type("/pi")
+    rows = ada.page.locator(".picker .list-row")
+    await expect(rows.first).to_contain_text("/pick game seats [rival] [until]")
+    await ada.page.keyboard.press("Tab")
+    line = ada.page.locator(".command-line")
+    await expect(line.locator(".slot")).to_have_count(2)
+    await expect(line.locator(".chip")).to_have_count(2)
+    await expect(ada.page.locator(".picker-head")).to_contain_text("required Which game")
+
+
+async def test_autocomplete_by_keyboard_alone(ada: Surfer) -> None:
+    await ada.type("/pick ")
+    await expect(ada.page.locator(".picker .list-row")).to_have_count(4)
+    await ada.page.keyboard.type("yan")
+    await expect(ada.page.locator(".picker .list-row")).to_have_count(1)
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.locator("[data-option='seats']")).to_be_focused()
+    await ada.page.keyboard.type("3")
+    await ada.page.keyboard.press("Enter")
+    await ada.sees("yellow & yangtze for 3, until the end")
+
+
+async def test_options_of_people(ada: Surfer) -> None:
+    await ada.command("pick", game="Yoko", seats="4", rival="Chi")
+    await ada.sees("yokohama for 4 with @Chiara")
+
+
+async def test_a_missing_option_is_told(ada: Surfer) -> None:
+    await ada.type("/pick ")
+    await ada.page.locator(".command-line .send").click()
+    await expect(ada.page.locator(".toast")).to_have_text("game is required")
+    await expect(ada.page.locator(".slot.wrong")).to_have_count(1)
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.locator("#message")).to_be_focused()
+
+
+async def test_a_wrong_option_is_told(ada: Surfer) -> None:
+    await ada.command("pick", game="Yoko", seats="99")
+    await expect(ada.page.locator(".toast")).to_contain_text("takes 2 to 5")
+
+
+async def test_menus(ada: Surfer) -> None:
+    await ada.command("show menus")
+    await ada.sees("Choose")
+    await ada.choose("Tea", "Rice", menu=0)
+    await ada.sees("goods: tea,rice")
+    await ada.choose("Bruno", menu=1)
+    await ada.sees("people: ")
+
+
+async def test_a_form(ada: Surfer) -> None:
+    await ada.command("show form")
+    form = ada.page.locator("dialog.modal")
+    await form.locator("input[type=text]").fill("Tide & Co")
+    await form.locator("footer .primary").click()
+    await expect(form.locator(".modal-problem")).not_to_be_empty()
+    await form.locator(".menu").click()
+    await ada.page.locator(".menu-panel .list-row", has_text="blue").click()
+    await form.locator("footer .primary").click()
+    await ada.sees("Tide & Co in blue")
+    await expect(form).to_have_count(0)
+
+
+async def test_writing(ada: Surfer) -> None:
+    await ada.type("hello **there**")
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.last.locator(".prose strong")).to_have_text("there")
+    await expect(ada.page.locator("#message")).to_have_value("")
+
+
+async def test_read_only_channels_say_so(ada: Surfer) -> None:
+    await ada.go("notices")
+    await expect(ada.page.locator("#message")).to_be_disabled()
+
+
+async def test_another_chair_has_none_of_the_last_ones_data(ada: Surfer) -> None:
+    await ada.command("show private", secret="the moon is a lantern")
+    await ada.sees("the moon is a lantern")
+    seen = len(ada.received)
+    await ada.be("Bruno")
+    await expect(ada.page.locator(".messages-empty")).to_be_visible()
+    assert "the moon" not in await ada.page.content()
+    assert not any("the moon" in frame for frame in ada.received[seen:])
+    await ada.be("Ada")
+    await ada.sees("the moon is a lantern")
+
+
+async def test_chairs_have_addresses(browser: Browser, place: Place) -> None:
+    async with surfing(browser) as chiara, surfing(browser) as dan:
+        await chiara.open(place.address("Chiara"))
+        await dan.open(place.address("Dan"))
+        await expect(chiara.page.locator(".chair.mine")).to_have_attribute("data-person", "Chiara")
+        await dan.type("hello from Dan")
+        await dan.page.keyboard.press("Enter")
+        await chiara.sees("hello from Dan")
+        assert chiara.troubles == dan.troubles == []
+
+
+async def test_fast_forward(ada: Surfer) -> None:
+    await ada.command("count", rival="Bruno")
+    await ada.sees("is up, turn 0")
+    await ada.page.locator("#forward").click()
+    await ada.sees("is up, turn 1")
+    await expect(ada.page.locator(".toast")).to_have_text("It is your turn.")
+
+
+async def test_light_and_dark(ada: Surfer) -> None:
+    colour = "getComputedStyle(document.body).backgroundColor"
+    light = await ada.page.evaluate(colour)
+    await ada.page.locator("#theme").click()
+    assert await ada.page.evaluate(colour) != light
+    await ada.page.reload()
+    await expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_a_phone_has_a_drawer(phone: Surfer) -> None:
+    await expect(phone.page.locator(".sidebar")).to_be_hidden()
+    await phone.go("river")
+    await expect(phone.page.locator(".sidebar")).to_be_hidden()
+    await expect(phone.page.locator("#channel-title")).to_contain_text("river")
+    await phone.page.locator("#drawer").click()
+    await phone.page.locator("#shade").click(position={"x": 370, "y": 400})
+    await expect(phone.page.locator(".sidebar")).to_be_hidden()
+
+
+async def test_a_phone_chooses_at_the_bottom(phone: Surfer) -> None:
+    await phone.command("show menus")
+    await phone.page.locator(".message .menu").first.click()
+    box = await phone.page.locator(".menu-panel").bounding_box()
+    assert box is not None
+    assert box["x"] == 0
+    assert box["y"] + box["height"] == pytest.approx(surf.PHONE[1], abs=2)
+
+
+async def test_it_comes_back_after_an_interruption(ada: Surfer, place: Place) -> None:
+    await place.page.hang_up()
+    await expect(ada.page.locator("#banner")).to_be_hidden()
+    place.world.person("Bruno").say("tables", "welcome back")
+    await ada.sees("welcome back")

@@ -1,0 +1,140 @@
+"""A small kill -9 campaign, and the real bot killed once in the middle of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from cogs.ids import Verb
+from db import tables
+from playground.person import Person
+from playground.seen import SeenButton, SeenMessage
+from playground.server import Addresses, serve
+from playground.world import Settings, World
+from tests.campaigns.kill import Told, campaign, losses
+from tests.e2e.harbor import HERE, button, newest_card, offers, verbs
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Told]:
+    """Two games in processes that were killed, and what these had said."""
+    file = tmp_path_factory.mktemp("killed") / "killed.db"
+    return file, campaign(file, games=2, seed=5, most_answers=300)
+
+
+def test_killed_games_lose_nothing(killed: tuple[Path, Told]) -> None:
+    _, told = killed
+    assert told.wrong == []
+    assert told.kills > 0
+    assert told.acknowledged
+
+
+@pytest.mark.parametrize(
+    ("harm", "word"),
+    [
+        ("DELETE FROM answers WHERE table_id = 1 AND revision = ?", "stored is None"),
+        ("UPDATE answers SET picks = '[\"x\"]' WHERE table_id = 1 AND revision = ?", "never given"),
+    ],
+)
+def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word: str) -> None:
+    file, told = killed
+    revision = next(revision for table, revision in told.acknowledged if table == 1)
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("BEGIN")
+        db.execute(harm, (revision,))
+        table = tables.find(db, 1)
+        assert table is not None
+        assert any(word in problem for problem in losses(db, table, told))
+        db.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def bot_process(folder: Path, addresses: Addresses, world: World) -> AsyncIterator[Process]:
+    """bot.py as an operator runs it, on the stand-in; connected, and gone at the end."""
+    known = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_BASE": addresses.api,
+        "DISCORD_GATEWAY_URL": addresses.gateway,
+        "HARBORMASTER_DB": str(folder / "bot.db"),
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=DEVNULL
+    )
+    try:
+        await until(lambda: world.gateway.is_connected)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        await until(lambda: not world.gateway.is_connected)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for what another process does."""
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def has_card(person: Person, besides: SeenMessage) -> bool:
+    """Whether a card with Play has come after another message."""
+    shown = [m for m in person.visible(HERE) if not m.is_private and Verb.PLAY in verbs(m)]
+    return bool(shown) and shown[-1].id != besides.id
+
+
+async def pressed(person: Person, message: SeenMessage, verb: Verb) -> SeenMessage:
+    """Press a button of a bot whose work cannot be watched; what was answered at once."""
+    custom_id = button(person.look(message), verb).custom_id
+    return (await person.click(message, custom_id=custom_id, until="acknowledged")).answer
+
+
+async def stepped(person: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:
+    """One random answer on a panel."""
+    chosen = dice.choice(offers(panel))
+    if isinstance(chosen, SeenButton):
+        await person.click(panel, custom_id=chosen.custom_id, until="acknowledged")
+    else:
+        value = dice.choice(chosen.options).value
+        await person.select(panel, chosen.custom_id, [value], until="acknowledged")
+    return person.look(panel)
+
+
+async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
+    world, dice = World(Settings(token=TOKEN)), random.Random(1)
+    ada, bruno = world.person("Ada"), world.person("Bruno")
+    async with serve(world) as addresses:
+        async with bot_process(tmp_path, addresses, world) as process:
+            asked = await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
+            lobby = asked.answer
+            await pressed(bruno, lobby, Verb.JOIN)
+            await pressed(ada, lobby, Verb.START)
+            await until(lambda: has_card(ada, lobby))
+            card = newest_card(ada)
+            player = next(p for p in (ada, bruno) if f"<@{p.user.id}>" in card.text)
+            panel = await stepped(player, await pressed(player, card, Verb.PLAY), dice)
+            process.kill()
+            await process.wait()
+        async with bot_process(tmp_path, addresses, world):
+            drafted = panel.text
+            await pressed(player, panel, Verb.REFRESH)
+            assert player.look(panel).text == drafted
+            while offers(panel := player.look(panel)):
+                await stepped(player, panel, dice)
+            await until(lambda: has_card(ada, card))
+    assert world.complaints == []
+    assert world.own_faults == []
