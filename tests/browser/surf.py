@@ -19,6 +19,8 @@ SWITCHES = (
 )
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SLOW = 20_000  # milliseconds; a picture on a busy machine takes its time
+expect.set_options(timeout=SLOW)
 
 
 @asynccontextmanager

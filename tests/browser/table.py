@@ -9,6 +9,7 @@ from tests.browser.surf import Surfer
 MOST_PRESSES = 40
 CARD = ".message:not(.private)"
 PANEL = ".message.private"
+CONTROLS = ".button:enabled, .menu:enabled"
 
 
 async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
@@ -20,7 +21,7 @@ async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
         letter = "ABCDEFGH"[number - 1]
         await expect(host.last.locator("strong", has_text=letter).last).to_be_visible()
     await host.page.locator(f"{CARD} .button.primary:enabled").last.click()
-    await expect(_play_button(host)).to_be_visible(timeout=20_000)
+    await expect(_play_button(host)).to_be_visible()
 
 
 def _play_button(surfer: Surfer) -> Locator:
@@ -41,7 +42,7 @@ async def called(surfer: Surfer) -> str:
 
 async def take_turn(surfer: Surfer) -> list[str]:
     """Plays one whole turn by buttons and menus; returns what was pressed."""
-    number = await card(surfer).get_attribute("data-id")
+    number = await card(surfer).get_attribute("data-id") or ""
     panels = surfer.page.locator(PANEL)
     before = await panels.count()
     await _play_button(surfer).click()
@@ -50,6 +51,8 @@ async def take_turn(surfer: Surfer) -> list[str]:
     for _ in range(MOST_PRESSES):
         pressed.append(await _press_something(surfer, panels.last))
         await _settled(surfer)
+        if not await panels.last.locator(CONTROLS).count():
+            await expect(card(surfer)).not_to_have_attribute("data-id", number)
         if await card(surfer).get_attribute("data-id") != number:
             return pressed
     raise AssertionError(f"the turn does not end: {pressed}")
@@ -57,7 +60,7 @@ async def take_turn(surfer: Surfer) -> list[str]:
 
 async def _press_something(surfer: Surfer, panel: Locator) -> str:
     """The green button if there is one, else the first menu or blue button."""
-    await expect(panel.locator(".button:enabled, .menu:enabled").first).to_be_visible()
+    await expect(panel.locator(CONTROLS).first).to_be_visible()
     green = panel.locator(".button.success:enabled")
     if await green.count():
         return await _click(green.first)
@@ -82,7 +85,7 @@ async def _click(button: Locator) -> str:
 
 async def _settled(surfer: Surfer) -> None:
     """Until nothing waits for an answer and the newest state has arrived."""
-    await expect(surfer.page.locator(".busy")).to_have_count(0, timeout=15_000)
+    await expect(surfer.page.locator(".busy")).to_have_count(0)
     heard = -1
     while heard != len(surfer.received):
         heard = len(surfer.received)

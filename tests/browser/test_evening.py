@@ -26,7 +26,7 @@ async def party(browser: Browser, folder: Path) -> AsyncIterator[Party]:
         for name in NAMES:
             surfer = await stack.enter_async_context(surfing(browser))
             await surfer.open(f"{address}&as={name}")
-            await expect(surfer.page.locator("#banner")).to_be_hidden(timeout=20_000)
+            await expect(surfer.page.locator("#banner")).to_be_hidden()
             await surfer.go("river")
             people[name] = surfer
         yield people
@@ -98,7 +98,7 @@ async def test_an_evening(browser: Browser, tmp_path: Path) -> None:
         await _by_hand(people)
         await _by_typing(people)
     async with party(browser, tmp_path) as people:
-        await expect(card(people["Ada"])).to_be_visible(timeout=20_000)
+        await expect(card(people["Ada"])).to_be_visible()
         await _by_hand(people)
         await people["Ada"].page.locator("#forward").click()
         toast = people["Ada"].page.locator(".toast")

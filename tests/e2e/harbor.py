@@ -40,6 +40,7 @@ class Harbor:
     addresses: Addresses
     path: Path
     skew: int = 0  # seconds by which the bot's clock is ahead
+    chance: random.Random = field(default_factory=lambda: random.Random(1))  # deals every match
     host: Host = field(init=False)
     bot: QuickBot = field(init=False)
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -48,6 +49,7 @@ class Harbor:
         """A new process, as far as the bot can tell."""
         self._stack = AsyncExitStack()
         self.host = await Host.open(self.path, clock=self.now)
+        self.host.context.seed = lambda: self.chance.getrandbits(64)
         self._stack.push_async_callback(self.host.close)
         self.bot = QuickBot(self.host, guild_ready_timeout=0.05)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
