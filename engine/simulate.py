@@ -67,4 +67,4 @@ def _one_game(
 def random_step(now: Applied[Any], rng: Rng) -> Applied[Any]:
     """One random answer to one of the open questions, in place."""
     decision = rng.choice(now.pending)
-    return play(now.match, random_answer(decision, rng), now.pending)
+    return play(now.match, random_answer(decision, rng), now.questions)

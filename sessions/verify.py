@@ -54,7 +54,7 @@ def _differs(game: Game[Any, Any], match: Match[Any], answers: list[Given]) -> I
         if given.undone:
             continue
         try:
-            now = play(now.match, Answer(given.seat, given.decision, given.picks), now.pending)
+            now = play(now.match, Answer(given.seat, given.decision, given.picks), now.questions)
         except Refused as refused:
             yield f"answer {given.revision} no longer fits: {refused}"
             return

@@ -67,7 +67,7 @@ def replay(record: Recorded) -> Iterator[tuple[str, Applied[Any]]]:
     now = new_match(game, head.seats, head.options, head.seed)
     for line in record.lines:
         seat, _, typed = line.split(" | ")[0].split(" ", 2)
-        decision = question(now.pending, int(seat))
+        decision = question(now.questions, int(seat))
         picks, rest = read(decision, typed.split())
         assert not rest, f"{line!r} has words too many"
         answer = Answer(int(seat), decision.name, picks)

@@ -47,7 +47,7 @@ def _play(set_up: SetUp, seed: int) -> Recorded:
     lines = []
     while now.match.outcome is None:
         answer = random_answer(rng.choice(now.pending), rng)
-        now = play(now.match, answer, now.pending)
+        now = play(now.match, answer, now.questions)
         lines.append(line_of(answer, now))
     head = Head(set_up.game.meta.id, set_up.seats, set_up.options, seed)
     return Recorded(head, lines, now.match.outcome)

@@ -82,8 +82,8 @@ class Scene(Generic[S]):
         return tuple(decision.seat for decision in self.match.pending())
 
     def asked(self, seat: Seat) -> Decision:
-        """The open question of one seat."""
-        return question(self.match.pending(), seat)
+        """The question of one seat."""
+        return question(self.match.questions(), seat)
 
     def offers(self, seat: Seat, kind: str) -> set[str]:
         """What of one kind is on offer: the ids after `kind`."""

@@ -35,6 +35,7 @@ class Decision(Struct, frozen=True):
     at_most: int = 1
     secret: bool = False  # the options themselves reveal a hand: show them to their owner only
     confirms: bool = False  # this question ends the turn: its fallback reads as "Confirm"
+    settled: bool = False  # answered already; may be answered anew until the others have answered
     fallback: tuple[str, ...] = ()  # played for a seat that left or ran out of time
 
     def tokens(self) -> tuple[str, ...]:

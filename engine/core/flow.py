@@ -25,7 +25,12 @@ class Applied(Generic[S]):
     match: Match[S]
     events: tuple[Event, ...]
     sealed: bool  # undo may not go behind this answer
-    pending: tuple[Decision, ...]  # the questions now open
+    questions: tuple[Decision, ...]  # all that may be answered now
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The questions that the match waits for."""
+        return tuple(decision for decision in self.questions if not decision.settled)
 
 
 def new_match(
@@ -47,9 +52,9 @@ def new_match(
     )
     ctx = Ctx(match.state, match.rng)
     match.stack.append(game.setup(ctx))
-    pending = _settle(match, ctx, None)
-    match.asked = {decision.seat: 0 for decision in pending}
-    return Applied(match, tuple(ctx.events), True, pending)
+    questions = _settle(match, ctx, None)
+    match.asked = {decision.seat: 0 for decision in questions}
+    return Applied(match, tuple(ctx.events), True, questions)
 
 
 def apply(game: Game[S, Any], match: Match[S], answer: Answer) -> Applied[S]:
@@ -58,10 +63,10 @@ def apply(game: Game[S, Any], match: Match[S], answer: Answer) -> Applied[S]:
 
 
 def play(
-    match: Match[S], answer: Answer, pending: tuple[Decision, ...] | None = None
+    match: Match[S], answer: Answer, questions: tuple[Decision, ...] | None = None
 ) -> Applied[S]:
-    """One answer, in place: for playouts. `pending`, if known, saves asking again."""
-    before = match.pending() if pending is None else pending
+    """One answer, in place: for playouts. `questions`, if known, saves asking again."""
+    before = match.questions() if questions is None else questions
     _checked(match, before, answer)
     drawn = match.rng.state
     ctx = Ctx(match.state, match.rng)
@@ -75,24 +80,24 @@ def rewind(game: Game[S, Any], now: Match[S], to: Match[S]) -> Match[S]:
     """Undo: the older position under a new revision, so that no old button fits a new question."""
     back = copy(game, to)
     back.revision = now.revision
-    back.asked = dict(now.asked)
-    _renumber(back, now.pending(), back.pending(), None)
+    back.asked, back.settled = dict(now.asked), dict(now.settled)
+    _renumber(back, now.questions(), back.questions(), None)
     return back
 
 
-def question(pending: Iterable[Decision], seat: Seat) -> Decision:
-    """The open question of one seat."""
-    for decision in pending:
+def question(questions: Iterable[Decision], seat: Seat) -> Decision:
+    """The question of one seat."""
+    for decision in questions:
         if decision.seat == seat:
             return decision
     raise NotAsked("core-not-asked")
 
 
-def _checked(match: Match[Any], pending: tuple[Decision, ...], answer: Answer) -> None:
+def _checked(match: Match[Any], questions: tuple[Decision, ...], answer: Answer) -> None:
     if match.outcome is not None:
         raise Stale("core-over")
-    decision = question(pending, answer.seat)
-    if answer.asked is not None and answer.asked != match.asked.get(answer.seat):
+    decision = question(questions, answer.seat)
+    if answer.asked is not None and answer.asked != match.number(answer.seat):
         raise Stale("core-stale")
     if answer.decision != decision.name:
         raise IllegalAnswer("core-other-question", asked=decision.name, answered=answer.decision)
@@ -108,9 +113,10 @@ def _renumber(
     """An unchanged question keeps its number while others answer; a new one gets a new one."""
     match.revision += 1
     known = {d.seat: d for d in before if d.seat != answered}
-    match.asked = {
-        d.seat: match.asked[d.seat] if known.get(d.seat) == d else match.revision for d in after
-    }
+    old = match.asked | match.settled
+    numbers = {d.seat: old[d.seat] if known.get(d.seat) == d else match.revision for d in after}
+    match.asked = {d.seat: numbers[d.seat] for d in after if not d.settled}
+    match.settled = {d.seat: numbers[d.seat] for d in after if d.settled}
 
 
 def _settle(match: Match[S], ctx: Ctx[S], then: Next) -> tuple[Decision, ...]:
@@ -119,8 +125,9 @@ def _settle(match: Match[S], ctx: Ctx[S], then: Next) -> tuple[Decision, ...]:
         _transit(match, ctx, then)
         if not match.stack:
             return ()
-        if pending := match.pending():
-            return pending
+        questions = match.questions()
+        if not all(decision.settled for decision in questions):
+            return questions
         then = match.stack[-1].run(ctx)
     raise AssertionError(f"{match.stack[-1]} never asks and never ends")
 

@@ -40,11 +40,20 @@ class Match(Struct, Generic[S]):
     stack: list[Frame[S]]
     revision: int = 0  # counts answers and undos, never backwards
     asked: dict[Seat, int] = {}  # the revision at which each open question was put
+    settled: dict[Seat, int] = {}  # the same for questions whose answer may still be changed
     outcome: Outcome | None = None
+
+    def questions(self) -> tuple[Decision, ...]:
+        """All that may be answered now, also by a seat that may only change its mind."""
+        return tuple(self.stack[-1].ask(self.state)) if self.stack else ()
 
     def pending(self) -> tuple[Decision, ...]:
         """The open questions, one for each seat that must decide."""
-        return tuple(self.stack[-1].ask(self.state)) if self.stack else ()
+        return tuple(decision for decision in self.questions() if not decision.settled)
+
+    def number(self, seat: Seat) -> int | None:
+        """The number of the question this seat may answer, if it has one."""
+        return self.asked.get(seat, self.settled.get(seat))
 
 
 class View(Struct, Generic[T, H, C], frozen=True):

@@ -34,15 +34,15 @@ def blurred(set_up: SetUp, match: Match[Any], seat: Seat | None, seed: int) -> M
 def seen(set_up: SetUp, match: Match[Any], seat: Seat | None) -> bytes:
     """All bytes a seat gets of a position: view, own question, who is asked what, and text."""
     view = set_up.game.view(match, seat)
-    pending = match.pending()
-    own = [decision for decision in pending if decision.seat == seat]
+    questions = match.questions()
+    own = [decision for decision in questions if decision.seat == seat]
     text = set_up.game.describe(view)  # sentences are made from these and nothing else
-    return _dump.encode((view, own, [_public(decision) for decision in pending], text))
+    return _dump.encode((view, own, [_public(decision) for decision in questions], text))
 
 
 def _public(decision: Decision) -> tuple[Any, ...]:
     """What everybody knows of a question: who, which, and its options unless they are secret."""
-    shape = (decision.name, decision.seat, decision.secret, decision.confirms)
+    shape = (decision.name, decision.seat, decision.secret, decision.confirms, decision.settled)
     return shape if decision.secret else (*shape, decision.prompt, decision.options)
 
 

@@ -61,7 +61,7 @@ def test_apply_leaves_the_old_match_alone(set_up: SetUp) -> None:
 @each_count
 def test_every_offered_option_is_accepted(set_up: SetUp) -> None:
     for moment in some_moments(set_up, seed=8, every=9):
-        for decision in moment.before.pending:
+        for decision in moment.before.questions:
             if decision.at_least > 1:
                 continue
             for token in decision.tokens():
@@ -102,6 +102,7 @@ def test_undo_restores_the_position_under_a_new_revision(set_up: SetUp) -> None:
         assert back.revision == after.revision + 1
         again = copy(set_up.game, back)
         again.revision, again.asked = before.revision, before.asked
+        again.settled = before.settled
         assert again == before
         with pytest.raises(Stale):  # a button of the abandoned branch
             apply(set_up.game, back, moment.answer)

@@ -61,7 +61,7 @@ def _states(set_up: SetUp, seed: int) -> Iterator[Applied[Any]]:
     while now.match.outcome is None:
         decision = rng.choice(now.pending)
         answer = random_answer(_of_one_kind(decision, rng), rng)
-        now = play(now.match, answer, now.pending)
+        now = play(now.match, answer, now.questions)
         yield now
 
 

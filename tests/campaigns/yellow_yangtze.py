@@ -95,7 +95,7 @@ def one_game(temper: Temper, seed: int) -> Counter[str]:
     rng, happened = Rng(seed ^ 0xCA3B), Counter(games=1)
     while now.match.outcome is None:
         decision = rng.choice(now.pending)
-        now = play(now.match, biased_answer(temper, now.match.state, decision, rng), now.pending)
+        now = play(now.match, biased_answer(temper, now.match.state, decision, rng), now.questions)
         happened["decisions"] += 1
         happened[f"asked {decision.name}"] += 1
         happened.update(event.key for event in now.events)

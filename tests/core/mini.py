@@ -52,14 +52,18 @@ class War(Frame[State], tag="mini.war"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         for seat, hand in enumerate(state.hands):
-            if seat not in self.committed:
-                options = tuple(
-                    Option(f"send:{n}", msg("core-player", number=n))
-                    for n in range(hand.soldiers + 1)
-                )
-                yield Decision(
-                    "commit", seat, msg("core-stale"), options, secret=True, fallback=("send:0",)
-                )
+            options = tuple(
+                Option(f"send:{n}", msg("core-player", number=n)) for n in range(hand.soldiers + 1)
+            )
+            yield Decision(
+                "commit",
+                seat,
+                msg("core-stale"),
+                options,
+                secret=True,
+                settled=seat in self.committed,
+                fallback=("send:0",),
+            )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         self.committed[answer.seat] = int(answer.picks[0].removeprefix("send:"))

@@ -38,11 +38,29 @@ def test_a_double_click_is_refused() -> None:
     start = new_match(MINI, 2, {}, 1).match
     click = send(0, 1, asked=start.asked[0])
     after = apply(MINI, start, click).match
-    with pytest.raises(NotAsked):
+    with pytest.raises(Stale):
         apply(MINI, after, click)
     both = apply(MINI, after, send(1, 0)).match
     with pytest.raises(Stale):
         apply(MINI, both, click)
+
+
+def test_a_sealed_choice_can_be_changed_until_all_have_chosen() -> None:
+    start = new_match(MINI, 2, {}, 1).match
+    once = apply(MINI, start, send(0, 1))
+    assert [decision.seat for decision in once.pending] == [1], "the match waits for the other seat"
+    assert [decision.seat for decision in once.questions] == [0, 1]
+    assert (once.match.asked, once.match.settled) == ({1: 0}, {0: 1})
+    again = apply(MINI, once.match, send(0, 3, asked=once.match.number(0)))
+    assert again.match.asked == {1: 0}, "the other seat's button is as good as before"
+    with pytest.raises(Stale):
+        apply(MINI, again.match, send(0, 1, asked=1))
+    assert apply(MINI, again.match, send(1, 2, asked=0)).match.state.table.points == [1, 0]
+
+
+def test_a_seat_that_is_not_at_the_table_is_not_asked() -> None:
+    with pytest.raises(NotAsked):
+        apply(MINI, new_match(MINI, 2, {}, 1).match, send(2, 1))
 
 
 def test_a_button_of_an_abandoned_branch_fits_no_new_question() -> None:
@@ -70,9 +88,9 @@ def test_undo_belongs_to_the_seat_that_answered_last() -> None:
 def test_in_place_play_equals_apply() -> None:
     start = new_match(MINI, 2, {}, 1)
     pure = apply(MINI, start.match, send(0, 3))
-    mine = play(copy(MINI, start.match), send(0, 3), start.pending)
+    mine = play(copy(MINI, start.match), send(0, 3), start.questions)
     assert mine.match == pure.match
-    assert mine.pending == pure.pending
+    assert mine.questions == pure.questions
 
 
 def test_refusals_name_the_nearest_choices() -> None:

@@ -57,7 +57,7 @@ def positions(seats: int, seed: int, every: int, **options: str) -> Iterator[App
             return
         decision = rng.choice(now.pending)
         answer = biased_answer(temper, now.match.state, decision, rng)
-        now = play(now.match, answer, now.pending)
+        now = play(now.match, answer, now.questions)
 
 
 def english(width: int = 1080) -> Look:
