@@ -174,6 +174,7 @@ rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpion): jump over rivals 
 
 rog-choose-clan = Choose your clan, because each player needs one of their own. All clans play alike.
 rog-choose-patron = Choose your patron: you keep the clan and the ability for the whole game.
+rog-change-patron = You have chosen { $patron }, and nobody knows yet. Choose again to change your mind, until everybody has chosen.
 rog-choose-face = You are about to roll. Because of Kakita Ryoku you may pay 1 favour and set the die to a face instead.
 rog-roll = Roll the die (free)
 rog-face = Set the die to { $n } ({ $region }): 1 favour

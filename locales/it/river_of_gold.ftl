@@ -182,6 +182,7 @@ rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpione): salti i rivali s
 
 rog-choose-clan = Scegli il tuo clan, perché ogni giocatore deve averne uno suo. I clan giocano tutti allo stesso modo.
 rog-choose-patron = Scegli il tuo mecenate: il suo clan e la sua capacità saranno tuoi per tutta la partita.
+rog-change-patron = Hai scelto { $patron }, e ancora nessuno lo sa. Finché non hanno scelto tutti puoi cambiare idea: scegli di nuovo.
 rog-choose-face = Stai per tirare il dado. Grazie a Kakita Ryoku puoi pagare 1 favore e metterlo tu su una faccia.
 rog-roll = Tira il dado (gratis)
 rog-face = Metti il dado su { $n } ({ $region }): 1 favore

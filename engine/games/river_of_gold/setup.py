@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Frame, Next
 from engine.core.match import OptionValue
@@ -149,12 +151,16 @@ class PairPatrons(Frame[State], tag="rog.pair_patrons"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         for seat, player in enumerate(state.table.players):
-            if seat not in self.chosen:
-                yield _patron_question(seat, [p.id for p in patrons_of(player.clan)])
+            question = _patron_question(seat, [p.id for p in patrons_of(player.clan)])
+            if chosen := self.chosen.get(seat):
+                prompt = msg("rog-change-patron", patron=f"patron:{chosen}")
+                question = replace(question, prompt=prompt, secret=True, settled=True)
+            yield question
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        if answer.seat not in self.chosen:  # nobody is told of a change of mind
+            ctx.log("rog-ready", answer.seat)
         self.chosen[answer.seat] = answer.picks[0].removeprefix("patron:")
-        ctx.log("rog-ready", answer.seat)
         return None
 
     def run(self, ctx: Ctx[State]) -> Next:

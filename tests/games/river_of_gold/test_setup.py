@@ -269,6 +269,17 @@ def test_paired_patrons_stay_unknown_until_all_have_chosen() -> None:
     assert not table.said("rog-follows")
 
 
+@pytest.mark.rule("RG-93", "D-3")
+def test_a_paired_patron_can_be_changed_in_silence_until_all_have_chosen() -> None:
+    table = dealt(2, {"patrons": "pair"}, seed=6)
+    first, second = sorted(table.offers(1, "patron"))
+    assert table.answer(1, f"patron {first}").said("rog-ready", seat=1)
+    assert table.waiting == (0,)
+    assert not table.answer(1, f"patron {second}").events
+    table.answer(0, f"patron {min(table.offers(0, 'patron'))}")
+    assert table.player(1).patron == second
+
+
 @pytest.mark.rule("RG-134", "DC-22")
 @pytest.mark.parametrize("place", [1, 2, 3, 4])
 def test_kaiu_shihobu_begins_with_ten_koku_more(place: int) -> None:
