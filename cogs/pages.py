@@ -38,6 +38,7 @@ def panel_page(
     closing = [
         *([f"⚠️ {note}"] if note else []),
         f"**{spoken.say(ask.decision.prompt, names)}**",
+        *_settled(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
     ]
     lines = [
@@ -46,6 +47,12 @@ def panel_page(
     ]
     text = with_lines(lines, closing, spoken)
     return Page(text, tuple(panel.rows()))
+
+
+def _settled(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """Who has not chosen yet, to somebody who has."""
+    if ask.decision.settled:
+        yield spoken.say(msg("host-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
 
 
 def with_lines(lines: Sequence[str], closing: Sequence[str], spoken: Words) -> str:

@@ -54,7 +54,7 @@ class Play:
         async with self._context.lock(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
-            if asked != live.match.asked.get(seat):
+            if asked != live.match.number(seat):
                 raise Stale("core-stale")
             if any(not 0 <= index < len(decision.options) for index in options):
                 raise IllegalAnswer("host-no-such-option")
@@ -119,8 +119,10 @@ class Play:
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:
         decision = _question(table, live, seat)
+        number = live.match.number(seat)
+        assert number is not None
         drafted, undoable = await self._draft(table, live, seat) if live.drafting else ((), False)
-        return Ask(table, seat, decision, live.match.asked[seat], drafted, undoable)
+        return Ask(table, seat, decision, number, drafted, undoable, tuple(live.match.asked))
 
     async def _draft(self, table: Table, live: Live, seat: Seat) -> tuple[tuple[Event, ...], bool]:
         """What this seat may know of the unpublished turn, and whether it can step back."""
@@ -147,7 +149,7 @@ class Play:
     async def _step(
         self, table: Table, live: Live, seat: Seat, events: tuple[Event, ...], published: bool
     ) -> Step:
-        asked = seat in live.match.asked
+        asked = live.match.number(seat) is not None
         visible = tuple(event for event in events if event.visible_to(seat))
         known = await self._context.table(table.id) if live.match.outcome else table
         ask = await self._ask(known, live, seat) if asked else None
@@ -219,7 +221,7 @@ def _question(table: Table, live: Live, seat: Seat) -> Decision:
     if live.match.outcome is not None:
         raise Stale("core-over")
     try:
-        return question(live.match.pending(), seat)
+        return question(live.match.questions(), seat)
     except NotAsked:
         raise NotAsked("host-not-your-turn", waiting=waiting_names(table, live)) from None
 
@@ -241,9 +243,13 @@ def _forced(applied: Applied[object], seat: Seat) -> Answer | None:
 
 def _publishes(live: Live, answer: Answer, applied: Applied[object]) -> bool:
     """The channel is shown a turn when it is confirmed or somebody else must decide."""
+    if answer.seat in live.match.settled and answer.seat in applied.match.settled:
+        return False  # nobody is told of a change of mind
+    if live.match.settled and not applied.match.settled:
+        return True  # everybody has chosen: all is revealed at once
     if {decision.seat for decision in applied.pending} != {answer.seat}:
         return True
-    asked = question(live.match.pending(), answer.seat)
+    asked = question(live.match.questions(), answer.seat)
     again = question(applied.pending, answer.seat)
     return asked.confirms and again.name != asked.name  # a trade leaves the turn unconfirmed
 
@@ -289,7 +295,7 @@ def _undoable(db: Connection, table: int, seat: Seat) -> tuple[matches.Given, by
 def _suggestions(live: Live, seat: Seat, typed: str) -> list[Suggestion]:
     """Play the complete words on a copy, then complete the last ones."""
     match = copy(live.game, live.match)
-    decision = question(match.pending(), seat)
+    decision = question(match.questions(), seat)
     done, _, fragment = typed.rpartition(";")
     said: list[str] = []
     words = [word for step in notation.steps(done) for word in step] + fragment.lower().split()

@@ -53,6 +53,7 @@ class Ask:
     asked: int
     drafted: tuple[Event, ...]
     can_step_back: bool
+    waiting: tuple[Seat, ...]  # whom the table waits for
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,7 +206,7 @@ class Show:
             return live.game.view(live.published, None), None, live.published.revision
         match = _seen_by(live, seat)
         try:
-            decision = question(match.pending(), seat)
+            decision = question(match.questions(), seat)
         except NotAsked:
             decision = None
         asked = decision if kind == "preview" else None
@@ -236,7 +236,7 @@ class Show:
 
 def _seen_by(live: Live, seat: Seat) -> Match[Any]:
     """A draft is seen by the seat that is asked, and by nobody else."""
-    return live.match if seat in live.match.asked else live.published
+    return live.published if live.match.number(seat) is None else live.match
 
 
 def fingerprint(seed: int, salt: str) -> str:

@@ -61,6 +61,7 @@ host-card-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt”
 host-missed = Since your last turn:
 host-drafted = Your turn so far, not yet shown to the others:
 host-gathered = Chosen so far: { $what }
+host-waiting-for = Still to choose: { $who }.
 host-done = Done. Now up: { $who }.
 host-done-over = Done. The game is over: the result is in the channel.
 host-choose = Choose

@@ -60,6 +60,7 @@ host-card-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è
 host-missed = Dal tuo ultimo turno:
 host-drafted = Il tuo turno fin qui, che gli altri non vedono ancora:
 host-gathered = Scelto fin qui: { $what }
+host-waiting-for = Devono ancora scegliere: { $who }.
 host-done = Fatto. Ora tocca a: { $who }.
 host-done-over = Fatto. La partita è finita: il risultato è nel canale.
 host-choose = Scegli

@@ -27,10 +27,11 @@ async def hosting(path: str | Path = ":memory:") -> AsyncIterator[Host]:
         await host.close()
 
 
-async def begun(host: Host, *players: Person, place: Place = HERE) -> Table:
+async def begun(host: Host, *players: Person, place: Place = HERE, patrons: str = "off") -> Table:
     """A running game of River of Gold."""
     first, *others = players
     table = await host.lobby.open(place, first, "river_of_gold")
+    await host.lobby.set_option(table.id, first, "patrons", patrons)
     for person in others:
         table = await host.lobby.join(table.id, person)
     return await host.lobby.start(table.id, first)

@@ -72,6 +72,29 @@ async def test_confirming_publishes_once_and_closes_the_way_back() -> None:
             await host.play.step_back(table.id, me)
 
 
+async def test_a_sealed_choice_can_be_changed_in_silence_until_all_have_chosen() -> None:
+    async with hosting() as host:
+        table = await begun(host, ADA, BO, patrons="pair")
+        ask = await host.play.question(table.id, ADA)
+        first, second = ((option.token,) for option in ask.decision.options)
+        chosen = await host.play.answer(table.id, ADA, ask.asked, first)
+        assert chosen.published, "that somebody has chosen is public"
+        assert chosen.ask is not None
+        assert (chosen.ask.decision.settled, chosen.ask.waiting) == (True, (1,))
+        before, owed = await host.show.card(table.id), await host.post.due()
+        changed = await host.play.answer(table.id, ADA, chosen.ask.asked, second)
+        assert not changed.published
+        assert await host.show.card(table.id) == before
+        assert await host.post.due() == owed, "nobody is told of a change of mind"
+        with pytest.raises(Stale):
+            await host.play.answer(table.id, ADA, chosen.ask.asked, first)
+        other = await host.play.question(table.id, BO)
+        assert (other.drafted, other.can_step_back) == ((), False)
+        await host.play.pick(table.id, BO, other.asked, (0,))
+        players = (await host.show.card(table.id)).view.table.players
+        assert f"patron:{players[0].patron}" == second[0]
+
+
 async def test_stale_double_and_foreign_clicks_change_nothing() -> None:
     async with hosting() as host:
         table = await begun(host, ADA, BO)
