@@ -1,15 +1,19 @@
-"""`python -m db backup|restore|check`: copies of the database, by hand."""
+"""`python -m db backup|restore|check|trouble`: copies of the database and failures, by hand."""
 
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
+from db import troubles
 from db.backup import back_up, check, restore
 from engine.core.errors import Refused
+from locales import shell_words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,7 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         print(asked.run(asked))
-    except (Refused, OSError) as error:
+    except Refused as refused:
+        print(shell_words().refuse(refused), file=sys.stderr)
+        return 2
+    except (OSError, sqlite3.Error) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -37,12 +44,29 @@ def _parser() -> argparse.ArgumentParser:
     three = commands.add_parser("check", help="read every page of a database or a copy")
     three.add_argument("copy", type=Path)
     three.set_defaults(run=lambda asked: _checked(asked.copy))
+    four = commands.add_parser("trouble", help="a failure by the number its user was told")
+    four.add_argument("database", type=Path)
+    four.add_argument("number")
+    four.add_argument("--out", type=Path, help="where to write the match as it was")
+    four.set_defaults(run=lambda asked: _trouble(asked.database, asked.number, asked.out))
     return parser
 
 
 def _checked(copy: Path) -> str:
     check(copy)
     return f"{copy}: ok"
+
+
+def _trouble(database: Path, number: str, out: Path | None) -> str:
+    """Who did what to which table and what the program said; the position goes to a file."""
+    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        found = troubles.find(db, number)
+    if found is None:
+        raise Refused("host-no-trouble", number=number)
+    if out is not None and found.state is not None:
+        out.write_bytes(found.state)
+    where = f"table {found.table}, revision {found.revision}, user {found.user}"
+    return f"{found.action} ({where})\n{found.trace}"
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One message owed: the table's card, one seat's hand, or word that a lobby will close."""
+    """One message owed: a card, a seat's hand, word to followers or that a lobby will close."""
 
     id: int
     table: int
-    kind: str  # card, refresh, hand, expiry
+    kind: str  # card, refresh, hand, expiry, follow
     revision: int
     seat: Seat
     attempts: int

@@ -84,6 +84,21 @@ def keep_private_message(
     )
 
 
+def strangers_letters(db: sqlite3.Connection, table: int) -> list[tuple[int, int, int]]:
+    """User, channel and message of hands whose readers no longer have a seat at a table."""
+    return db.execute(
+        "SELECT user_id, channel_id, message_id FROM private_messages WHERE table_id = ?1"
+        " AND user_id NOT IN (SELECT user_id FROM seats WHERE table_id = ?1)"
+        " AND user_id NOT IN (SELECT user_id FROM followers WHERE table_id = ?1)",
+        (table,),
+    ).fetchall()
+
+
+def forget_private_message(db: sqlite3.Connection, user: int, table: int) -> None:
+    """The next message to this user about this table is a new one."""
+    db.execute("DELETE FROM private_messages WHERE user_id = ? AND table_id = ?", (user, table))
+
+
 def setting(db: sqlite3.Connection, key: str) -> str | None:
     """A value the program keeps for itself."""
     row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()

@@ -12,8 +12,9 @@ from engine.core.decision import Seat
 from engine.core.match import OptionValue
 
 LIVE = ("lobby", "playing")
+_IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
-    "tables.id, server_id, channel_id, game, status, host_id, options, pace,"
+    "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
     " card_message_id, card_revision, created_at, moved_at, servers.language, servers.theme"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
@@ -27,6 +28,7 @@ class Chair:
     user: int
     name: str
     dm: str
+    offered: bool = False  # anybody may take this seat over
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Table:
     host: int
     options: Mapping[str, OptionValue]
     pace: str
+    seating: str
     card_message: int | None
     card_revision: int
     created_at: int
@@ -76,7 +79,7 @@ def open_table(
     )
     table = cursor.lastrowid
     assert table is not None
-    db.execute("INSERT INTO seats VALUES (?, 0, ?)", (table, host))
+    set_chairs(db, table, [host])
     return table
 
 
@@ -95,35 +98,37 @@ def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     return _one(db, row)
 
 
+def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Table]:
+    """All tables of which something is true."""
+    rows = db.execute(f"{_FROM} WHERE {condition}", values).fetchall()
+    return [_table(db, row) for row in rows]
+
+
 def live(db: sqlite3.Connection) -> list[Table]:
     """All lobbies and running games."""
-    rows = db.execute(f"{_FROM} WHERE status IN ('lobby', 'playing') ORDER BY tables.id").fetchall()
-    return [_table(db, row) for row in rows]
+    return _where(db, f"{_IS_LIVE} ORDER BY tables.id", ())
 
 
 def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
     """All lobbies and running games of a server."""
-    rows = db.execute(
-        f"{_FROM} WHERE server_id = ? AND status IN ('lobby', 'playing') ORDER BY tables.id",
-        (server,),
-    ).fetchall()
-    return [_table(db, row) for row in rows]
+    return _where(db, f"server_id = ? AND {_IS_LIVE} ORDER BY tables.id", (server,))
 
 
 def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
-    rows = db.execute(
-        f"{_FROM} JOIN seats ON seats.table_id = tables.id"
-        " WHERE user_id = ? AND status IN ('lobby', 'playing') ORDER BY moved_at DESC",
-        (user,),
-    ).fetchall()
-    return [_table(db, row) for row in rows]
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+
+
+def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
+    """All lobbies and running games somebody follows without a seat."""
+    followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"
+    return _where(db, f"{followed} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def playing(db: sqlite3.Connection) -> list[Table]:
     """All running games, wherever they are."""
-    rows = db.execute(f"{_FROM} WHERE status = 'playing' ORDER BY tables.id").fetchall()
-    return [_table(db, row) for row in rows]
+    return _where(db, "status = 'playing' ORDER BY tables.id", ())
 
 
 def silent_lobbies(db: sqlite3.Connection, since: int, *, warned: bool) -> list[int]:
@@ -160,6 +165,11 @@ def set_pace(db: sqlite3.Connection, table: int, pace: str) -> None:
     db.execute("UPDATE tables SET pace = ? WHERE id = ?", (pace, table))
 
 
+def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
+    """Whether seats stay as they are or are drawn when the game starts."""
+    db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
+
+
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
     """Who may change options, start and end."""
     db.execute("UPDATE tables SET host_id = ? WHERE id = ?", (user, table))
@@ -187,7 +197,22 @@ def set_chairs(db: sqlite3.Connection, table: int, users: list[int]) -> None:
     """Who sits where, from seat 0 on."""
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     rows = [(table, seat, user) for seat, user in enumerate(users)]
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?)", rows)
+    db.executemany("INSERT INTO seats (table_id, seat, user_id) VALUES (?, ?, ?)", rows)
+
+
+def offer_seat(db: sqlite3.Connection, table: int, seat: Seat, *, offered: bool) -> None:
+    """Whether anybody may take a seat over."""
+    db.execute(
+        "UPDATE seats SET offered = ? WHERE table_id = ? AND seat = ?", (offered, table, seat)
+    )
+
+
+def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None:
+    """Somebody else sits on this seat from now on."""
+    db.execute(
+        "UPDATE seats SET user_id = ?, offered = 0 WHERE table_id = ? AND seat = ?",
+        (user, table, seat),
+    )
 
 
 def _one(db: sqlite3.Connection, row: Any) -> Table | None:
@@ -198,9 +223,13 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, user_id, name, dm FROM seats JOIN users ON users.id = user_id"
+        "SELECT seat, user_id, name, dm, offered FROM seats JOIN users ON users.id = user_id"
         " WHERE table_id = ? ORDER BY seat",
         (row[0],),
     ).fetchall()
-    columns.append(tuple(Chair(*chair) for chair in chairs))
+    columns.append(tuple(_chair(*chair) for chair in chairs))
     return Table(*columns)
+
+
+def _chair(seat: Seat, user: int, name: str, dm: str, offered: int) -> Chair:
+    return Chair(seat, user, name, dm, bool(offered))

@@ -8,10 +8,13 @@ from pathlib import Path
 from db.connection import Database
 from engine.games import GAMES
 from sessions.context import Context
+from sessions.follow import Follow
 from sessions.lobby import Lobby
 from sessions.play import Play
 from sessions.post import Post
+from sessions.seats import Seats
 from sessions.show import Show
+from sessions.trouble import Troubles
 
 
 class Host:
@@ -20,9 +23,12 @@ class Host:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.lobby = Lobby(context)
+        self.seats = Seats(context)
         self.play = Play(context)
         self.show = Show(context)
+        self.follow = Follow(context)
         self.post = Post(context)
+        self.troubles = Troubles(context)
 
     @classmethod
     async def open(

@@ -1,9 +1,10 @@
-"""Before the game: open, options, join, leave, start, end (rows L1 to L3, L7, L8, L15)."""
+"""Before the game: open, options, join, leave, start, end (rows L1 to L3, L7, L15)."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from db import matches, outbox, people, tables
@@ -14,6 +15,7 @@ from engine.core.errors import BadSetup
 from engine.core.flow import new_match
 from engine.core.game import Meta
 from engine.core.match import OptionValue
+from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions.context import Context
@@ -21,6 +23,24 @@ from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
 PACES = ("relaxed", "daily", "live")
+SEATINGS = ("joined", "random")
+_SEATS = (
+    0x5EA75  # seats are drawn from the match's seed, but not with the same numbers as its deals
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing the host can choose, as the lobby shows it."""
+
+    key: str
+    name: Msg
+    choices: tuple[tuple[OptionValue, Msg], ...]
+    chosen: OptionValue
+
+    def said(self) -> Msg:
+        """What is chosen, in words."""
+        return dict(self.choices)[self.chosen]
 
 
 class Lobby:
@@ -46,13 +66,19 @@ class Lobby:
 
         return await self._context.db.run(work)
 
+    async def hosted(self, table: int, person: Person) -> Table:
+        """A lobby whose options this person may change, or a refusal that names its host."""
+        return await self._context.db.run(lambda db: self._hosted(db, table, person))
+
     async def set_option(self, table: int, person: Person, key: str, value: OptionValue) -> Table:
         """The host chooses; a mix the game forbids is refused with the reason."""
 
         def work(db: Connection) -> Table:
             known = self._hosted(db, table, person)
             if key == "pace":
-                tables.set_pace(db, table, _pace(value))
+                tables.set_pace(db, table, _one_of(PACES, value))
+            elif key == "seating":
+                tables.set_seating(db, table, _one_of(SEATINGS, value))
             else:
                 meta = self._context.games.get(known.game).meta
                 chosen = {**known.options, key: value}
@@ -110,7 +136,7 @@ class Lobby:
         now, seed, salt = self._context.clock(), self._context.seed(), secrets.token_hex(16)
 
         def work(db: Connection) -> Table:
-            known = self._hosted(db, table, person)
+            known = _seats_drawn(db, self._hosted(db, table, person), seed)
             game = self._context.games.get(known.game)
             begun = new_match(game, len(known.chairs), known.options, seed)
             position = matches.Position(table, 0, encode(begun.match))
@@ -178,10 +204,19 @@ def _name(table: Table, user: int) -> str:
     return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
 
 
-def _pace(value: OptionValue) -> str:
-    if value not in PACES:
-        raise TableError("host-unknown-pace", paces=", ".join(PACES))
+def _one_of(choices: tuple[str, ...], value: OptionValue) -> str:
+    if value not in choices:
+        raise TableError("host-unknown-choice", choices=", ".join(choices))
     return str(value)
+
+
+def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
+    """Where the host wants it, the seats are drawn; the seed shown at the end proves how (L8)."""
+    if table.seating == "random":
+        users = [chair.user for chair in table.chairs]
+        Rng(seed ^ _SEATS).shuffle(users)
+        tables.set_chairs(db, table.id, users)
+    return _known(db, table.id)
 
 
 def _legal_options(
@@ -198,9 +233,18 @@ def _legal_options(
     raise refused or TableError("host-table-full", most=meta.seats[-1])
 
 
-def option_words(meta: Meta, key: str, value: OptionValue | None = None) -> str:
-    """The message key of an option, or of one of its choices."""
-    return f"{meta.prefix}-option-{key}" + ("" if value is None else f"-{value}")
+def settings(table: Table, meta: Meta) -> Iterator[Setting]:
+    """All that a host can choose: the game's own options, the pace, how seats are given."""
+    for spec in meta.options:
+        name = f"{meta.prefix}-option-{spec.key}"
+        yield _setting(name, spec.key, spec.choices, table.options[spec.key])
+    yield _setting("host-pace", "pace", PACES, table.pace)
+    yield _setting("host-seating", "seating", SEATINGS, table.seating)
+
+
+def _setting(name: str, key: str, values: tuple[OptionValue, ...], chosen: OptionValue) -> Setting:
+    choices = tuple((value, Msg(f"{name}-{value}")) for value in values)
+    return Setting(key, Msg(name), choices, chosen)
 
 
 def seats_words(meta: Meta) -> Msg:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import matches, outbox, tables
+from db import followers, matches, outbox, tables
 from db.connection import Connection
 from db.matches import Position
 from db.tables import Table
@@ -273,6 +273,8 @@ def _publish(
     outbox.owe(db, table.id, "card" if fresh else "refresh", position.revision, now)
     for seat in activated:
         outbox.owe(db, table.id, "hand", position.revision, now, seat)
+    if fresh and followers.readers(db, table.id):
+        outbox.owe(db, table.id, "follow", position.revision, now)
 
 
 def _after(live: Live, applied: Applied[object], published: bool) -> Live:

@@ -81,6 +81,14 @@ class Post:
         """Channel and message of a hand sent before."""
         return await self._context.db.run(lambda db: people.private_message(db, user, table))
 
+    async def strangers_letters(self, table: int) -> list[tuple[int, int, int]]:
+        """User, channel and message of hands that are somebody else's by now."""
+        return await self._context.db.run(lambda db: people.strangers_letters(db, table))
+
+    async def letter_closed(self, user: int, table: int) -> None:
+        """This letter is not edited any more."""
+        await self._context.db.run(lambda db: people.forget_private_message(db, user, table))
+
     async def direct_messages(self, user: int, state: str, error: str | None = None) -> None:
         """On, off by choice, or closed with the reason Discord gave."""
         await self._context.db.run(lambda db: people.set_dm(db, user, state, error))

@@ -24,6 +24,7 @@ CREATE TABLE tables (
     host_id INTEGER NOT NULL REFERENCES users (id),
     options TEXT NOT NULL,
     pace TEXT NOT NULL DEFAULT 'relaxed',
+    seating TEXT NOT NULL DEFAULT 'joined' CHECK (seating IN ('joined', 'random')),
     card_message_id INTEGER,  -- the message whose buttons are alive: the lobby, then each turn's card
     card_revision INTEGER NOT NULL DEFAULT -1,
     warned INTEGER NOT NULL DEFAULT 0,  -- the host has been told that this lobby will close
@@ -39,11 +40,21 @@ CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
     user_id INTEGER NOT NULL REFERENCES users (id),
+    offered INTEGER NOT NULL DEFAULT 0,  -- anybody may take this seat over
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, user_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX seats_by_user ON seats (user_id);
+
+CREATE TABLE followers (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    notices INTEGER NOT NULL DEFAULT 1,  -- a direct message that is kept up to date
+    PRIMARY KEY (table_id, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX followers_by_user ON followers (user_id);
 
 CREATE TABLE matches (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
@@ -91,7 +102,7 @@ CREATE TABLE snapshots (
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES tables (id),
-    kind TEXT NOT NULL CHECK (kind IN ('card', 'refresh', 'hand', 'expiry')),
+    kind TEXT NOT NULL CHECK (kind IN ('card', 'refresh', 'hand', 'expiry', 'follow')),
     revision INTEGER NOT NULL,
     seat INTEGER NOT NULL DEFAULT -1,
     due_at INTEGER NOT NULL,
@@ -108,6 +119,17 @@ CREATE TABLE private_messages (
     channel_id INTEGER NOT NULL,
     message_id INTEGER NOT NULL,
     PRIMARY KEY (user_id, table_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE troubles (
+    id TEXT PRIMARY KEY,     -- the number the user was told
+    at INTEGER NOT NULL,
+    table_id INTEGER,        -- no reference: the table may be what is wrong
+    revision INTEGER,
+    user_id INTEGER NOT NULL,
+    action TEXT NOT NULL,    -- the button's id or the command
+    trace TEXT NOT NULL,
+    state BLOB               -- the match as it was, if there was one
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE settings (

@@ -68,7 +68,10 @@ def test_rotation_keeps_a_day_of_hours_and_a_week_of_days(tmp_path: Path) -> Non
     assert kept[0] == "harbor-20010104-23.db"
 
 
-async def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
     database = await filled(tmp_path / "harbor.db")
     await database.close()
     assert main(["backup", str(tmp_path / "harbor.db"), str(tmp_path / "copies")]) == 0
@@ -77,4 +80,4 @@ async def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert main(["restore", copy, str(tmp_path / "new.db")]) == 0
     check(tmp_path / "new.db")
     assert main(["check", str(tmp_path / "nothing.db")]) == 2
-    assert "host-backup-missing" in capsys.readouterr().err
+    assert "There is no copy" in capsys.readouterr().err

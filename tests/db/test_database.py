@@ -52,7 +52,9 @@ async def test_a_failed_use_case_leaves_nothing_behind() -> None:
 async def test_foreign_keys_hold() -> None:
     database = await Database.open(":memory:")
     with pytest.raises(sqlite3.IntegrityError):
-        await database.run(lambda db: db.execute("INSERT INTO seats VALUES (9, 0, 9)"))
+        await database.run(
+            lambda db: db.execute("INSERT INTO seats (table_id, seat, user_id) VALUES (9, 0, 9)")
+        )
     await database.close()
 
 

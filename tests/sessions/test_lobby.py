@@ -55,7 +55,7 @@ async def test_options_belong_to_the_host_and_to_the_game() -> None:
         assert table.options == {"patrons": "draft", "clans": "dealt"}
         with pytest.raises(BadSetup, match="core-wrong-mix"):
             await host.lobby.set_option(table.id, ADA, "clans", "chosen")
-        with pytest.raises(TableError, match="host-unknown-pace"):
+        with pytest.raises(TableError, match="host-unknown-choice"):
             await host.lobby.set_option(table.id, ADA, "pace", "breakneck")
         table = await host.lobby.set_option(table.id, ADA, "pace", "daily")
         assert table.pace == "daily"

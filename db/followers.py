@@ -1,0 +1,37 @@
+"""People who follow a table without a seat at it."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from db.people import User
+
+_USER = "users.id, name, language, theme, dm, dm_error"
+
+
+def follow(db: sqlite3.Connection, table: int, user: int, *, notices: bool) -> None:
+    """Follow a table, with or without a direct message that is kept up to date."""
+    db.execute("INSERT OR REPLACE INTO followers VALUES (?, ?, ?)", (table, user, notices))
+
+
+def unfollow(db: sqlite3.Connection, table: int, user: int) -> None:
+    """Follow it no more."""
+    db.execute("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table, user))
+
+
+def notices(db: sqlite3.Connection, table: int, user: int) -> bool | None:
+    """Whether a follower wants notices; None for somebody who does not follow."""
+    row = db.execute(
+        "SELECT notices FROM followers WHERE table_id = ? AND user_id = ?", (table, user)
+    ).fetchone()
+    return None if row is None else bool(row[0])
+
+
+def readers(db: sqlite3.Connection, table: int) -> list[User]:
+    """Who wants to be told how this table goes on."""
+    rows = db.execute(
+        f"SELECT {_USER} FROM followers JOIN users ON users.id = user_id"
+        " WHERE table_id = ? AND notices ORDER BY users.id",
+        (table,),
+    ).fetchall()
+    return [User(*row) for row in rows]

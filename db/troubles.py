@@ -1,0 +1,38 @@
+"""What went wrong, with the position it went wrong in, so that it can be played again."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import astuple, dataclass
+
+MOST_KEPT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """One failure: who did what, what the program said, and the match before it."""
+
+    id: str
+    at: int
+    table: int | None
+    revision: int | None
+    user: int
+    action: str
+    trace: str
+    state: bytes | None
+
+
+def keep(db: sqlite3.Connection, trouble: Trouble) -> None:
+    """Remember a failure; only the newest ones are kept."""
+    db.execute("INSERT INTO troubles VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(trouble))
+    db.execute(
+        "DELETE FROM troubles WHERE id NOT IN"
+        " (SELECT id FROM troubles ORDER BY at DESC, id LIMIT ?)",
+        (MOST_KEPT,),
+    )
+
+
+def find(db: sqlite3.Connection, trouble: str) -> Trouble | None:
+    """A failure by the number its user was told."""
+    row = db.execute("SELECT * FROM troubles WHERE id = ?", (trouble,)).fetchone()
+    return None if row is None else Trouble(*row)

@@ -1,0 +1,54 @@
+"""Following a table without a seat: a neutral view, with notices if one likes (L17)."""
+
+from __future__ import annotations
+
+from db import followers, people, tables
+from db.connection import Connection
+from db.people import User
+from db.tables import Table
+from sessions.context import Context
+from sessions.shapes import Person, TableError
+
+
+class Follow:
+    """Use cases of those who watch."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def begin(self, table: int, person: Person) -> bool:
+        """Follow from now on, or say how one follows already; whether notices are sent."""
+        known = await self._context.table(table)
+        if known.seat_of(person.id) is not None:
+            raise TableError("host-follow-seated")
+        if known.status not in tables.LIVE:
+            raise TableError("host-over-already")
+
+        def work(db: Connection) -> bool:
+            wanted = followers.notices(db, table, person.id)
+            if wanted is None:
+                user = people.meet_user(db, person.id, person.name, person.language)
+                wanted = user.dm == "on"
+                followers.follow(db, table, person.id, notices=wanted)
+            return wanted
+
+        return await self._context.db.run(work)
+
+    async def notices(self, table: int, person: Person, *, wanted: bool) -> None:
+        """A direct message that is kept up to date, or none."""
+        await self.begin(table, person)
+        await self._context.db.run(
+            lambda db: followers.follow(db, table, person.id, notices=wanted)
+        )
+
+    async def end(self, table: int, person: Person) -> None:
+        """Follow no more."""
+        await self._context.db.run(lambda db: followers.unfollow(db, table, person.id))
+
+    async def readers(self, table: int) -> list[User]:
+        """Who wants to be told how this table goes on."""
+        return await self._context.db.run(lambda db: followers.readers(db, table))
+
+    async def tables(self, user: int) -> list[Table]:
+        """The live tables somebody follows."""
+        return await self._context.db.run(lambda db: tables.live_followed_by(db, user))
