@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -48,8 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(doorway.refused(error))
     except discord.LoginFailure:
         return _mistake(doorway.login_refused())
-    except _PortTaken as error:
-        return _mistake(doorway.port_taken(error.port))
+    except _CannotListen as error:
+        return _mistake(_why_not(error))
     return 0
 
 
@@ -68,12 +69,22 @@ def _mistake(line: str) -> int:
     return MISTAKE
 
 
-class _PortTaken(Exception):
-    """Somebody else listens on this port."""
+class _CannotListen(Exception):
+    """The page cannot be served at this host and port."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    def __init__(self, host: str, port: int, reason: int | None) -> None:
+        super().__init__(host, port, reason)
+        self.host = host
         self.port = port
+        self.reason = reason
+
+
+def _why_not(error: _CannotListen) -> str:
+    if error.reason == errno.EADDRINUSE:
+        return doorway.port_taken(error.port)
+    if error.reason == errno.EACCES:
+        return doorway.port_reserved(error.port)
+    return doorway.host_unknown(error.host)
 
 
 async def _on_discord(known: Settings) -> None:
@@ -100,8 +111,8 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
         try:
             served = serve(world, port, host=listen, add_routes=page.add_routes)
             addresses = await stack.enter_async_context(served)
-        except OSError as error:
-            raise _PortTaken(port) from error
+        except (OSError, UnicodeError) as error:
+            raise _CannotListen(listen, port, getattr(error, "errno", None)) from error
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         host = await stack.enter_async_context(_hosting(known.database or _PLAYGROUND, known))
         bot = Harbormaster(host, always_sync=True, guild_ready_timeout=0.1)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cogs.ids import Verb, to
-from cogs.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, People, Row
-from cogs.text import MOST_CONTENT, MOST_DISPLAYED, cut, fit, safe_name, safe_names
-from engine.core.game import Meta, OptionSpec
+from cogs.rows import Button, People, Row
+from cogs.text import MOST_CONTENT, MOST_DISPLAYED, fit, safe_name, safe_names
+from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import PACES, option_words, seats_words
+from sessions.lobby import seats_words, settings
 from sessions.shapes import Card, Chair, Picture, Table
 
 LETTERS = "ABCDEFGH"
@@ -71,71 +71,42 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         f"## {spoken.say(meta.title())}",
         spoken.say(Msg(f"{meta.prefix}-tagline")),
         spoken.say(seats_words(meta)),
-        *_chosen(spoken, table, meta),
+        *setting_lines(spoken, table, meta),
         "",
         *(_seat_line(spoken, table, chair) for chair in table.chairs),
     ]
     if table.status == "lobby":
-        return Face(tuple(lines), rows=tuple(lobby_rows(table, meta)), language=table.language)
+        return Face(
+            tuple(lines), rows=tuple(lobby_rows(table, meta, spoken)), language=table.language
+        )
     lines.append(spoken.say(msg("host-card-lobby-closed")))
     return Face(tuple(lines), language=table.language)
 
 
 def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
     key = "host-seat-host" if chair.user == table.host else "host-seat"
-    return spoken.say(msg(key, letter=LETTERS[chair.seat], name=safe_name(chair.name)))
+    letter = LETTERS[chair.seat]
+    colour = Msg(f"host-colour-{letter}")
+    return spoken.say(msg(key, letter=letter, name=safe_name(chair.name), colour=colour))
 
 
-def _chosen(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
-    for spec in meta.options:
-        name = spoken.say(Msg(option_words(meta, spec.key)))
-        value = spoken.say(Msg(option_words(meta, spec.key, table.options[spec.key])))
-        yield spoken.say(msg("host-option-line", option=name, value=value))
-    yield spoken.say(msg("host-pace-line", pace=Msg(f"host-pace-{table.pace}")))
+def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
+    """What the host has chosen, a line each."""
+    for setting in settings(table, meta):
+        yield spoken.say(msg("host-option-line", option=setting.name, value=setting.said()))
 
 
-def lobby_rows(table: Table, meta: Meta, language: str | None = None) -> Iterator[Row]:
-    """Join, leave, start; a menu per option; a menu to invite."""
-    spoken = words(language or table.language)
+def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
+    """Join, leave, options, seats, start; a menu to invite."""
+    enough = len(table.chairs) in meta.seats
     yield (
         Button(spoken.say(msg("host-join")), to(Verb.JOIN, table.id), "success"),
         Button(spoken.say(msg("host-leave")), to(Verb.LEAVE, table.id)),
-        Button(
-            spoken.say(msg("host-start")),
-            to(Verb.START, table.id),
-            "primary",
-            len(table.chairs) in meta.seats,
-        ),
+        Button(spoken.say(msg("host-choose-options")), to(Verb.OPTIONS, table.id)),
+        Button(spoken.say(msg("host-choose-seat")), to(Verb.SEATS, table.id)),
+        Button(spoken.say(msg("host-start")), to(Verb.START, table.id), "primary", enough),
     )
-    yield from option_rows(table, meta, spoken)
     yield People(spoken.say(msg("host-invite")), to(Verb.INVITE, table.id))
-
-
-def option_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Menu]:
-    """A menu for each option of the game, then one for the pace."""
-    for number, spec in enumerate(meta.options):
-        yield _option_menu(table, meta, spoken, number, spec)
-    lines = tuple(
-        Choice(spoken.say(Msg(f"host-pace-{pace}")), str(n), chosen=pace == table.pace)
-        for n, pace in enumerate(PACES)
-    )
-    id = to(Verb.OPTION, table.id, len(meta.options))
-    yield Menu(spoken.say(msg("host-choose-pace")), id, lines)
-
-
-def _option_menu(table: Table, meta: Meta, spoken: Words, number: int, spec: OptionSpec) -> Menu:
-    name = spoken.say(Msg(option_words(meta, spec.key)))
-    lines = tuple(
-        Choice(
-            cut(
-                f"{name}: {spoken.say(Msg(option_words(meta, spec.key, value)))}", MOST_CHOICE_LABEL
-            ),
-            str(n),
-            chosen=value == table.options[spec.key],
-        )
-        for n, value in enumerate(spec.choices)
-    )
-    return Menu(name, to(Verb.OPTION, table.id, number), lines)
 
 
 # -- the game -------------------------------------------------------------------------------------
@@ -155,7 +126,7 @@ def table_face(card: Card, meta: Meta, picture: Picture | None) -> Face:
     face = Face(
         above=(f"### {spoken.say(meta.title())}", *told),
         below=tuple(_below(spoken, card, meta)),
-        rows=(tuple(_card_buttons(spoken, card)),),
+        rows=tuple(_card_rows(spoken, card)),
         picture=picture,
         mentions=() if _is_done(card) else tuple(chair.user for chair in card.waiting),
         language=card.table.language,
@@ -206,11 +177,20 @@ def _ranking(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
     yield "-# " + spoken.say(msg("host-card-proof", seed=seed, salt=salt, hash=card.fingerprint))
 
 
-def _card_buttons(spoken: Words, card: Card) -> Iterator[Button]:
+def _card_rows(spoken: Words, card: Card) -> Iterator[Row]:
+    """To play first; below it what anybody may look at."""
     table = card.table.id
-    if not _is_done(card):
-        yield Button(spoken.say(msg("host-play")), to(Verb.PLAY, table), "success")
-        yield Button(spoken.say(msg("host-my-hand")), to(Verb.HAND, table), "primary")
-    yield Button(spoken.say(msg("host-board")), to(Verb.BOARD, table))
-    yield Button(spoken.say(msg("host-log")), to(Verb.LOG, table, 0))
-    yield Button(spoken.say(msg("host-rules")), to(Verb.RULES, table, 0))
+    looks = (
+        Button(spoken.say(msg("host-board")), to(Verb.BOARD, table)),
+        Button(spoken.say(msg("host-log")), to(Verb.LOG, table, 0)),
+    )
+    rules = Button(spoken.say(msg("host-rules")), to(Verb.RULES, table, 0))
+    if _is_done(card):
+        yield (*looks, rules)
+        return
+    yield (
+        Button(spoken.say(msg("host-play")), to(Verb.PLAY, table), "success"),
+        Button(spoken.say(msg("host-my-hand")), to(Verb.HAND, table), "primary"),
+        *looks,
+    )
+    yield (rules, Button(spoken.say(msg("host-follow")), to(Verb.FOLLOW, table)))

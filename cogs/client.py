@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import lobby, looking, own_commands, turn
+from cogs import following, lobby, looking, own_commands, seats, turn
 from cogs.chores import Chores
 from cogs.game_commands import admin_commands, game_commands
 from cogs.letters import Letters
@@ -33,7 +33,7 @@ from cogs.views import NOBODY
 from cogs.visit import Visit
 from sessions.host import Host
 
-HANDLERS = (lobby, looking, own_commands, turn)  # importing them fills the router
+HANDLERS = (following, lobby, looking, own_commands, seats, turn)  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _SYNCED = "commands"

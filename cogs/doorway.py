@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-import os
-
-from cogs.text import language_of
 from engine.core.errors import Refused
 from engine.core.words import msg
-from locales import Words, words
-
-
-def _spoken() -> Words:
-    return words(language_of(os.environ.get("LANG", "").replace("_", "-")))
+from locales import shell_words
 
 
 def refused(error: Refused) -> str:
     """Why the program does not start."""
-    return _spoken().refuse(error)
+    return shell_words().refuse(error)
 
 
 def playground_ready(url: str) -> str:
     """Where to look."""
-    return _spoken().say(msg("host-run-playground", url=url))
+    return shell_words().say(msg("host-run-playground", url=url))
 
 
 def port_taken(port: int) -> str:
     """Somebody else listens there."""
-    return _spoken().say(msg("host-run-port", port=str(port)))
+    return shell_words().say(msg("host-run-port", port=str(port)))
+
+
+def port_reserved(port: int) -> str:
+    """The system keeps this port for itself."""
+    return shell_words().say(msg("host-run-port-reserved", port=str(port)))
+
+
+def host_unknown(host: str) -> str:
+    """This machine has no such address."""
+    return shell_words().say(msg("host-run-host", host=host))
 
 
 def login_refused() -> str:
     """The token is wrong."""
-    return _spoken().say(msg("host-run-login"))
+    return shell_words().say(msg("host-run-login"))

@@ -9,14 +9,17 @@ import discord
 from discord import app_commands
 
 from cogs.cards import lobby_face
-from cogs.lobby import options_page
+from cogs.lobby import show_options
 from cogs.permissions import missing_here
 from cogs.rows import MOST_CHOICES
+from cogs.seats import offer
 from cogs.spoken import named, parameters, spoken
+from cogs.suggest import Found, named_like, suggesting
+from cogs.text import plain_names
 from cogs.views import layout
 from cogs.visit import Visit
 from engine.core.game import Meta
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from locales import words
 from sessions.shapes import Table, TableError
 
@@ -32,6 +35,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_new(group, bot)
     _add_options_and_list(group, bot)
     _add_end(group, bot)
+    _add_offer(group, bot)
     _add_export(group, bot)
     return group
 
@@ -56,10 +60,7 @@ def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("options"))
     async def options(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        table = await visit.table()
-        if table.status != "lobby":
-            raise TableError("host-started-already")
-        await visit.show(options_page(visit, table))
+        await show_options(visit, (await visit.table()).id)
 
     @group.command(**named("list"))
     async def list_(interaction: discord.Interaction[Any]) -> None:
@@ -79,6 +80,22 @@ def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
         await bot.host.post.card_changed(table)
         bot.messenger.wake()
         await visit.tell(visit.say("host-ended-now"))
+
+
+def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("offer"))
+    @parameters(player="whose-seat")
+    async def offer_(interaction: discord.Interaction[Any], player: str | None = None) -> None:
+        visit = Visit(interaction, bot)
+        await offer(visit, int(player) if player and player.isdecimal() else visit.person.id)
+
+    @offer_.autocomplete("player")
+    @suggesting
+    async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
+        table = await Visit(interaction, bot).table()
+        names = plain_names(table.names())
+        seated = [(str(chair.user), names[chair.seat]) for chair in table.chairs]
+        return named_like(seated, typed)
 
 
 def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
@@ -104,18 +121,17 @@ async def open_table(visit: Visit, game: str) -> None:
     )
 
 
-def table_line(visit: Visit, table: Table, meta: Meta, waits: bool = False) -> str:
-    """One table in a list, with the way to it."""
+def table_line(visit: Visit, table: Table, meta: Meta, status: str = "") -> str:
+    """One table in a list, with the way to it; how it stands, unless told otherwise."""
     link = f"https://discord.com/channels/{table.server}/{table.channel}"
     if table.card_message:
         link += f"/{table.card_message}"
-    status = f"host-list-{'waiting' if waits else table.status}"
     return "- " + visit.words.say(
         msg(
             "host-list-line",
             game=meta.title(),
             link=link,
-            status=msg(status),
+            status=Msg(f"host-list-{status or table.status}"),
             seated=len(table.chairs),
         )
     )

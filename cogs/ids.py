@@ -38,7 +38,16 @@ class Verb(StrEnum):
     JOIN = "j"  # table
     LEAVE = "e"  # table
     START = "o"  # table
+    OPTIONS = "O"  # table
+    WHICH = "W"  # table; the value is the number of an option
     OPTION = "c"  # table, number of the option; the value is a choice
+    SEATS = "S"  # table
+    SIT = "T"  # table; the value is a seat
+    TAKE = "K"  # table, seat
+    WITHDRAW = "D"  # table, seat
+    FOLLOW = "F"  # table
+    NOTICES = "N"  # table, 1: notices on, 0: off
+    UNFOLLOW = "U"  # table
     INVITE = "i"  # table; the value is a person
     RENEW = "n"  # table
     MESSAGES = "q"  # 1: direct messages on, 0: off
@@ -56,8 +65,12 @@ _NUMBERS = {
     Verb.LOG: 2,
     Verb.RULES: 2,
     Verb.OPTION: 2,
+    Verb.TAKE: 2,
+    Verb.WITHDRAW: 2,
+    Verb.NOTICES: 2,
     Verb.TEST: 0,
 }
+ABOUT_A_PERSON = (Verb.MESSAGES, Verb.THEME, Verb.TEST)  # all others begin with a table
 _OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.logs import note
-from cogs.pages import Page, hand_page, letter_rows
+from cogs.pages import Page, hand_page, letter_rows, news_page
 from cogs.views import NOBODY, classic_view, file_of
 from cogs.visit import UPLOAD_LIMIT
 from engine.core.decision import Seat
@@ -31,14 +31,41 @@ class Letters:
 
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's hand, in the message they already have if they have one."""
+        await self._farewell(table)
         user = await self._bot.host.show.known_user(table.chairs[seat].user)
         if user.dm != "on" or table.status != "playing":
             return
         reader, spoken = _reader(user), words(user.language)
         shown = await self._bot.host.show.hand(table.id, reader)
         title = spoken.say(msg("host-letter-title", game=self._bot.host.show.meta(table).title()))
-        page = hand_page(shown, spoken, await self._picture(table, reader, user.theme), title)
+        picture = await self._picture(table, reader, user.theme, "hand", user.language)
+        page = hand_page(shown, spoken, picture, title)
         await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
+
+    async def _farewell(self, table: Table) -> None:
+        """Whoever gave up their seat no longer has the hand that went with it (P14)."""
+        for user, channel, message in await self._bot.host.post.strangers_letters(table.id):
+            known = await self._bot.host.show.known_user(user)
+            game = self._bot.host.show.meta(table).title()
+            text = words(known.language).say(msg("host-letter-farewell", game=game))
+            there = self._bot.get_partial_messageable(channel).get_partial_message(message)
+            try:
+                await there.edit(content=text, attachments=[], view=None)
+            except (discord.NotFound, discord.Forbidden) as error:
+                note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+            await self._bot.host.post.letter_closed(user, table.id)
+
+    async def news(self, table: Table, user: User) -> None:
+        """How a table stands, for somebody who follows it; the end comes as a new message."""
+        if user.dm == "off" or table.status == "lobby":
+            return
+        spoken, show = words(user.language), self._bot.host.show
+        card = await show.card(table.id)
+        if card.outcome is not None:
+            await self._bot.host.post.letter_closed(user.id, table.id)
+        kind = "score" if card.outcome else "board"
+        picture = await self._picture(table, None, user.theme, kind, user.language)
+        await self.send(user, table, news_page(card, show.meta(table), spoken, picture))
 
     async def welcome(self, table: Table, person: Person) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
@@ -103,13 +130,15 @@ class Letters:
     async def _to(self, user: int) -> discord.DMChannel:
         return await self._bot.create_dm(discord.Object(user))
 
-    async def _picture(self, table: Table, reader: Person, theme: str) -> Picture | None:
+    async def _picture(
+        self, table: Table, reader: Person | None, theme: str, kind: str, language: str
+    ) -> Picture | None:
         try:
             return await self._bot.host.show.picture(
-                table.id, "hand", reader, limit=UPLOAD_LIMIT, theme=theme
+                table.id, kind, reader, limit=UPLOAD_LIMIT, theme=theme, language=language
             )
         except Exception as error:
-            note(_log, "picture_failed", error=error, level=INFO, table=table.id, kind="hand")
+            note(_log, "picture_failed", error=error, level=INFO, table=table.id, kind=kind)
             return None
 
 

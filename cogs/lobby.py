@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from cogs.cards import lobby_face, mention, option_rows
+from cogs.cards import lobby_face, mention
 from cogs.ids import BadId, Verb, option_of, to
 from cogs.pages import Page
 from cogs.router import ROUTER
-from cogs.rows import Button
-from cogs.text import safe_name
+from cogs.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
+from cogs.text import cut, safe_name
 from cogs.views import calling, classic_view, layout
 from cogs.visit import Visit
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from locales import words
-from sessions.lobby import PACES
+from sessions.lobby import Setting, settings
 from sessions.shapes import Table, TableError
 
 
 @ROUTER.on(Verb.JOIN)
 async def join(visit: Visit) -> None:
     """Take a seat; try at once whether direct messages arrive."""
-    table = await _change(
-        visit, visit.host.lobby.join(visit.numbers[0], visit.person), "host-joined"
-    )
+    work = visit.host.lobby.join(visit.numbers[0], visit.person)
+    table = await change(visit, work, lambda _: visit.say("host-joined"))
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
@@ -33,7 +32,8 @@ async def join(visit: Visit) -> None:
 @ROUTER.on(Verb.LEAVE)
 async def leave(visit: Visit) -> None:
     """Give up a seat."""
-    await _change(visit, visit.host.lobby.leave(visit.numbers[0], visit.person), "host-left")
+    work = visit.host.lobby.leave(visit.numbers[0], visit.person)
+    await change(visit, work, lambda _: visit.say("host-left"))
 
 
 @ROUTER.on(Verb.START)
@@ -44,19 +44,45 @@ async def start(visit: Visit) -> None:
     await visit.tell(visit.say("host-started", game=visit.host.show.meta(table).title()))
 
 
+@ROUTER.on(Verb.OPTIONS)
+async def options(visit: Visit) -> None:
+    """What can be chosen, in private."""
+    await show_options(visit, visit.numbers[0])
+
+
+async def show_options(visit: Visit, table: int) -> None:
+    """The options for whoever may change them."""
+    known = await visit.host.lobby.hosted(table, visit.person)
+    await visit.show(options_page(visit, known))
+
+
+@ROUTER.on(Verb.WHICH)
+async def which(visit: Visit) -> None:
+    """The choices of one option."""
+    table = await visit.host.lobby.hosted(visit.numbers[0], visit.person)
+    number = option_of(visit.values[0]) if visit.values else 0
+    _setting(visit, table, number)
+    await visit.update(options_page(visit, table, number))
+
+
 @ROUTER.on(Verb.OPTION)
 async def option(visit: Visit) -> None:
-    """One option, or the pace."""
-    number, which = visit.numbers
-    meta = visit.host.show.meta(await visit.host.show.table(number))
-    keys = [*(spec.key for spec in meta.options), "pace"]
-    values = [*(spec.choices for spec in meta.options), PACES]
-    try:
-        key, value = keys[which], values[which][option_of(visit.values[0])]
-    except IndexError:
-        raise BadId("host-button-broken") from None
-    work = visit.host.lobby.set_option(number, visit.person, key, value)
-    await _change(visit, work, "host-option-set")
+    """One choice of one option."""
+    table, number = visit.numbers
+    setting = _setting(visit, await visit.host.show.table(table), number)
+    chosen = option_of(visit.values[0]) if visit.values else len(setting.choices)
+    if chosen >= len(setting.choices):
+        raise BadId("host-button-broken")
+    value = setting.choices[chosen][0]
+    work = visit.host.lobby.set_option(table, visit.person, setting.key, value)
+    await change(visit, work, lambda known: options_page(visit, known, number))
+
+
+def _setting(visit: Visit, table: Table, number: int) -> Setting:
+    found = list(settings(table, visit.host.show.meta(table)))
+    if number >= len(found):
+        raise BadId("host-button-broken")
+    return found[number]
 
 
 @ROUTER.on(Verb.INVITE)
@@ -101,30 +127,50 @@ def _guest(visit: Visit, table: Table) -> int:
     return guest
 
 
-async def _change(visit: Visit, work: Awaitable[Table], said: str) -> Table:
+async def change(
+    visit: Visit, work: Awaitable[Table], shown: Callable[[Table], Page | str]
+) -> Table:
     """Change a lobby and show it, one change at a time, so that no older card comes last."""
     async with visit.bot.lobby_cards.of(visit.numbers[0]):
         table = await work
-        await _show(visit, table, said)
+        await _show(visit, table, shown(table))
     return table
 
 
-async def _show(visit: Visit, table: Table, said: str) -> None:
+async def _show(visit: Visit, table: Table, said: Page | str) -> None:
     """Show the new lobby: on the card itself if that was pressed, else beside it."""
     pressed = visit.interaction.message
-    meta = visit.host.show.meta(table)
     if pressed is not None and pressed.id == table.card_message:
+        meta = visit.host.show.meta(table)
         await visit.interaction.response.edit_message(view=layout(lobby_face(table, meta)))
         return
-    if pressed is not None and pressed.flags.ephemeral:
-        await visit.update(options_page(visit, table))
+    if isinstance(said, Page):
+        await visit.update(said)
     else:
-        await visit.tell(visit.say(said))
+        await visit.tell(said)
     await visit.host.post.card_changed(table)
     visit.bot.messenger.wake()
 
 
-def options_page(visit: Visit, table: Table) -> Page:
-    """The options in private, for a host who has lost sight of the card."""
-    meta = visit.host.show.meta(table)
-    return Page(visit.say("host-options"), tuple(option_rows(table, meta, visit.words))[:5])
+def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
+    """All options with what is chosen; a menu of them, and one of the choices of the open one."""
+    found = list(settings(table, visit.host.show.meta(table)))
+    lines = tuple(
+        _choice(visit, setting.name, n, n == number, visit.words.say(setting.said()))
+        for n, setting in enumerate(found)
+    )
+    rows = [Menu(visit.say("host-choose-option"), to(Verb.WHICH, table.id), lines)]
+    if number is not None:
+        setting = found[number]
+        choices = tuple(
+            _choice(visit, name, n, value == setting.chosen)
+            for n, (value, name) in enumerate(setting.choices)
+        )
+        id = to(Verb.OPTION, table.id, number)
+        rows.append(Menu(cut(visit.words.say(setting.name), MOST_PLACEHOLDER), id, choices))
+    return Page(visit.say("host-options"), tuple(rows))
+
+
+def _choice(visit: Visit, name: Msg, number: int, chosen: bool, about: str = "") -> Choice:
+    label = cut(visit.words.say(name), MOST_CHOICE_LABEL)
+    return Choice(label, str(number), cut(about, MOST_CHOICE_LABEL), chosen)

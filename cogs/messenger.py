@@ -23,6 +23,7 @@ MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
 ARCHIVED, OLD_EDITS, TOO_LARGE = 50083, 30046, 40005
 _LEFT_ALONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, ARCHIVED, OLD_EDITS)
 _CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
+_LETTERS = ("hand", "follow")
 _MOST_NONCE = 25
 _RECHECK = 1.0
 _TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
@@ -86,9 +87,9 @@ class Messenger:
             return
 
     async def _serve(self, table: int, notices: list[Notice]) -> None:
-        """Cards first, so that a hand can lead to its card."""
+        """Cards first, so that a letter can lead to its card."""
         try:
-            for notice in sorted(notices, key=lambda notice: notice.kind == "hand"):
+            for notice in sorted(notices, key=lambda notice: notice.kind in _LETTERS):
                 await self._deliver(notice)
         finally:
             self._serving.discard(table)
@@ -116,8 +117,15 @@ class Messenger:
             await self._refresh(table, notice)
         elif notice.kind == "expiry":
             await self._warn_of_closing(table)
+        elif notice.kind == "follow":
+            await self._tell_followers(table)
         else:
             await self._card(table, notice)
+
+    async def _tell_followers(self, table: Table) -> None:
+        """One letter each; a reader whose mailbox is closed does not keep the others waiting."""
+        for reader in await self._bot.host.follow.readers(table.id):
+            await self._bot.letters.news(table, reader)
 
     # -- cards ------------------------------------------------------------------------------------
 

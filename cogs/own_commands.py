@@ -29,8 +29,11 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
         visit = Visit(interaction, bot)
         tables = await bot.host.show.of_user(visit.person.id)
         lines = [
-            table_line(visit, table, bot.host.show.meta(table), waits) for table, waits in tables
+            table_line(visit, table, bot.host.show.meta(table), "waiting" if waits else "")
+            for table, waits in tables
         ]
+        for table in await bot.host.follow.tables(visit.person.id):
+            lines.append(table_line(visit, table, bot.host.show.meta(table), "following"))
         await visit.tell("\n".join(lines) or visit.say("host-no-tables"))
 
     @tree.command(**named("help"))

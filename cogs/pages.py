@@ -13,7 +13,7 @@ from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words
-from sessions.shapes import Ask, HandShown, LogPage, Picture, Table
+from sessions.shapes import Ask, Card, HandShown, LogPage, Picture, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +112,36 @@ def _cut_lines(lines: Sequence[str]) -> list[str]:
     return kept
 
 
+def news_page(card: Card, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
+    """How a table stands, for somebody who follows it."""
+    names = safe_names(card.table.names())
+    told = [f"- {spoken.tell(event, names)}" for event in card.changes]
+    waiting = ", ".join(names[chair.seat] for chair in card.waiting)
+    closing = msg("host-news-waiting", who=waiting) if waiting else msg("host-news-over")
+    title = spoken.say(msg("host-news-title", game=meta.title()))
+    text = with_lines(told, [spoken.say(closing)], spoken)
+    row = (
+        Button(spoken.say(msg("host-following-settings")), to(Verb.FOLLOW, card.table.id)),
+        _jump(card.table, spoken),
+    )
+    return Page(cut(f"{title}\n{text}", MOST_CONTENT), (row,) if waiting else (row[1:],), picture)
+
+
+def _jump(table: Table, spoken: Words) -> Link:
+    """The way to a table's card."""
+    path = f"{table.server}/{table.channel}/{table.card_message or ''}"
+    return Link(
+        spoken.say(msg("host-to-table")), f"https://discord.com/channels/{path}".rstrip("/")
+    )
+
+
 def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
     """Under a direct message: play here, look again, or go to the table."""
-    jump = f"https://discord.com/channels/{table.server}/{table.channel}/{table.card_message or ''}"
     return (
         (
             Button(spoken.say(msg("host-play")), to(Verb.PLAY, table.id), "success"),
             Button(spoken.say(msg("host-my-hand")), to(Verb.HAND, table.id)),
-            Link(spoken.say(msg("host-to-table")), jump.rstrip("/")),
+            _jump(table, spoken),
         ),
     )
 

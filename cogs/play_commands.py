@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
-from logging import getLogger
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from cogs.logs import note
 from cogs.looking import picture_of, show_board, show_hand
 from cogs.pages import Page, log_page, rule_title, rules_page, text_page
-from cogs.rows import MOST_CHOICES
 from cogs.spoken import named, parameters
-from cogs.text import cut, plain_names
+from cogs.suggest import Found, named_like, suggesting
+from cogs.text import plain_names
 from cogs.turn import open_panel, show_step
 from cogs.visit import Visit
 from engine.core.errors import Refused
@@ -26,42 +23,6 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 IN_WORDS = "text"
-_MOST = 100  # characters of a suggestion and of its value
-_Choices = list[app_commands.Choice[str]]
-_Found = list[tuple[str, str]]  # values, and what they are called
-_log = getLogger(__name__)
-
-
-def suggesting(
-    suggest: Callable[[discord.Interaction[Any], str], Awaitable[_Found]],
-) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, _Choices]]:
-    """Autocomplete that has nothing to suggest where there is nothing, or where it fails."""
-
-    async def suggested(interaction: discord.Interaction[Any], typed: str) -> _Choices:
-        try:
-            return choices(await suggest(interaction, typed))
-        except Refused:
-            return []
-        except Exception as error:
-            note(_log, "suggestion_failed", error=error, typed=shown(typed))
-            return []
-
-    return suggested
-
-
-def choices(found: _Found) -> _Choices:
-    """Suggestions short enough for Discord."""
-    fitting = [(value, name) for value, name in found if 0 < len(value) <= _MOST]
-    return [
-        app_commands.Choice(name=cut(name, _MOST), value=value)
-        for value, name in fitting[:MOST_CHOICES]
-    ]
-
-
-def named_like(found: _Found, typed: str) -> _Found:
-    """Those whose name or value holds what was typed."""
-    wanted = typed.lower().strip()
-    return [(value, name) for value, name in found if wanted in f"{name} {value}".lower()]
 
 
 def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:
@@ -79,7 +40,7 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
 
     @play.autocomplete("move")
     @suggesting
-    async def moves(interaction: discord.Interaction[Any], typed: str) -> _Found:
+    async def moves(interaction: discord.Interaction[Any], typed: str) -> Found:
         visit = Visit(interaction, bot)
         table = await visit.table()
         found = await bot.host.play.suggest(table.id, visit.person, typed)
@@ -114,7 +75,7 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
 
     @board.autocomplete("what")
     @suggesting
-    async def parts(interaction: discord.Interaction[Any], typed: str) -> _Found:
+    async def parts(interaction: discord.Interaction[Any], typed: str) -> Found:
         visit = Visit(interaction, bot)
         table = await visit.table()
         names = plain_names(table.names())
@@ -145,7 +106,7 @@ def add_looking_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any])
 
     @card.autocomplete("name")
     @suggesting
-    async def cards(interaction: discord.Interaction[Any], typed: str) -> _Found:
+    async def cards(interaction: discord.Interaction[Any], typed: str) -> Found:
         visit = Visit(interaction, bot)
         known = bot.host.show.cards(await visit.table())
         return named_like([(token, visit.words.say(name)) for token, name in known], typed)
@@ -163,11 +124,11 @@ def add_rules_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
 
     @rules.autocomplete("topic")
     @suggesting
-    async def topics(interaction: discord.Interaction[Any], typed: str) -> _Found:
+    async def topics(interaction: discord.Interaction[Any], typed: str) -> Found:
         return named_like(await _topics(Visit(interaction, bot)), typed)
 
 
-async def _topics(visit: Visit) -> _Found:
+async def _topics(visit: Visit) -> Found:
     """The topics of this table's game, or of all games where there is no table."""
     show = visit.host.show
     try:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from logging import INFO, WARNING, getLogger
-from typing import Any
 
 import discord
 
+from cogs.ids import ABOUT_A_PERSON
 from cogs.logs import note
 from cogs.visit import Visit
 from engine.core.errors import Refused
-from sessions.context import Context
 
 _log = getLogger(__name__)
 
@@ -23,16 +21,31 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
             note(_log, "refused", level=INFO, what=what, why=error.why.key)
             await visit.tell(visit.refusal(error))
             return
-        error_id = secrets.token_hex(4)
-        place = _place(visit.host.context, visit)
-        note(_log, "failed", error=error, what=what, error_id=error_id, **place)
-        await visit.tell(visit.say("host-error", id=error_id))
+        await _unknown(visit, error, what)
     except discord.HTTPException as untold:
         note(_log, "not_told", level=WARNING, what=what, code=untold.code, status=untold.status)
 
 
-def _place(context: Context, visit: Visit) -> dict[str, Any]:
-    """Table and revision, for the log."""
-    table = visit.numbers[0] if visit.numbers else 0
-    live = context.shelf.get(table)
-    return {"table": table, "revision": live.match.revision if live else -1}
+async def _unknown(visit: Visit, error: BaseException, what: str) -> None:
+    """Kept with the position it happened in, under the number that the person is told."""
+    table = await _table(visit)
+    try:
+        kept = await visit.host.troubles.keep(error, what, visit.person.id, table)
+    except Exception as unkept:  # the database itself may be what is wrong
+        note(_log, "failed", error=error, what=what, table=table)
+        note(_log, "not_kept", error=unkept, what=what)
+        await visit.tell(visit.say("host-error-unkept"))
+        return
+    place = {"table": table, "revision": kept.revision}
+    note(_log, "failed", error=error, what=what, error_id=kept.id, **place)
+    await visit.tell(visit.say("host-error", id=kept.id))
+
+
+async def _table(visit: Visit) -> int | None:
+    """The table it was about, if that can be told."""
+    if visit.id is not None:
+        return None if visit.id.verb in ABOUT_A_PERSON else visit.numbers[0]
+    try:
+        return (await visit.table()).id
+    except Exception:  # no table here, or none that can be read
+        return None

@@ -128,7 +128,11 @@ def _value(visit: Visit) -> int:
 
 async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None) -> None:
     """Show the question again; an old page of another question is no page of this one."""
-    ask = await visit.host.play.question(table, visit.person)
+    try:
+        ask = await visit.host.play.question(table, visit.person)
+    except Refused as refused:
+        await visit.update(Page(visit.refusal(refused)))
+        return
     here = spot if asked in (None, ask.asked) else Spot()
     message = await visit.update(panel_page(ask, visit.words, here))
     if asked is None:

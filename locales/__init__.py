@@ -1,5 +1,5 @@
 """Words: every sentence the product says, in every language it speaks."""
 
-from locales.loader import LANGUAGES, Words, words
+from locales.loader import LANGUAGES, Words, shell_words, words
 
-__all__ = ["LANGUAGES", "Words", "words"]
+__all__ = ["LANGUAGES", "Words", "shell_words", "words"]

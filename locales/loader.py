@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -103,6 +104,11 @@ class Words:
 def words(language: str) -> Words:
     """The words of a language, read once."""
     return Words(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def shell_words() -> Words:
+    """The language of whoever reads the terminal."""
+    return words(os.environ.get("LANG", "")[:2])
 
 
 def ftl_files(language: str) -> Iterator[Path]:

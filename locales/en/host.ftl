@@ -4,14 +4,25 @@
 ## The lobby
 
 host-seat-counts = For { $fewest } to { $most } players, best with { $best }.
-host-seat = **{ $letter }** { $name }
-host-seat-host = **{ $letter }** { $name } (host)
+host-seat = **{ $letter }** { $name } · { $colour }
+host-seat-host = **{ $letter }** { $name } (host) · { $colour }
 host-option-line = { $option }: { $value }
-host-pace-line = Pace: { $pace }
+host-pace = Pace
 host-pace-relaxed = relaxed, a move when it suits
 host-pace-daily = daily, at least one move a day
 host-pace-live = live, everybody is here now
-host-choose-pace = Pace
+host-choose-options = Options
+host-choose-option = Choose an option to change
+host-choose-seat = Seats
+host-colour-A = red circle
+host-colour-B = blue square
+host-colour-C = yellow triangle
+host-colour-D = purple diamond
+host-seating = Seats
+host-seating-joined = as shown; everybody may change places
+host-seating-random = drawn when the game starts
+host-seats-joined = Choose a seat. Whoever sits there changes places with you; the lobby card shows it to everybody.
+host-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
 host-join = Join
 host-leave = Leave
 host-start = Start
@@ -20,7 +31,6 @@ host-joined = You have a seat. The table starts when its host presses Start.
 host-left = You have given up your seat.
 host-started = { $game } begins. The first card is on its way.
 host-options = Options of this table. Everybody sees the change on the lobby card.
-host-option-set = Changed.
 host-invited = { $guest }, { $name } invites you to a table of { $game }.
 host-card-lobby-closed = This table was closed before it began.
 host-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
@@ -114,7 +124,7 @@ host-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/settings** changes direct messages and pictures.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/admin check** says what the bot is missing here.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
 
 ## Direct messages and settings
 
@@ -137,6 +147,41 @@ host-theme-take-light = Light pictures
 host-theme-take-dark = Dark pictures
 host-warn-channel-gone = A table of yours was in a channel that no longer exists. The game is safe, but nobody can see it: end it with /game end, or open a new table.
 host-warn-channel-closed = I cannot post in { $channel }, where a table of yours is played. The game is safe. Let an admin allow me View Channel, Send Messages and Attach Files there; I try again by myself.
+
+## Watching, and handing a seat over
+
+host-follow = Follow
+host-following = You follow this table: /mine lists it. You get no messages about it.
+host-following-told = You follow this table: /mine lists it. One direct message shows how it stands and is kept up to date.
+host-following-settings = Notices
+host-notices-turn-on = Keep me posted
+host-notices-turn-off = No messages
+host-unfollow = Stop following
+host-unfollowed = You no longer follow this table.
+host-news-title = **{ $game }**, a table you follow. This message is kept up to date.
+host-news-waiting = Up now: { $who }.
+host-news-over = The game is over.
+host-list-following = you follow it
+host-take = Take the seat
+host-withdraw = Withdraw the offer
+host-seat-offered = The seat of { $name } ({ $letter }) in this game of { $game } is to be had. Whoever takes it plays on with its hand and its points; until then { $name } stays.
+host-seat-taken = { $who } takes the seat of { $name } ({ $letter }) in this game of { $game }.
+host-seat-kept = { $name } ({ $letter }) keeps the seat in this game of { $game }.
+host-took-seat = The seat is yours. My hand on the newest card shows what you hold; Play is for when you are called.
+host-letter-farewell = You have handed over your seat at a table of { $game }. Your hand went with it.
+host-command-offer = offer
+host-about-offer = Let somebody else take over a seat in this running game
+host-command-whose-seat = player
+host-about-whose-seat = Whose seat; leave it out for your own
+host-not-at-table = You have no seat at this table. Press Join first.
+host-no-such-seat = This table has no such seat. Choose one of the menu.
+host-not-running = Seats can be handed over only while a game is running.
+host-not-at-this-table = Nobody of that name sits at this table. Choose one of those suggested.
+host-only-own-seat = You may offer your own seat. For another one, ask the host of this table: { $host }.
+host-not-offered = This seat is not to be had, or no longer.
+host-follow-seated = You have a seat here, so you are told anyway. /settings says how.
+host-error-unkept = Something went wrong on our side, and your game is safe. Please tell the operator what you pressed and when.
+host-no-trouble = There is no failure with the number { $number }.
 
 ## Refusals
 
@@ -164,7 +209,7 @@ host-ended = This table was ended. Open a new one with /game new.
 host-ended-now = The table is closed.
 host-no-such-option = This question has no such option. Use the newest question instead.
 host-nothing-typed = Type a move, such as “sail 1”, or leave it out to get buttons.
-host-unknown-pace = There is no such pace. Choose one of: { $paces }.
+host-unknown-choice = There is no such choice. Choose one of: { $choices }.
 host-no-such-topic = The rules have no topic “{ $topic }”. Choose one of those suggested.
 host-admins-only = Only those who manage the server may do that.
 host-permissions-missing = I cannot host a table here, because I lack: { $missing }. An admin can allow this in the channel’s settings, under permissions.
@@ -244,4 +289,6 @@ host-set-line = Line { $line } of { $file } is not of the form NAME=value.
 host-set-folder = { $name } points to { $path }, which cannot be written.
 host-run-playground = The playground is ready. Open { $url } in a browser.
 host-run-port = Port { $port } is in use. Stop the other program or choose another port with “--port”.
+host-run-port-reserved = Port { $port } is kept by the system for itself. Choose one above 1023 with “--port”.
+host-run-host = “{ $host }” is no address of this machine. Leave “--host” out to listen on this machine only.
 host-run-login = Discord refused the token. Copy it again from the page of your application into .env.

@@ -3,14 +3,25 @@
 ## L’attesa
 
 host-seat-counts = Per { $fewest }-{ $most } persone, al meglio in { $best }.
-host-seat = **{ $letter }** { $name }
-host-seat-host = **{ $letter }** { $name } (ospita)
+host-seat = **{ $letter }** { $name } · { $colour }
+host-seat-host = **{ $letter }** { $name } (ospita) · { $colour }
 host-option-line = { $option }: { $value }
-host-pace-line = Ritmo: { $pace }
+host-pace = Ritmo
 host-pace-relaxed = tranquillo, si muove quando si può
 host-pace-daily = quotidiano, almeno una mossa al giorno
 host-pace-live = dal vivo, tutto il tavolo è presente
-host-choose-pace = Ritmo
+host-choose-options = Opzioni
+host-choose-option = Scegli che cosa cambiare
+host-choose-seat = Posti
+host-colour-A = cerchio rosso
+host-colour-B = quadrato blu
+host-colour-C = triangolo giallo
+host-colour-D = rombo viola
+host-seating = Posti
+host-seating-joined = come indicato; si può cambiare posto
+host-seating-random = sorteggiati all’inizio della partita
+host-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; la scheda lo mostra a tutto il tavolo.
+host-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
 host-join = Unisciti
 host-leave = Lascia
 host-start = Inizia
@@ -19,7 +30,6 @@ host-joined = Hai un posto. La partita comincia quando chi ospita preme Inizia.
 host-left = Hai lasciato il tuo posto.
 host-started = { $game } comincia. La prima scheda sta arrivando.
 host-options = Opzioni di questo tavolo. La modifica si vede per tutti sulla scheda.
-host-option-set = Modificato.
 host-invited = { $guest }, { $name } ti invita a un tavolo di { $game }.
 host-card-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 host-lobby-closing = { $host }, da sei giorni a questo tavolo di { $game } non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
@@ -113,7 +123,7 @@ host-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo 
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti e immagini.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/gestione verifica** dice che cosa manca qui al bot.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
 
 ## Messaggi diretti e impostazioni
 
@@ -136,6 +146,41 @@ host-theme-take-light = Immagini chiare
 host-theme-take-dark = Immagini scure
 host-warn-channel-gone = Un tuo tavolo era in un canale che non esiste più. La partita è al sicuro, ma nessuno la vede: chiudila con /partita chiudi, o apri un nuovo tavolo.
 host-warn-channel-closed = Non posso scrivere in { $channel }, dove si gioca a un tuo tavolo. La partita è al sicuro. Chi amministra mi conceda lì di vedere il canale, inviare messaggi e allegare file; riprovo da solo.
+
+## Seguire un tavolo, cedere un posto
+
+host-follow = Segui
+host-following = Segui questo tavolo: lo trovi in /mie. Non ricevi messaggi.
+host-following-told = Segui questo tavolo: lo trovi in /mie. Un messaggio diretto mostra come va e resta aggiornato.
+host-following-settings = Avvisi
+host-notices-turn-on = Tienimi aggiornato
+host-notices-turn-off = Niente messaggi
+host-unfollow = Non seguire più
+host-unfollowed = Non segui più questo tavolo.
+host-news-title = **{ $game }**, un tavolo che segui. Questo messaggio resta aggiornato.
+host-news-waiting = Ora tocca a: { $who }.
+host-news-over = La partita è finita.
+host-list-following = lo segui
+host-take = Prendi il posto
+host-withdraw = Ritira l’offerta
+host-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a { $game } è libero. Chi lo prende continua con la sua mano e i suoi punti; fino ad allora { $name } resta.
+host-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a { $game }.
+host-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a { $game }.
+host-took-seat = Il posto è tuo. La mia mano, sull’ultima scheda, mostra che cosa hai; Gioca serve quando tocca a te.
+host-letter-farewell = Hai ceduto il tuo posto a un tavolo di { $game }. La tua mano è passata con lui.
+host-command-offer = cedi
+host-about-offer = Lascia che qualcun altro prenda un posto in questa partita in corso
+host-command-whose-seat = chi
+host-about-whose-seat = Di chi è il posto; se lo ometti, il tuo
+host-not-at-table = Non hai un posto a questo tavolo. Prima premi Unisciti.
+host-no-such-seat = Questo tavolo non ha quel posto. Scegline uno dal menu.
+host-not-running = Un posto si può cedere solo durante una partita.
+host-not-at-this-table = A questo tavolo non siede nessuno con quel nome. Scegli fra i nomi suggeriti.
+host-only-own-seat = Puoi cedere il tuo posto. Per un altro, rivolgiti a chi ospita questo tavolo: { $host }.
+host-not-offered = Questo posto non è libero, o non lo è più.
+host-follow-seated = Hai un posto qui, quindi ti avviso comunque. /impostazioni dice come.
+host-error-unkept = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Di’ a chi gestisce il bot che cosa hai premuto e quando.
+host-no-trouble = Non c’è nessun errore con il numero { $number }.
 
 ## Rifiuti
 
@@ -163,7 +208,7 @@ host-ended = Questo tavolo è stato chiuso. Aprine un altro con /partita nuova.
 host-ended-now = Il tavolo è chiuso.
 host-no-such-option = Questa domanda non ha una tale opzione. Usa la domanda più recente.
 host-nothing-typed = Scrivi una mossa, come «sail 1», o lascia vuoto per avere i pulsanti.
-host-unknown-pace = Questo ritmo non esiste. Scegli fra: { $paces }.
+host-unknown-choice = Questa scelta non esiste. Scegli fra: { $choices }.
 host-no-such-topic = Le regole non hanno un argomento «{ $topic }». Scegli uno di quelli proposti.
 host-admins-only = Può farlo solo chi gestisce il server.
 host-permissions-missing = Qui non posso ospitare un tavolo, perché mi manca: { $missing }. Chi amministra può concederlo nelle impostazioni del canale, alla voce Permessi.
@@ -243,4 +288,6 @@ host-set-line = La riga { $line } di { $file } non ha la forma NOME=valore.
 host-set-folder = { $name } indica { $path }, dove non si può scrivere.
 host-run-playground = Il campo di prova è pronto. Apri { $url } in un browser.
 host-run-port = La porta { $port } è occupata. Ferma l’altro programma o scegline un’altra con «--port».
+host-run-port-reserved = La porta { $port } è riservata al sistema. Scegline una oltre la 1023 con «--port».
+host-run-host = «{ $host }» non è un indirizzo di questo computer. Togli «--host» per ascoltare solo qui.
 host-run-login = Discord ha rifiutato il token. Copialo di nuovo dalla pagina della tua applicazione nel file .env.

@@ -31,6 +31,7 @@ def table(**changes: object) -> Table:
         "host": 100,
         "options": {"patrons": "off", "clans": "dealt"},
         "pace": "relaxed",
+        "seating": "joined",
         "card_message": 5,
         "card_revision": 0,
         "created_at": 0,

@@ -59,6 +59,16 @@ def test_a_taken_port_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"Port {port} is in use." in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "a..b"])
+def test_a_wrong_host_is_one_line(host: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main(["--host", host, "--port", "0"]) == bot.MISTAKE
+    assert capsys.readouterr().err.splitlines() == [
+        f"“{host}” is no address of this machine."
+        " Leave “--host” out to listen on this machine only."
+    ]
+
+
 def test_a_broken_database_is_one_line(
     elsewhere: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

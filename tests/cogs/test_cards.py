@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.cards import Face, lobby_face, table_face
-from cogs.rows import Button, Menu, People
+from cogs.rows import Button, People
 from cogs.views import alt_text, calling, classic, layout, modern
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
@@ -113,18 +113,18 @@ def test_only_the_addressed_are_called() -> None:
 
 def test_the_lobby_shows_seats_options_and_ways_in() -> None:
     face = lobby_face(table(status="lobby"), META)
-    assert "**A** Ada (host)" in face.above
+    assert "**A** Ada (host) · red circle" in face.above
     assert "Pace: relaxed, a move when it suits" in face.above
     assert any("best with 3, 4" in line for line in face.above)
     kinds = [type(row) for row in face.rows]
-    assert kinds == [tuple, Menu, Menu, Menu, People]
+    assert kinds == [tuple, People]
 
 
 def test_start_waits_for_enough_players() -> None:
     alone = lobby_face(table(status="lobby", chairs=table().chairs[:1]), META)
     first = alone.rows[0]
     assert isinstance(first, tuple)
-    start = first[2]
+    start = first[-1]
     assert isinstance(start, Button)
     assert not start.enabled
 

@@ -22,6 +22,7 @@ from sessions.host import Host
 from tests.playground.connect import running
 
 HERE = "The Quay/tables"
+_HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")  # discord.py's own task names
 ANSWERS = (Verb.ANSWER, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
 
 
@@ -77,11 +78,16 @@ class Harbor:
     @property
     def busy(self) -> bool:
         """Whether the bot is still at work."""
-        return not self.bot.is_closed() and self.bot.busy
+        return not self.bot.is_closed() and (self.bot.busy or _handling())
 
     def person(self, name: str) -> Person:
         """Somebody of the world."""
         return self.world.person(name)
+
+
+def _handling() -> bool:
+    """Whether a command or a press is still being handled: the bot may go on after answering."""
+    return any(task.get_name() in _HANDLERS for task in asyncio.all_tasks())
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game options",
         "game list",
         "game end",
+        "game offer",
         "game export",
         "play",
         "undo",

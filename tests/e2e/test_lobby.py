@@ -7,9 +7,12 @@ import asyncio
 import pytest
 
 from cogs.ids import Verb, parse
+from engine.games import GAMES
 from playground.component_rules import Kind
 from playground.permissions import Permission
+from playground.person import Outcome, Person
 from playground.seen import SeenMessage, SeenSelect
+from sessions.lobby import settings
 from tests.e2e.harbor import HERE, Harbor, begun, button, called, newest_card, opened, press, verbs
 
 
@@ -21,7 +24,7 @@ def menu(message: SeenMessage, verb: Verb, number: int = 0) -> SeenSelect:
 async def test_open_join_start(harbor: Harbor) -> None:
     ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
     lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
-    assert "**A** Ada (host)" in lobby.text
+    assert "**A** Ada (host) · red circle" in lobby.text
     assert not button(lobby, Verb.START).is_enabled
     await press(bruno, lobby, Verb.JOIN)
     lobby = ada.look(lobby)
@@ -48,22 +51,48 @@ async def test_a_full_table_takes_nobody_more(harbor: Harbor) -> None:
     assert "at most 4 players" in said
 
 
+async def choose(ada: Person, page: SeenMessage, option: int, choice: int) -> Outcome:
+    """Open an option and choose something else."""
+    await ada.select(page, menu(page, Verb.WHICH).custom_id, [str(option)])
+    return await ada.select(page, menu(ada.look(page), Verb.OPTION).custom_id, [str(choice)])
+
+
 async def test_options_show_on_the_card_and_a_bad_mix_is_refused(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
     lobby = await opened(harbor, "Ada", "Bruno")
-    await ada.select(lobby, menu(lobby, Verb.OPTION).custom_id, ["1"])
+    page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
+    await choose(ada, page, 0, 1)
     assert "last player chooses first" in ada.look(lobby).text
-    outcome = await ada.select(lobby, menu(lobby, Verb.OPTION, 1).custom_id, ["1"])
+    outcome = await choose(ada, page, 1, 1)
     assert "do not go together" in outcome.private[0].text
-    await ada.select(lobby, menu(lobby, Verb.OPTION, 2).custom_id, ["2"])
+    await choose(ada, page, 2, 2)
     assert "Pace: live" in ada.look(lobby).text
+
+
+async def test_options_are_the_hosts(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan")
+    said = (await press(harbor.person("Dan"), lobby, Verb.OPTIONS)).private[0].text
+    assert said == "Only the host of this table may do that: Ada."
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in (game.meta for game in GAMES)])
+async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: str) -> None:
+    ada, meta = harbor.person("Ada"), GAMES.get(game).meta
+    lobby = (await ada.slash(HERE, "game new", game=game)).answer
+    page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
+    for number in range(len(meta.options) + 2):  # and the pace, and the seats
+        await choose(ada, page, number, 1)
+        table = await harbor.host.context.table(1)
+        chosen = list(settings(table, meta))[number]
+        assert chosen.chosen == chosen.choices[1][0]
+        await choose(ada, page, number, 0)
 
 
 async def test_options_by_command_change_the_same_card(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
     lobby = await opened(harbor, "Ada", "Bruno")
     page = (await ada.slash(HERE, "game options")).answer
-    await ada.select(page, menu(page, Verb.OPTION).custom_id, ["2"])
+    await choose(ada, page, 0, 2)
     assert "A random clan" in ada.look(lobby).text
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
 from cogs.ids import Verb
+from db.__main__ import main as db_command
+from engine.core.codec import load
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -25,6 +28,7 @@ from tests.e2e.harbor import (
     random_step,
     random_turn,
 )
+from tests.e2e.test_lobby import choose
 
 
 async def up(harbor: Harbor, *names: str) -> tuple[Person, Person, SeenMessage]:
@@ -177,6 +181,32 @@ async def test_a_failure_gets_a_number(
     assert (fields["table"], fields["revision"]) == (1, 0)
 
 
+async def test_a_failure_can_be_looked_up_and_played_again(
+    harbor: Harbor,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    card = await begun(harbor, "Ada", "Dan")
+    (player,) = called(harbor, card)
+    live = harbor.host.context.shelf.get(1)
+    assert live is not None
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a wheel came off")
+
+    monkeypatch.setattr(harbor.host.play, "question", broken)
+    said = (await press(player, card, Verb.PLAY)).private[0].text
+    number = said.rpartition(" ")[2]
+    out = tmp_path / "match.json"
+    assert db_command(["trouble", str(harbor.path), number, "--out", str(out)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(f"h1|p|1 (table 1, revision 0, user {player.user.id})")
+    assert "a wheel came off" in told
+    assert load(live.game, out.read_bytes()) == live.match
+    assert db_command(["trouble", str(harbor.path), "ffff"]) == 2
+
+
 async def test_a_picture_that_fails_fails_no_turn(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,13 +236,23 @@ async def test_play_without_a_move_opens_the_panel(harbor: Harbor) -> None:
     assert (await player.slash(HERE, "play")).answer.text == (await open_panel(player, card)).text
 
 
-async def test_everybody_chooses_at_once(harbor: Harbor) -> None:
-    ada = harbor.person("Ada")
-    lobby = await opened(harbor, "Ada", "Bruno")
-    await ada.select(lobby, lobby.selects[0].custom_id, ["2"])
+async def test_everybody_chooses_at_once_and_may_think_again(harbor: Harbor) -> None:
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    lobby = await opened(harbor, "Ada", "Dan")
+    page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
+    await choose(ada, page, 0, 2)
     await press(ada, lobby, Verb.START)
     card = newest_card(ada)
     assert len(called(harbor, card)) == 2
-    for name in ("Bruno", "Ada"):
-        assert await random_turn(harbor.person(name), newest_card(ada), random.Random(1))
-    assert len(called(harbor, newest_card(ada))) == 1
+    panel = await open_panel(dan, card)
+    for number in (0, 1):
+        before = newest_card(ada).text
+        (menu,) = dan.look(panel).selects
+        await dan.select(panel, menu.custom_id, [menu.options[number].value])
+        assert "Still to choose: Ada." in dan.look(panel).text
+    assert newest_card(ada).text == before, "nobody sees that somebody thought again"
+    assert [person.user for person in called(harbor, newest_card(ada))] == [ada.user]
+    await random_step(ada, await open_panel(ada, newest_card(ada)), random.Random(1))
+    shown = newest_card(ada)
+    assert shown.text.count("as patron") == 2
+    assert len(called(harbor, shown)) == 1

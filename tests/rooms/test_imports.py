@@ -32,6 +32,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     ),
     "render": ("engine", "locales", "render"),
     "db": ("engine.core", "db"),
+    "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
     "cogs": ("engine.core", "sessions", "locales", "cogs"),
     "bot": ("cogs", "sessions", "engine.core", "locales", "playground", "bot"),

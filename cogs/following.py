@@ -1,0 +1,53 @@
+"""Following a table without a seat."""
+
+from __future__ import annotations
+
+from cogs.ids import Verb, to
+from cogs.pages import Page
+from cogs.router import ROUTER
+from cogs.rows import Button
+from cogs.visit import Visit
+
+
+@ROUTER.on(Verb.FOLLOW)
+async def follow(visit: Visit) -> None:
+    """Follow from now on, or see how one follows already."""
+    notices = await visit.host.follow.begin(visit.numbers[0], visit.person)
+    await visit.show(_page(visit, notices))
+    if notices:
+        await _tell_now(visit)
+
+
+@ROUTER.on(Verb.NOTICES)
+async def notices(visit: Visit) -> None:
+    """A direct message that is kept up to date, or none."""
+    table, wanted = visit.numbers
+    await visit.host.follow.notices(table, visit.person, wanted=bool(wanted))
+    await visit.update(_page(visit, bool(wanted)))
+    if wanted:
+        await _tell_now(visit)
+
+
+@ROUTER.on(Verb.UNFOLLOW)
+async def unfollow(visit: Visit) -> None:
+    """Follow no more."""
+    await visit.host.follow.end(visit.numbers[0], visit.person)
+    await visit.update(Page(visit.say("host-unfollowed")))
+
+
+def _page(visit: Visit, notices: bool) -> Page:
+    table = visit.numbers[0]
+    turn = "host-notices-turn-off" if notices else "host-notices-turn-on"
+    row = (
+        Button(visit.say(turn), to(Verb.NOTICES, table, int(not notices))),
+        Button(visit.say("host-unfollow"), to(Verb.UNFOLLOW, table)),
+    )
+    return Page(visit.say("host-following-told" if notices else "host-following"), (row,))
+
+
+async def _tell_now(visit: Visit) -> None:
+    """The first notice comes at once: it shows that notices arrive."""
+    bot, number = visit.bot, visit.numbers[0]
+    table = await visit.host.show.table(number)
+    user = await visit.host.show.user(visit.person)
+    bot.chores.spawn(bot.letters.news(table, user), "follow", table=number)
