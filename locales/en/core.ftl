@@ -50,6 +50,8 @@ core-save-newer = This save has format { $found }, but this program knows format
 core-save-broken = This save cannot be read: { $detail }. Restore it from a backup.
 core-save-no-upgrade = This save has the old format { $found }, and no way leads from there to format { $known }. Load it with the program that wrote it.
 core-data-broken = The game’s data file cannot be read: { $detail }. Install the program again.
+core-map-broken = The map file cannot be read: { $detail }. Mend it, or take it out of the settings.
+core-map-wrong = The map cannot be played on: { $detail }. Mend the file, or take it out of the settings.
 core-data-wrong = The game’s data file does not match the box: { $detail }. Install the program again.
 
 ## The game in a terminal

@@ -13,23 +13,23 @@ yy-option-scores-open = Open to everybody
 yy-option-actions = Actions in a turn
 yy-option-actions-up_to_two = Up to 2
 yy-option-actions-exactly_two = Exactly 2
-yy-option-winner_leader = Soldier leader on the winning side of a war
-yy-option-winner_leader-counts = Counts as a soldier lost, so one tile more is spared
-yy-option-winner_leader-extra = Adds strength only; all losses are tiles
+yy-option-winner_leader = Soldier leader that supported the winner of a war
+yy-option-winner_leader-counts = Counts as a soldier lost, so the winner loses one tile less
+yy-option-winner_leader-extra = Adds strength only: all soldiers lost are tiles
 yy-option-war_market = Market tile after a trader that starts a war
 yy-option-war_market-no = No
 yy-option-war_market-yes = Yes
 yy-option-final_tie = A tie in all four colours
-yy-option-final_tie-least_gold = Fewer gold points win
+yy-option-final_tie-least_gold = Whoever has fewer gold points wins
 yy-option-final_tie-shared = The victory is shared
 yy-option-empty_bag = Empty bag and a whole round without a draw
 yy-option-empty_bag-ends = The game ends
 yy-option-empty_bag-plays_on = Play goes on
 yy-short-for-two = the short game is for 2 players only. Choose the full game, or play with 2.
-yy-ending-won = Victory by the best lowest colour
-yy-ending-next_colour = Victory by the next colours after a tie
-yy-ending-gold = Victory by fewer gold points after a tie in all colours
-yy-ending-shared = Shared victory: level in everything
+yy-ending-won = Victory by score: the highest lowest colour
+yy-ending-next_colour = Victory after a tie in the lowest colour: better in the next ones
+yy-ending-gold = Victory after a tie in all four colours: fewer gold points
+yy-ending-shared = Shared victory after a tie in everything that counts
 
 ## Names
 
@@ -90,7 +90,7 @@ yy-count-yellow =
 yy-amount-leader = the { $leader }
 yy-amount-both = { $tiles } and the { $leader }
 yy-owned-leader = { $player }’s { $role }
-yy-side-strength = state at { $hex }: { $strength }
+yy-side-strength = state at { $hex } (strength { $strength })
 yy-side-owners = The state at { $hex } wins ({ $owners })
 
 ## Menus of hexes
@@ -108,6 +108,11 @@ yy-group-back = Another action
 yy-group-pass = Nothing
 yy-group-commit = Commit
 yy-group-withdraw = Off the board
+yy-group-chain = One more farmer
+yy-group-tiles = Place a tile
+yy-group-leaders = Place, move or withdraw a leader
+yy-group-actions = Other actions
+yy-group-end = End of the turn
 
 ## Questions
 
@@ -117,7 +122,7 @@ yy-ask-action =
        *[other] { $left } actions
     } left. Choose what to do. You can step back until something hidden is shown or somebody else is asked.
 yy-do-chain = Add a farmer in the same action: { $hex }
-yy-do-tile = Place a { $tile }: { $n } in hand
+yy-do-tile = Place { $tile } ({ $n } in hand)
 yy-do-place-leader = Place your { $leader }, now off the board
 yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
 yy-do-riot-tiles = Start a peasants’ riot, removing any tile: 2 farmers
@@ -137,14 +142,14 @@ yy-ask-tile-hex = Choose the hex for your { $tile }: farmers on empty river, all
 yy-ask-place-leader = Choose the hex for your { $leader }: empty land beside a governor tile. Where the state already has a leader of that colour, you start a revolt.
 yy-ask-move-leader = Your { $leader } is on { $hex }. Choose its new hex, empty land beside a governor tile, or take it off the board. Where a state already has a leader of that colour, you start a revolt.
 yy-withdraw = Take it off the board
-yy-ask-riot-tiles = Choose the tile that your riot removes; you discard 2 farmers for it. A pagoda on the tile is lost, and leaders left without a governor tile beside them go home.
-yy-ask-riot-leader = Choose the tile that your riot removes; you discard 1 farmer, your leader stands for the other. A pagoda on the tile is lost, and leaders left without a governor tile beside them go home.
+yy-ask-riot-tiles = Choose the tile that your riot removes; you discard 2 farmers for it. A pagoda on the tile goes back beside the board, and leaders left without a governor tile beside them return to their players.
+yy-ask-riot-leader = Choose the tile that your riot removes; you discard 1 farmer, your leader stands for the other. A pagoda on the tile goes back beside the board, and leaders left without a governor tile beside them return to their players.
 yy-ask-triangle-tiles = Choose the triangle for your pagoda; you discard 2 traders for it. None of its tiles may carry a pagoda yet, whoever placed them.
 yy-ask-triangle-leader = Choose the triangle for your pagoda; you discard 1 trader, your leader stands for the other. None of its tiles may carry a pagoda yet, whoever placed them.
-yy-ask-pagoda = Your tile completes a triangle, so you may build the { $pagoda } there now, for free. Each turn it scores for the player of the matching leader in its state. If you decline, building here later costs an action and traders.
+yy-ask-pagoda = Your tile completes a triangle, so you may build the { $pagoda } there now, for free. It scores for whoever has the matching leader in its state, at the end of each of their turns. If you decline, building here later costs an action and traders.
 yy-no-pagoda = Build no pagoda
-yy-ask-from = No { $pagoda } is left beside the board, so one that stands must move to { $hexes }. Choose which.
-yy-ask-market = Your trader lets you take one of the open market tiles into your hand. Choose one, or leave them.
+yy-ask-from = No { $pagoda } is left beside the board, so one that stands on the board moves to { $hexes }. Choose which.
+yy-ask-market = You placed a trader, so you may take one of the open market tiles into your hand. Choose one, or take nothing.
 yy-take =
     Take a { $tile }: { $n ->
         [one] 1 there
@@ -154,17 +159,17 @@ yy-take-nothing = Take nothing
 yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once. This cannot be taken back.
 yy-discard = Discard a { $tile }: { $n } in hand
 yy-ask-attack = Revolt: your { $leader } has strength { $own }, that of { $other } { $against }. Commit governors from your hand to add to it. { $other } answers next and wins a tie. Committed tiles are discarded either way.
-yy-ask-defend = Revolt: the { $leader } of { $other } has strength { $against }, yours { $own }. Commit governors from your hand to defend yourself; a tie is yours. Committed tiles are discarded either way, and the loser’s leader goes home.
+yy-ask-defend = Revolt: the { $leader } of { $other } has strength { $against }, yours { $own }. Commit governors from your hand to defend yourself; a tie is yours. Committed tiles are discarded either way, and the loser’s leader leaves the board.
 yy-commit = Commit { $amount }: total { $total }
 yy-pass = Commit nothing
-yy-ask-support = War at { $hex } – { $sides }. You may support one state with soldiers from your hand; they are discarded. You are asked once. The strongest state wins; on a tie the player of the uniting tile decides.
+yy-ask-support = War at { $hex } – { $sides }. You may support one state with soldiers from your hand; they are discarded. You are asked once. The strongest state wins; on a tie whoever placed the uniting tile decides.
 yy-support = Support { $hex } with { $amount }: total { $total }
-yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner. The other states lose all soldiers and the leaders that clash.
+yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner among the strongest. Every other state in the war loses all its soldiers and the leaders that clash.
 yy-ask-losses =
     The state at { $hex } has won but must lose { $n ->
         [one] 1 more soldier
        *[other] { $n } more soldiers
-    }. You placed the uniting tile, so choose which leave the board.
+    }, as many as the strongest loser had. You placed the uniting tile, so choose which leave the board.
 
 ## The log
 
@@ -206,11 +211,11 @@ yy-drew =
     }.
 yy-drew-what = You draw { $tiles }.
 yy-market-filled = New in the market: { $tiles }.
-yy-revolt = { $player } starts a revolt against { $other }: { $leader } against leader of the same colour.
+yy-revolt = { $player } starts a revolt against { $other }: each has a { $leader } there.
 yy-commits = { $player } commits { $amount } and has strength { $strength }.
 yy-commits-nothing = { $player } commits nothing.
 yy-revolt-won = { $player } wins the revolt, { $own } to { $against }.
-yy-war = { $player } starts a war by the tile on { $hex } ({ $leaders }): { $sides }.
+yy-war = { $player } starts a war with the tile on { $hex }. Leaders that clash: { $leaders }. The sides: { $sides }.
 yy-supports = { $player } supports the state at { $hex } with { $amount }: strength { $strength }.
 yy-supports-nobody = { $player } supports nobody.
 yy-war-won = The state at { $hex } wins the war – { $sides }.
@@ -218,7 +223,8 @@ yy-soldiers-lost = Soldiers leave the board: { $hexes }.
 yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
 yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
 yy-over-market = The bag is empty and the market cannot be refilled: the game is over.
-yy-over-standstill = Nobody plays on: the game is over.
+yy-over-undrawn = The bag is empty and for a whole round no tile was due: the game is over.
+yy-over-standstill = Nobody has acted or scored for 3 rounds: the game is over.
 yy-final = { $player } { $result }.
 yy-result = scores { $score } with { $black } scrolls, { $red } weapons, { $blue } crops, { $green } goods after giving out { $gold } gold
 
@@ -391,11 +397,11 @@ yy-rules-hidden =
     In a war or a revolt you are always asked, whether or not you hold a fitting tile, so that the question itself tells nothing. If you have nothing to give, or want to give nothing, commit nothing. What you commit is final.
 yy-rules-end-title = The end and the winner
 yy-rules-end =
-    The game ends **at once** when a tile must be drawn, for a hand or for the market, and the bag is empty. Taking the last tile does not end it. It also ends if nobody plays on: with an empty bag after a round in which no tile was due, or after three rounds of nothing but passes.
+    The game ends **at once** when a tile must be drawn, for a hand or for the market, and the bag is empty. Taking the last tile does not end it. It also ends if nothing moves any more: with an empty bag, after a round in which no tile was due; or after 3 rounds in which nobody acted or scored.
 
     Then the screens are lifted. Each gold point is given to one of the other four colours; this is done for you, always to your lowest. **Your score is your lowest colour.** The highest score wins.
 
-    On a tie the second-lowest colours are compared, then the third, then the highest. If all are equal, fewer gold points win; after that the victory is shared.
+    On a tie the second-lowest colours are compared, then the third, then the highest. If all are equal, whoever has fewer gold points wins; after that the victory is shared.
 yy-rules-options-title = Options of the table
 yy-rules-options =
     - **Length**: in the short game for two, 24 tiles are taken out unseen.

@@ -50,6 +50,8 @@ core-save-newer = Questo salvataggio ha il formato { $found }, ma il programma c
 core-save-broken = Questo salvataggio non si può leggere: { $detail }. Ripristinalo da una copia di riserva.
 core-save-no-upgrade = Questo salvataggio ha il vecchio formato { $found }, e da lì non si arriva al formato { $known }. Caricalo con il programma che l’ha scritto.
 core-data-broken = Il file di dati del gioco non si può leggere: { $detail }. Installa di nuovo il programma.
+core-map-broken = Il file della mappa non si può leggere: { $detail }. Correggilo, o toglilo dalle impostazioni.
+core-map-wrong = Su questa mappa non si può giocare: { $detail }. Correggi il file, o toglilo dalle impostazioni.
 core-data-wrong = Il file di dati del gioco non corrisponde alla scatola: { $detail }. Installa di nuovo il programma.
 
 ## La partita nel terminale

@@ -3,20 +3,20 @@
 ## La sala d’attesa
 
 yy-title = Yellow & Yangtze
-yy-tagline = Guida una dinastia nell’epoca degli stati combattenti: conta il tuo colore più debole.
+yy-tagline = Guida una dinastia nel periodo degli Stati Combattenti: il tuo punteggio è il tuo colore più debole.
 yy-option-length = Durata
 yy-option-length-full = Partita intera con tutte le tessere
-yy-option-length-short = Partita breve in 2: 24 tessere restano fuori, coperte
+yy-option-length-short = Partita breve in 2: 24 tessere escono dal gioco senza essere viste
 yy-option-scores = Punti vittoria
 yy-option-scores-hidden = Nascosti fino alla fine
 yy-option-scores-open = Visibili a tutti
 yy-option-actions = Azioni per turno
 yy-option-actions-up_to_two = Fino a 2
 yy-option-actions-exactly_two = Esattamente 2
-yy-option-winner_leader = Leader soldato dalla parte di chi vince una guerra
-yy-option-winner_leader-counts = Vale come un soldato perso: si salva una tessera in più
-yy-option-winner_leader-extra = Dà solo forza; le perdite sono tutte tessere
-yy-option-war_market = Tessera del mercato dopo un commerciante che scatena una guerra
+yy-option-winner_leader = Leader soldato che ha sostenuto lo stato vincente
+yy-option-winner_leader-counts = Vale come un soldato perso: lo stato perde una tessera in meno
+yy-option-winner_leader-extra = Dà solo forza: i soldati persi sono tutti tessere
+yy-option-war_market = Tessera del mercato se il commerciante scatena una guerra
 yy-option-war_market-no = Non si prende
 yy-option-war_market-yes = Si prende
 yy-option-final_tie = Parità in tutti e quattro i colori
@@ -25,11 +25,11 @@ yy-option-final_tie-shared = La vittoria è condivisa
 yy-option-empty_bag = Sacchetto vuoto e un giro intero senza pescare
 yy-option-empty_bag-ends = La partita finisce
 yy-option-empty_bag-plays_on = Si continua
-yy-short-for-two = la partita breve è solo per 2. Scegli la partita intera, oppure giocate in 2.
-yy-ending-won = Vittoria per il colore più basso migliore
-yy-ending-next_colour = Vittoria per i colori successivi, dopo un pareggio
-yy-ending-gold = Vittoria per meno oro, dopo un pareggio in tutti i colori
-yy-ending-shared = Vittoria condivisa: parità in tutto
+yy-short-for-two = la partita breve si gioca solo in 2. Scegli la partita intera, oppure giocate in 2.
+yy-ending-won = Vittoria ai punti: il più alto tra i colori più bassi
+yy-ending-next_colour = Vittoria dopo una parità nel colore più basso: meglio nei successivi
+yy-ending-gold = Vittoria dopo una parità in tutti e quattro i colori: meno oro
+yy-ending-shared = Vittoria condivisa dopo una parità in tutto ciò che conta
 
 ## Nomi
 
@@ -90,7 +90,7 @@ yy-count-yellow =
 yy-amount-leader = il { $leader }
 yy-amount-both = { $tiles } e il { $leader }
 yy-owned-leader = { $role } di { $player }
-yy-side-strength = stato in { $hex }: { $strength }
+yy-side-strength = stato in { $hex } (forza { $strength })
 yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
 ## Menu degli spazi
@@ -102,12 +102,17 @@ yy-hex-gain = { $hex } · { $player } +1 { $what }
 yy-hex-revolt = { $hex } · rivolta contro { $player }
 yy-hex-holds = { $hex } · { $what }
 yy-triangle = Costruisci la { $pagoda } su { $hexes }
-yy-from = Sposta quella su { $hexes }
+yy-from = Sposta quella che sta su { $hexes }
 yy-back = Torna indietro e scegli un’altra azione
 yy-group-back = Un’altra azione
 yy-group-pass = Niente
 yy-group-commit = Impegna
 yy-group-withdraw = Fuori dal tabellone
+yy-group-chain = Un altro contadino
+yy-group-tiles = Posiziona una tessera
+yy-group-leaders = Posiziona, sposta o ritira un leader
+yy-group-actions = Altre azioni
+yy-group-end = Fine del turno
 
 ## Domande
 
@@ -115,56 +120,56 @@ yy-ask-action =
     Il tuo turno: { $left ->
         [one] resta 1 azione
        *[other] restano { $left } azioni
-    }. Scegli che cosa fare. Puoi tornare indietro finché non si scopre qualcosa o non tocca ad altri rispondere.
+    }. Scegli che cosa fare. Puoi tornare indietro finché non viene rivelato qualcosa di nascosto o non tocca ad altri rispondere.
 yy-do-chain = Aggiungi un contadino nella stessa azione: { $hex }
-yy-do-tile = Posiziona una { $tile }: { $n } in mano
+yy-do-tile = Posiziona { $tile } ({ $n })
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
-yy-do-riot-tiles = Provoca una rivolta dei contadini, via una tessera: 2 contadini
-yy-do-riot-leader = Provoca una rivolta dei contadini con il tuo leader: 1 contadino
+yy-do-riot-tiles = Provoca una rivolta dei contadini e togli una tessera: 2 contadini
+yy-do-riot-leader = Provoca una rivolta dei contadini con l’aiuto del leader: 1 contadino
 yy-do-pagoda-tiles = Costruisci una pagoda su un triangolo pronto: 2 commercianti
 yy-do-pagoda-leader = Costruisci una pagoda con l’aiuto del leader: 1 commerciante
-yy-do-replace = Sostituisci tessere della tua mano: fino a 6
+yy-do-replace = Sostituisci tessere della mano: fino a 6
 yy-do-end = Chiudi il turno senza altre azioni
 yy-ask-end =
     { $left ->
         [0] Hai finito le azioni.
         [one] Hai ancora 1 azione.
        *[other] Hai ancora { $left } azioni.
-    } Chiudi il turno? Le tue pagode danno punti, poi si riempiono mani e mercato. Fino alla conferma puoi tornare indietro.
+    } Chiudi il turno? Le tue pagode danno punti, poi si riforniscono le mani e il mercato. Fino alla conferma puoi tornare indietro.
 yy-end = Chiudi il turno
-yy-ask-tile-hex = Scegli lo spazio per la tua { $tile }: contadini su fiume vuoto, gli altri su terra vuota. Il punto va al leader del suo colore, altrimenti al governatore. Unire stati con leader dello stesso colore scatena una guerra.
-yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra vuota accanto a una tessera governatore. Se lo stato ha già un leader di quel colore, provochi una rivolta.
-yy-ask-move-leader = Il tuo { $leader } è in { $hex }. Scegli il nuovo spazio, terra vuota accanto a una tessera governatore, oppure ritiralo. Se uno stato ha già un leader di quel colore, provochi una rivolta.
+yy-ask-tile-hex = Scegli lo spazio vuoto per la tua { $tile }: i contadini sui fiumi, gli altri sulla terra. Nello stato segna il leader del suo colore, altrimenti il governatore. Unire stati con leader dello stesso colore scatena una guerra.
+yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. Se lo stato ha già un leader di quel colore, provochi una rivolta.
+yy-ask-move-leader = Il tuo { $leader } è in { $hex }. Scegli il nuovo spazio, terra libera accanto a una tessera governatore, oppure ritiralo. Se uno stato ha già un leader di quel colore, provochi una rivolta.
 yy-withdraw = Ritiralo dal tabellone
-yy-ask-riot-tiles = Scegli la tessera che la rivolta dei contadini toglie; scarti 2 contadini. La pagoda che ci sta sopra si perde e i leader rimasti senza una tessera governatore accanto tornano indietro.
-yy-ask-riot-leader = Scegli la tessera che la rivolta dei contadini toglie; scarti 1 contadino, il leader vale per l’altro. La pagoda che ci sta sopra si perde e i leader rimasti senza una tessera governatore accanto tornano indietro.
-yy-ask-triangle-tiles = Scegli il triangolo per la pagoda; scarti 2 commercianti. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha messe.
-yy-ask-triangle-leader = Scegli il triangolo per la pagoda; scarti 1 commerciante, il leader vale per l’altro. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha messe.
-yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci subito, gratis, la { $pagoda }. A ogni turno dà punti a chi ha nello stato il leader di quel colore. Se rinunci, costruire qui più tardi costa un’azione e dei commercianti.
-yy-no-pagoda = Non costruire
-yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }: una di quelle in gioco passa su { $hexes }. Scegli quale.
-yy-ask-market = Il tuo commerciante ti fa prendere una delle tessere scoperte del mercato. Scegline una, o lasciale lì.
+yy-ask-riot-tiles = Scegli la tessera da togliere con la rivolta dei contadini; scarti 2 contadini. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
+yy-ask-riot-leader = Scegli la tessera da togliere con la rivolta dei contadini; scarti 1 contadino, il leader fa da secondo. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
+yy-ask-triangle-tiles = Scegli il triangolo per la pagoda; scarti 2 commercianti. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
+yy-ask-triangle-leader = Scegli il triangolo per la pagoda; scarti 1 commerciante, il leader fa da secondo. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
+yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci subito, gratis, la { $pagoda }. Dà punti a chi ha nello stato il leader di quel colore, alla fine di ogni suo turno. Se rinunci, costruire qui più tardi costa un’azione e dei commercianti.
+yy-no-pagoda = Non costruire la pagoda
+yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi se ne sposta su { $hexes } una già costruita. Scegli quale.
+yy-ask-market = Hai posizionato un commerciante: puoi prendere in mano una tessera scoperta del mercato. Scegline una, oppure non prendere niente.
 yy-take =
     Prendi una { $tile }: { $n ->
         [one] ce n’è 1
        *[other] ce ne sono { $n }
     }
 yy-take-nothing = Non prendere niente
-yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se il sacchetto non basta, la partita finisce subito. Non si può tornare indietro.
+yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito. Poi non puoi tornare indietro.
 yy-discard = Scarta una { $tile }: { $n } in mano
 yy-ask-attack = Rivolta: il tuo { $leader } ha forza { $own }, quello di { $other } { $against }. Impegna governatori dalla mano per aumentarla. Poi risponde { $other }, che vince in parità. Le tessere impegnate si scartano comunque.
-yy-ask-defend = Rivolta: il { $leader } di { $other } ha forza { $against }, il tuo { $own }. Impegna governatori dalla mano per difenderti; in parità vinci tu. Le tessere impegnate si scartano comunque e il leader di chi perde torna indietro.
+yy-ask-defend = Rivolta: il { $leader } di { $other } ha forza { $against }, il tuo { $own }. Impegna governatori dalla mano per difenderti; in parità vinci tu. Le tessere impegnate si scartano comunque e il leader di chi perde lascia il tabellone.
 yy-commit = Impegna { $amount }: totale { $total }
 yy-pass = Non impegnare niente
-yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno stato con soldati della tua mano, che poi si scartano. Te lo chiediamo una volta sola. Vince lo stato più forte; in parità decide chi ha unito gli stati.
+yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno degli stati con soldati della tua mano, che poi si scartano. Rispondi una volta sola. Vince lo stato più forte; in parità decide chi ha posizionato la tessera unificante.
 yy-support = Sostieni { $hex } con { $amount }: totale { $total }
-yy-ask-winner = La guerra è in parità – { $sides }. La tessera che unisce è tua, quindi scegli chi vince. Gli altri stati perdono tutti i soldati e i leader in conflitto.
+yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli tu chi vince tra i più forti. Ogni altro stato in guerra perde tutti i soldati e i leader in conflitto.
 yy-ask-losses =
     Lo stato in { $hex } ha vinto, ma deve perdere { $n ->
         [one] ancora 1 soldato
        *[other] ancora { $n } soldati
-    }. La tessera che unisce è tua, quindi scegli quali lasciano il tabellone.
+    }, quanti ne aveva il perdente più forte. La tessera unificante è tua, quindi scegli tu quali lasciano il tabellone.
 
 ## Il diario
 
@@ -185,10 +190,10 @@ yy-placed-leader = { $player } posiziona il { $leader } in { $hex }.
 yy-moved-leader = { $player } sposta il { $leader } da { $origin } a { $hex }.
 yy-withdrew = { $player } ritira il { $leader } dal tabellone.
 yy-returned = { $player } riprende il { $leader }.
-yy-rioted-tiles = { $player } paga 2 contadini per una rivolta dei contadini: sparisce la { $tile } in { $hex }.
-yy-rioted-leader = { $player } paga 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: sparisce la { $tile } in { $hex }.
-yy-establishes-tiles = { $player } paga 2 commercianti per una pagoda.
-yy-establishes-leader = { $player } paga 1 commerciante, con l’aiuto del leader, per una pagoda.
+yy-rioted-tiles = { $player } scarta 2 contadini per una rivolta dei contadini: via la { $tile } in { $hex }.
+yy-rioted-leader = { $player } scarta 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: via la { $tile } in { $hex }.
+yy-establishes-tiles = { $player } scarta 2 commercianti per una pagoda.
+yy-establishes-leader = { $player } scarta 1 commerciante, con l’aiuto del leader, per una pagoda.
 yy-pagoda = { $player } costruisce la { $pagoda } su { $hexes }.
 yy-pagoda-moved = { $player } sposta la { $pagoda } da { $origin } a { $hexes }.
 yy-pagoda-lost = Una { $pagoda } perde il suo triangolo e torna accanto al tabellone.
@@ -205,22 +210,23 @@ yy-drew =
        *[other] { $n } tessere
     }.
 yy-drew-what = Peschi { $tiles }.
-yy-market-filled = Nuove nel mercato: { $tiles }.
-yy-revolt = { $player } provoca una rivolta contro { $other }: { $leader } contro leader dello stesso colore.
+yy-market-filled = Nuove tessere al mercato: { $tiles }.
+yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte.
 yy-commits = { $player } impegna { $amount } e ha forza { $strength }.
 yy-commits-nothing = { $player } non impegna niente.
 yy-revolt-won = { $player } vince la rivolta, { $own } a { $against }.
-yy-war = { $player } scatena una guerra con la tessera in { $hex } ({ $leaders }): { $sides }.
+yy-war = { $player } scatena una guerra con la tessera in { $hex }. Leader in conflitto: { $leaders }. Le parti: { $sides }.
 yy-supports = { $player } sostiene lo stato in { $hex } con { $amount }: forza { $strength }.
 yy-supports-nobody = { $player } non sostiene nessuno.
 yy-war-won = Lo stato in { $hex } vince la guerra – { $sides }.
-yy-soldiers-lost = Soldati che lasciano il tabellone: { $hexes }.
+yy-soldiers-lost = Lasciano il tabellone i soldati in { $hexes }.
 yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita è finita.
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
-yy-over-market = Il sacchetto è vuoto e il mercato non si può riempire: la partita è finita.
-yy-over-standstill = Nessuno continua: la partita è finita.
+yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.
+yy-over-undrawn = Il sacchetto è vuoto e per un giro intero nessuno ha dovuto pescare: la partita è finita.
+yy-over-standstill = Da 3 giri nessuno fa azioni né punti: la partita è finita.
 yy-final = { $player } { $result }.
-yy-result = ottiene { $score } con { $black } pergamene, { $red } armi, { $blue } raccolti, { $green } merci dopo aver assegnato { $gold } oro
+yy-result = totalizza { $score } con { $black } pergamene, { $red } armi, { $blue } raccolti, { $green } merci; oro assegnato: { $gold }
 
 ## Il tavolo a parole
 
@@ -234,7 +240,7 @@ yy-say-seat = { $seat }
 yy-say-war = Guerra, scatenata da { $player } con la tessera in { $hex }.
 yy-say-revolt = Rivolta, provocata da { $player } con il leader in { $hex }.
 yy-say-side = Parte in { $hex } ({ $leaders }): { $base } sul tabellone, { $committed } impegnati, forza { $strength }.
-yy-say-support = Impegno di { $who }.
+yy-say-support = Forza impegnata da { $who }.
 yy-say-supporter = { $player } ({ $n })
 yy-say-hand =
     { $n ->
@@ -258,7 +264,7 @@ yy-say-bag = Tessere nel sacchetto: { $bag }. Scartate: { $box }.
 yy-say-supply = Accanto al tabellone: { $pagodas }.
 yy-say-spare = { $pagoda }: { $n }
 yy-say-pagoda = Su { $hexes } si trova una { $pagoda }.
-yy-say-state = Stato da { $hex }: leader { $leaders }; tessere { $tiles }.
+yy-say-state = Stato che comincia in { $hex }: leader { $leaders }; tessere { $tiles }.
 yy-say-row = Riga { $row }: { $tiles }.
 yy-say-tile = { $hex } { $role }
 yy-say-capital = { $hex } { $role } ({ $capital })
@@ -267,7 +273,7 @@ yy-say-capital = { $hex } { $role } ({ $capital })
 
 yy-rules-goal-title = Il gioco in breve
 yy-rules-goal =
-    La Cina, sette stati combattenti, due fiumi. Guidi una dinastia con cinque leader, ognuno di un colore: governatore (nero), soldato (rosso), contadino (blu), commerciante (verde) e artigiano (giallo). Metti leader e tessere su una mappa di esagoni. Le tessere danno punti vittoria al leader del loro colore nello stato in cui si trovano.
+    La Cina, sette stati combattenti, due fiumi. Guidi una dinastia con cinque leader, ognuno di un colore: governatore (nero), soldato (rosso), contadino (blu), commerciante (verde) e artigiano (giallo). Posizioni leader e tessere su una mappa di esagoni. Le tessere danno punti vittoria al leader del loro colore nello stato in cui si trovano.
 
     Raccogli punti in cinque colori: pergamene, armi, raccolti, merci e oro. L’oro è un jolly. Alla fine conta solo il **più debole** degli altri quattro colori, quindi ti servono tutti.
 
@@ -276,11 +282,11 @@ yy-rules-board-title = Spazi e stati
 yy-rules-board =
     Ogni spazio ha un nome, per esempio G7: riga G, settimo esagono da ovest. È terra o fiume e contiene una tessera o un leader, mai entrambi.
 
-    Tessere e leader con un lato in comune sono collegati, e così tutto ciò che si tocca attraverso di loro. Un gruppo collegato con almeno un leader è uno **stato**; senza leader è solo un gruppo di tessere. Gli stati non hanno padrone: leader di più dinastie convivono in pace finché i colori sono tutti diversi.
+    Tessere e leader con un lato in comune sono collegati, e così tutto ciò che formano insieme passando di lato in lato. Un gruppo collegato con almeno un leader è uno **stato**; senza leader è solo un gruppo di tessere. Gli stati non hanno padrone: leader di più dinastie convivono in pace finché i colori sono tutti diversi.
 
-    Ognuna delle sette capitali comincia con una tessera governatore. Poi una capitale è uno spazio come gli altri.
+    Ognuna delle sette capitali comincia con una tessera governatore. Per il resto una capitale è uno spazio come gli altri.
 
-    Ricorda: **ogni leader deve sempre avere accanto una tessera governatore**, di qualsiasi gruppo. Se l’ultima sparisce, il leader torna subito indietro.
+    Ricorda: **ogni leader deve sempre avere accanto una tessera governatore**, di qualsiasi gruppo. Se l’ultima viene tolta, il leader lascia subito il tabellone.
 yy-rules-turn-title = Il tuo turno
 yy-rules-turn =
     Fai fino a due azioni, anche due volte la stessa. Ognuna si conclude, con tutti i suoi conflitti, prima della seguente.
@@ -291,12 +297,12 @@ yy-rules-turn =
     - Costruisci una pagoda su un triangolo già pronto: 2 commercianti.
     - Sostituisci tessere della mano.
 
-    Poi confermi la fine. Le tue pagode danno punti; torni a 6 tessere, e dopo di te chiunque ne abbia meno; il mercato torna a 6. Tra un’azione e l’altra non si pesca, se non per sostituire. Puoi tornare indietro finché non tocca ad altri rispondere o non si scopre qualcosa.
+    Poi confermi la fine. Le tue pagode danno punti; torni a 6 tessere, e dopo di te chiunque ne abbia meno; il mercato torna a 6. Tra un’azione e l’altra non si pesca, se non per sostituire tessere. Puoi tornare indietro finché non tocca ad altri rispondere o non viene rivelato qualcosa di nascosto.
 yy-rules-leaders-title = I leader
 yy-rules-leaders =
     Con un’azione posizioni un leader, ne sposti uno già sul tabellone a qualsiasi distanza, o ne ritiri uno.
 
-    Deve andare su uno **spazio di terra vuoto accanto a una tessera governatore**, mai su un fiume. Quando si sposta viene prima sollevato, quindi non si scontra con sé stesso. Posizionarlo non dà punti.
+    Deve andare su uno **spazio di terra vuoto accanto a una tessera governatore**, mai su un fiume. Quando si sposta viene prima tolto dal suo spazio, quindi non si scontra con sé stesso. Posizionarlo non dà punti.
 
     Conta che cosa tocca:
 
@@ -307,25 +313,25 @@ yy-rules-leaders =
     I gruppi senza leader qui non valgono come stati.
 yy-rules-tiles-title = Le tessere
 yy-rules-tiles =
-    Metti una tessera della mano su uno spazio vuoto: **contadini (blu) sui fiumi, gli altri sulla terra**. Non deve toccare nulla.
+    Posiziona una tessera della mano su uno spazio vuoto: **contadini (blu) sui fiumi, gli altri sulla terra**. Non serve che tocchi altro.
 
     Se unisce stati i cui leader sono in conflitto c’è una **guerra**, e la tessera non ha altri effetti. Altrimenti, in quest’ordine:
 
     1. Può dare un punto.
     2. Se completa un triangolo del suo colore, puoi costruire una pagoda.
-    3. Un **commerciante** ti fa prendere una delle tessere scoperte del mercato.
-    4. Un **contadino** te ne fa mettere un altro dalla mano accanto a lui nella stessa azione, e così via, finché non c’è guerra e non costruisci una pagoda. Ognuno deve toccare quello appena messo e può dare un punto. L’offerta compare nella domanda successiva.
+    3. Dopo un **commerciante** puoi prendere una delle tessere scoperte del mercato.
+    4. Dopo un **contadino** puoi posizionarne un altro dalla mano nella stessa azione, e così via, finché non scoppia una guerra e non costruisci una pagoda. Ognuno deve toccare quello appena posizionato e può dare un punto. La scelta compare nella domanda successiva.
 yy-rules-points-title = I punti vittoria
 yy-rules-points =
-    Una tessera messa senza guerra dà al massimo un punto, del suo colore:
+    Una tessera posizionata senza guerra dà al massimo un punto, del suo colore:
 
     - a chi ha nello stato il leader **di quel colore**;
     - se non c’è, a chi ha nello stato il **leader governatore**;
     - altrimenti a nessuno.
 
-    Non importa chi mette la tessera. Stati uniti in pace valgono come uno solo.
+    Non importa chi posiziona la tessera. Stati uniti in pace valgono come uno solo.
 
-    Altri punti vengono dalle pagode alla fine del tuo turno e dalle rivolte e guerre vinte. I punti si prendono davanti a tutti ma stanno dietro lo schermo: nessuno vede i tuoi totali. Il nero sono pergamene, il rosso armi, il blu raccolti, il verde merci, il giallo oro.
+    Altri punti vengono dalle pagode alla fine del tuo turno e dalle rivolte e guerre vinte. I punti si prendono davanti a tutti ma stanno dietro lo schermo: nessuno vede i tuoi totali. I punti neri sono pergamene, i rossi armi, i blu raccolti, i verdi merci, i gialli oro.
 yy-rules-pagodas-title = Le pagode
 yy-rules-pagodas =
     Tre tessere dello stesso colore che si toccano tutte formano un triangolo. Se la tua nuova tessera ne completa uno senza guerra, e nessuna delle tre regge già una pagoda, puoi costruirci gratis la pagoda di quel colore. Puoi rinunciare. Più tardi servono un’azione e 2 commercianti, e va bene qualsiasi triangolo libero.
@@ -334,16 +340,16 @@ yy-rules-pagodas =
 
     Alla fine del **tuo** turno ogni tuo leader dà 1 punto per ogni pagoda del suo colore nel suo stato. Il governatore solo per quelle nere.
 
-    Le tessere sotto mantengono ogni effetto. Se una sparisce, la pagoda torna accanto al tabellone.
+    Le tessere sotto la pagoda contano come prima. Se una viene tolta, la pagoda torna accanto al tabellone.
 yy-rules-actions-title = Contadini, pagoda, sostituzione
 yy-rules-actions =
-    - **Rivolta dei contadini.** Scarta 2 contadini dalla mano e togli una tessera qualsiasi dal tabellone, anche di una capitale o sotto una pagoda. La pagoda cade; i leader rimasti senza tessera governatore tornano indietro; uno stato può dividersi. Nessuno fa punti.
+    - **Rivolta dei contadini.** Scarta 2 contadini dalla mano e togli una tessera qualsiasi dal tabellone, anche di una capitale o sotto una pagoda. La pagoda cade; i leader rimasti senza tessera governatore lasciano il tabellone; uno stato può dividersi. Nessuno fa punti.
 
     - **Pagoda.** Scarta 2 commercianti e costruisci una pagoda su un triangolo le cui tre tessere non ne reggono, ovunque sia e di chiunque sia.
 
-    In entrambi i casi il tuo leader di quel colore, se è fuori dal tabellone, può valere per una delle due tessere. Almeno una vera si paga sempre.
+    In entrambi i casi il tuo leader di quel colore, se è fuori dal tabellone, può valere come una delle due tessere. L’altra si paga sempre.
 
-    - **Sostituzione.** Scarta da 1 a 6 tessere coperte e pescane altrettante. Se il sacchetto non basta, la partita finisce subito, senza punti delle pagode.
+    - **Sostituzione.** Scarta da 1 a 6 tessere coperte e pescane altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito, senza punti delle pagode.
 yy-rules-revolt-title = Le rivolte
 yy-rules-revolt =
     Un leader che entra in uno stato con un leader del suo colore provoca una rivolta: chi lo muove attacca, l’altro difende.
@@ -357,52 +363,52 @@ yy-rules-revolt =
     Vince il totale più alto; **in parità vince chi difende**. Il leader di chi perde lascia il tabellone, anche se era stato spostato. Chi vince guadagna 1 punto del colore dei leader. Tutte le tessere impegnate si scartano, da entrambe le parti.
 yy-rules-war-title = Le guerre
 yy-rules-war =
-    Una tessera che unisce stati con leader dello stesso colore scatena una guerra. È una sola per tutti i colori e la vince un solo stato. La tessera che unisce non è di nessuno, non dà punti e non viene tolta.
+    Una tessera che unisce stati con leader dello stesso colore scatena una guerra, una sola per tutti i colori, e la vince un solo stato. La tessera unificante non conta per nessuno, non dà punti e non viene tolta.
 
     1. Ogni stato in guerra ha la forza delle sue **tessere soldato**. Uno stato unito senza leader in conflitto resta fuori.
-    2. Dalla sinistra di chi ha messo la tessera, tutti rispondono una volta: sostenere **uno** stato con soldati della mano, o passare. Il leader soldato fuori dal tabellone può aggiungere 1. Non serve avere leader lì. Chi ha messo la tessera è l’ultimo.
-    3. Vince il totale più alto. In parità sceglie chi ha messo la tessera.
+    2. In senso orario, a sinistra di chi ha posizionato la tessera, tutti rispondono una volta: sostenere **uno** stato con soldati della mano, o passare. Il leader soldato fuori dal tabellone può aggiungere 1. Non serve avere leader lì. Chi ha posizionato la tessera risponde per ultimo.
+    3. Vince il totale più alto. In parità sceglie chi ha posizionato la tessera.
 
-    Gli altri stati in guerra perdono: i leader in conflitto tornano indietro e tutti i loro soldati si scartano. I leader di altri colori restano.
+    Gli altri stati in guerra perdono: i leader in conflitto lasciano il tabellone e tutti i soldati di quegli stati si scartano. I leader di altri colori restano.
 yy-rules-losses-title = Dopo una guerra
 yy-rules-losses =
-    - **Punti.** Per ogni leader rimandato indietro, chi ha il leader di quel colore nello stato vincente guadagna 1 punto di quel colore. Se lo stato vincente non ne ha, nessuno.
+    - **Punti.** Per ogni leader così eliminato, chi ha il leader di quel colore nello stato vincente guadagna 1 punto di quel colore. Se lo stato vincente non ne ha, nessuno.
 
-    - **Perdite di chi vince.** Deve perdere tanti soldati quanti ne aveva in tutto il perdente più forte. Prima le tessere che lo hanno sostenuto, quante che siano; contano anche i leader, che però tornano indietro. Se non basta, chi ha messo la tessera sceglie tessere soldato dello stato vincente da togliere.
+    - **Perdite di chi vince.** Deve perdere tanti soldati quanti ne aveva in tutto il perdente più forte. Prima si scartano tutte le tessere che lo hanno sostenuto, anche se sono di più; contano anche i leader, che però tornano a chi li ha dati. Se non basta, chi ha posizionato la tessera sceglie tessere soldato dello stato vincente da togliere.
 
-    Tutte le tessere di sostegno si scartano. Le pagode rosse che perdono una tessera cadono. La tessera che unisce resta e collega ciò che tocca; gli stati rimasti sono in pace. Per lei niente punto, pagoda, mercato o altri contadini.
+    Tutte le tessere di sostegno si scartano. Le pagode rosse che perdono una tessera cadono. La tessera unificante resta e collega ciò che tocca; gli stati rimasti sono in pace. Non porta punti, pagode, tessere del mercato né altri contadini.
 yy-rules-offboard-title = I leader fuori dal tabellone
 yy-rules-offboard =
     Un leader che non è sul tabellone sta davanti al tuo schermo e aiuta lo stesso, tutte le volte che vuoi. Non si consuma mai e usarlo è una tua scelta.
 
     - **Governatore**: +1 per te in una rivolta, in attacco o in difesa.
     - **Soldato**: +1 allo stato che sostieni in una guerra, con tessere o da solo.
-    - **Contadino**: vale per uno dei 2 contadini di una rivolta dei contadini.
-    - **Commerciante**: vale per uno dei 2 commercianti di una pagoda.
-    - **Artigiano**: niente.
+    - **Contadino**: vale come uno dei 2 contadini di una rivolta dei contadini.
+    - **Commerciante**: vale come uno dei 2 commercianti di una pagoda.
+    - **Artigiano**: nessun aiuto.
 
     Sul tabellone, il leader governatore prende anche i punti delle tessere il cui leader manca nel suo stato, ma mai quelli delle pagode di altri colori.
 yy-rules-hidden-title = Che cosa è nascosto
 yy-rules-hidden =
-    Tutti vedono il tabellone, i leader, le pagode e il mercato, quante tessere ci sono in ogni mano e nel sacchetto, ogni tessera messa, impegnata o pagata, e ogni punto quando viene guadagnato.
+    Tutti vedono il tabellone, i leader, le pagode e il mercato, quante tessere ci sono in ogni mano e nel sacchetto, ogni tessera posizionata, impegnata o pagata, e ogni punto quando viene guadagnato.
 
     Sono nascosti le tessere in mano, i totali dei punti, il sacchetto e le tessere scartate per sostituirle. Il tavolo può decidere di giocare a punti visibili.
 
     In una guerra o in una rivolta rispondi sempre, che tu abbia o no una tessera adatta: così la domanda stessa non rivela nulla. Se non hai o non vuoi dare niente, non impegnare niente. Ciò che impegni è definitivo.
 yy-rules-end-title = La fine e la vittoria
 yy-rules-end =
-    La partita finisce **subito** quando bisogna pescare, per una mano o per il mercato, e il sacchetto è vuoto. Prendere l’ultima tessera non la chiude. Finisce anche se nessuno continua: a sacchetto vuoto, dopo un giro in cui nessuno doveva pescare, oppure dopo tre giri di soli passi.
+    La partita finisce **subito** quando bisogna pescare, per una mano o per il mercato, e il sacchetto è vuoto. Prendere l’ultima tessera non la chiude. Finisce anche se tutto è fermo: a sacchetto vuoto, dopo un giro in cui nessuno ha dovuto pescare; oppure dopo 3 giri in cui nessuno ha fatto azioni né punti.
 
-    Allora si tolgono gli schermi. Ogni punto d’oro va a uno degli altri quattro colori; lo facciamo noi, sempre al tuo più basso. **Il tuo risultato è il tuo colore più basso.** Vince il risultato più alto.
+    Allora si tolgono gli schermi. Ogni punto d’oro va a uno degli altri quattro colori; ci pensa il bot, sempre al tuo più basso. **Il tuo risultato è il tuo colore più basso.** Vince il risultato più alto.
 
     In parità si confronta il secondo colore più basso, poi il terzo, poi il più alto. Se sono tutti uguali vince chi ha meno oro; poi la vittoria è condivisa.
 yy-rules-options-title = Le opzioni del tavolo
 yy-rules-options =
-    - **Durata**: nella partita breve in due, 24 tessere escono coperte.
+    - **Durata**: nella partita breve in due, 24 tessere escono dal gioco senza essere viste.
     - **Punti vittoria**: nascosti o visibili a tutti.
     - **Azioni**: fino a 2 per turno, o esattamente 2.
     - **Leader soldato di chi vince**: di regola vale come un soldato perso; altrimenti dà solo forza e le perdite sono tutte tessere.
-    - **Mercato dopo una guerra**: di regola un commerciante che scatena una guerra non fa prendere tessere.
+    - **Mercato dopo una guerra**: di regola un commerciante che scatena una guerra non dà diritto a una tessera.
     - **Parità in tutti i colori**: vince chi ha meno oro, o la vittoria è subito condivisa.
     - **Sacchetto vuoto**: se un giro senza pescare chiude la partita.
 

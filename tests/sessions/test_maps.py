@@ -30,7 +30,7 @@ async def test_new_matches_are_played_on_the_operators_map(tmp_path: Path) -> No
 async def test_a_broken_map_or_a_game_without_one_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{}")
-    with pytest.raises(BadData, match="core-data-broken"):
+    with pytest.raises(BadData, match="core-map-broken"):
         await Host.open(":memory:", maps={"yellow_yangtze": path})
     with pytest.raises(BadSetup, match="core-no-map"):
         await Host.open(":memory:", maps={"river_of_gold": path})

@@ -23,10 +23,8 @@ class Colour(Struct, frozen=True, rename="camel"):
     """One of the five colours with its tiles and pagodas."""
 
     id: str
-    role: str
     tile_count: int
     pagodas: int
-    wild: bool
 
 
 class Colours(Struct, frozen=True):
@@ -99,5 +97,6 @@ class MapFile(Struct, frozen=True):
 
     id: str = field(name="mapId")
     hexes: tuple[Hex, ...]
+    orientation: Literal["pointy-top"] = "pointy-top"  # a flat-top map would be misread
     size: Size | None = None
     neighbours: dict[str, dict[str, str]] | None = None

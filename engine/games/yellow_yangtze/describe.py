@@ -24,7 +24,7 @@ def describe(view: View) -> list[Msg]:
         *_hand(view),
         *(line for seat in range(view.seats) for line in _player(view, seat)),
         *_supplies(view),
-        *(_state(view.table, board, state) for state in board.states),
+        *(_state(board, state) for state in board.states),
         *_rows(view.table),
     ]
 
@@ -119,7 +119,7 @@ def _supplies(view: View) -> Iterator[Msg]:
         yield msg("yy-say-pagoda", pagoda=name, hexes=hex_list(pagoda.hexes))
 
 
-def _state(table: Table, board: Board, state: Realm) -> Msg:
+def _state(board: Board, state: Realm) -> Msg:
     tiles = {colour: (area & state.area).bit_count() for colour, area in board.tiles.items()}
     return msg(
         "yy-say-state",

@@ -13,7 +13,7 @@ from engine.games.yellow_yangtze.moves import counted, gain
 from engine.games.yellow_yangtze.scoring import finish
 from engine.games.yellow_yangtze.state import State
 
-PASSED_ROUNDS = 3  # a table that everybody has left must come to an end
+PASSED_ROUNDS = 3  # not in the rules: a table that everybody has left must come to an end
 
 
 def draw(ctx: Ctx[State], seat: Seat, n: int) -> bool:
@@ -37,21 +37,25 @@ def _from_bag(ctx: Ctx[State], n: int) -> list[str]:
 def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
     """Pagoda points, refill of all hands, market, in this order (YY-16)."""
     ctx.seal()  # the turn is over: the next player has seen it
-    _score_pagodas(ctx, seat)
+    scored = _score_pagodas(ctx, seat)
     for each in rules.clockwise(ctx.state.table, seat):
         missing = RULES.hand_size - ctx.state.hands[each].size
         if missing and not draw(ctx, each, missing):
             return finish(ctx, "hand", each)
     if not _fill_market(ctx):
         return finish(ctx, "market")
-    return finish(ctx, "standstill") if _standstill(ctx.state) else Done()
+    if _undrawn(ctx.state):
+        return finish(ctx, "undrawn")
+    return finish(ctx, "standstill") if _standstill(ctx.state, scored) else Done()
 
 
-def _score_pagodas(ctx: Ctx[State], seat: Seat) -> None:
+def _score_pagodas(ctx: Ctx[State], seat: Seat) -> bool:
+    """The active player's pagodas score (YY-45); whether there were any."""
     points = rules.pagoda_points(ctx.state.table, Board(ctx.state.table), seat)
     for colour in COLOURS:
         if points[colour]:
             gain(ctx, seat, colour, points[colour], "pagodas")
+    return bool(points)
 
 
 def _fill_market(ctx: Ctx[State]) -> bool:
@@ -67,11 +71,15 @@ def _fill_market(ctx: Ctx[State]) -> bool:
     return len(drawn) == missing
 
 
-def _standstill(state: State) -> bool:
-    """Nobody plays on: a round with an empty bag and no tile due (E-38), or nothing but passes."""
+def _undrawn(state: State) -> bool:
+    """A whole round with an empty bag and no tile due ends the game, unless agreed (E-38)."""
     table = state.table
     table.idle = 0 if state.box.left or table.draw_due else table.idle + 1
-    table.passed = 0 if table.deeds else table.passed + 1
-    if table.passed == PASSED_ROUNDS * state.seats:
-        return True
-    return table.house.empty_bag_ends and table.idle == state.seats
+    return table.house.empty_bag_ends and table.idle >= state.seats
+
+
+def _standstill(state: State, scored: bool) -> bool:
+    """Three rounds in which nobody acted or scored: every position of them was the same."""
+    table = state.table
+    table.passed = 0 if table.deeds or scored else table.passed + 1
+    return table.passed >= PASSED_ROUNDS * state.seats

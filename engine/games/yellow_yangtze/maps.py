@@ -73,30 +73,32 @@ def geography(rows: tuple[str, ...]) -> Geography:
 
 
 def load_map(path: Path) -> MapSheet:
-    """Read a map file; the error names what is wrong with it."""
+    """Read a map file; the error names the file and what is wrong with it."""
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadData("core-data-broken", detail=f"{path.name}: {error.strerror}") from error
-    return read_map(data)
+        raise BadData("core-map-broken", detail=f"{path.name}: {error.strerror}") from error
+    return read_map(data, path.name)
 
 
-def read_map(data: bytes) -> MapSheet:
+def read_map(data: bytes, name: str = "map") -> MapSheet:
     """Parse and check a map."""
     try:
         found = msgspec.json.decode(data, type=MapFile)
     except msgspec.MsgspecError as error:
-        raise BadData("core-data-broken", detail=str(error)) from error
+        raise BadData("core-map-broken", detail=f"{name}: {error}") from error
     for problem in _wrong_hexes(found):
-        raise BadData("core-data-wrong", detail=problem)
+        raise BadData("core-map-wrong", detail=f"{name}: {problem}")
     sheet = MapSheet(found.id, _rows(found.hexes), _capitals(found.hexes))
     for problem in _wrong_map(found, geography(sheet.rows)):
-        raise BadData("core-data-wrong", detail=problem)
+        raise BadData("core-map-wrong", detail=f"{name}: {problem}")
     return sheet
 
 
 def _wrong_hexes(found: MapFile) -> Iterator[str]:
     """What must hold of each hex before a grid can be made."""
+    if not found.id:
+        yield "mapId is empty, a name for the map expected"
     if not found.hexes:
         yield "the map has no hexes"
     for name, times in Counter(hex.id for hex in found.hexes).items():
@@ -139,8 +141,9 @@ def _wrong_map(found: MapFile, geo: Geography) -> Iterator[str]:
             if said != area.bit_count():
                 yield f"size: {area.bit_count()} {what} found, {said} expected"
     for name, around in (found.neighbours or {}).items():
-        touching = geo.names(geo.grid.around(geo.bit[name])) if name in geo.bit else []
-        if sorted(around.values()) != sorted(touching):
+        if name not in geo.bit:
+            yield f"neighbours: there is no hex {name}"
+        elif sorted(around.values()) != sorted(geo.names(geo.grid.around(geo.bit[name]))):
             yield f"neighbours: those of {name} do not follow from rows and columns"
 
 

@@ -134,7 +134,7 @@ class Table(Struct):
     last_deeds: list[Deed] = []  # of the turn before
     draw_due: bool = False  # somebody had to draw in this turn
     idle: int = 0  # turns in a row with an empty bag and no draw due
-    passed: int = 0  # turns in a row without an action
+    passed: int = 0  # turns in a row without an action or a point
     final: list[FinalScore] = []
 
     @property

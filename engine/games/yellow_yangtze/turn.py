@@ -66,10 +66,10 @@ class Turn(Frame[State], tag="yy.turn"):
                 return Call(PlaceTile(self.seat, what))
             case "leader":
                 return Call(PositionLeader(self.seat, what))
-            case "riot":
-                return Call(Riot(self.seat, what or rules.WITH_TILES))
-            case "pagoda":
-                return Call(EstablishPagoda(self.seat, what or rules.WITH_TILES))
+            case "riot" | "riot-leader":
+                return Call(Riot(self.seat, _way(verb)))
+            case "pagoda" | "pagoda-leader":
+                return Call(EstablishPagoda(self.seat, _way(verb)))
             case "replace":
                 return Call(Replace(self.seat))
         return self._end(ctx, answer.decision)
@@ -92,7 +92,7 @@ def _action_question(state: State, seat: Seat) -> Decision:
     table, board = state.table, Board(state.table)
     options = [*_actions(state, seat, board)]
     if not options or not table.house.exactly_two_actions:
-        options.append(Option(END, msg("yy-do-end")))
+        options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end")))
     prompt = msg("yy-ask-action", left=table.actions)
     tokens = [option.token for option in options]
     fallback = next((token for token in (END, REPLACE) if token in tokens), tokens[0])
@@ -100,15 +100,20 @@ def _action_question(state: State, seat: Seat) -> Decision:
 
 
 def _closing_question(state: State, seat: Seat) -> Decision:
-    """Secret where a chain could go on: its options tell whether there is another farmer."""
-    options = (Option(END, msg("yy-end")), *_chain(state, seat, Board(state.table)))
+    """Where a chain could go on it is secret, as its options tell whether there is a farmer.
+
+    Then it is no mere confirmation either: a farmer placed from here leaves the turn open.
+    """
+    table, board = state.table, Board(state.table)
+    chain = bool(rules.chain_sites(table, board))
+    end = Option(END, msg("yy-end"), group=msg("yy-group-end"))
     return Decision(
         END,
         seat,
-        msg("yy-ask-end", left=state.table.actions),
-        options,
-        secret=state.table.chain is not None,
-        confirms=True,
+        msg("yy-ask-end", left=table.actions),
+        (end, *_chain(state, seat, board)),
+        secret=chain,
+        confirms=not chain,
         fallback=(END,),
     )
 
@@ -119,7 +124,7 @@ def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     yield from _leaders(state, seat, board)
     yield from _costly(state, seat, board)
     if state.hands[seat].size:
-        yield Option(REPLACE, msg("yy-do-replace"))
+        yield Option(REPLACE, msg("yy-do-replace"), group=msg("yy-group-actions"))
 
 
 def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
@@ -127,23 +132,24 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
     if not state.hands[seat].tiles[BLUE]:
         return []
     found = tile_options(board, rules.chain_sites(state.table, board), BLUE, "chain")
-    return [Option(o.token, msg("yy-do-chain", hex=o.label)) for o in found]
+    group = msg("yy-group-chain")
+    return [Option(o.token, msg("yy-do-chain", hex=o.label), group=group) for o in found]
 
 
 def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour in COLOURS:
-        held = state.hands[seat].tiles[colour]
+        held, name = state.hands[seat].tiles[colour], f"tile:{colour}"
         if held and rules.sites(board, colour):
-            yield Option(f"tile:{colour}", msg("yy-do-tile", tile=f"tile:{colour}", n=held))
+            yield Option(name, msg("yy-do-tile", tile=name, n=held), group=msg("yy-group-tiles"))
 
 
 def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour, hex in state.table.players[seat].leaders.items():
-        name = f"leader:{colour}"
+        name, group = f"leader:{colour}", msg("yy-group-leaders")
         if hex is not None:
-            yield Option(name, msg("yy-do-move-leader", leader=name, hex=hex))
+            yield Option(name, msg("yy-do-move-leader", leader=name, hex=hex), group=group)
         elif rules.leader_sites(board, colour):
-            yield Option(name, msg("yy-do-place-leader", leader=name))
+            yield Option(name, msg("yy-do-place-leader", leader=name), group=group)
 
 
 def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
@@ -154,5 +160,10 @@ def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
         kinds.append(("pagoda", GREEN, RULES.pagoda_action_cost_green_tiles))
     for verb, colour, cost in kinds:
         for way in rules.ways_to_pay(table, hand, seat, colour, cost):
-            token = verb if way == rules.WITH_TILES else f"{verb}:{way}"
-            yield Option(token, msg(f"yy-do-{verb}-{way}"))
+            token = verb if way == rules.WITH_TILES else f"{verb}-{way}"
+            yield Option(token, msg(f"yy-do-{verb}-{way}"), group=msg("yy-group-actions"))
+
+
+def _way(verb: str) -> str:
+    """How an action is paid; one word, so that `leader G7` never reads as a riot."""
+    return rules.WITH_LEADER if verb.endswith(rules.WITH_LEADER) else rules.WITH_TILES

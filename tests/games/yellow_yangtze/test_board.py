@@ -52,9 +52,12 @@ def test_states_are_computed_anew_from_the_board() -> None:
 
 @pytest.mark.rule("YY-11")
 def test_leaders_of_different_colours_live_in_peace() -> None:
-    table = scene(leaders={"G5": (0, "red"), "G7": (1, "green"), "F6": (2, "black")})
+    table = scene(leaders={"G5": (0, "red"), "G7": (1, "green")}, active=2)
+    table.answer(2, "leader black f6")
     assert len(table.states()) == 1
     assert table.table.conflict is None
+    assert table.asked(2).name == "action"
+    assert [table.leader(0, "red"), table.leader(1, "green")] == ["G5", "G7"]
 
 
 @pytest.mark.rule("YY-11")

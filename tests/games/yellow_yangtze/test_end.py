@@ -109,7 +109,26 @@ def test_a_round_without_a_draw_and_an_empty_bag_ends_the_game() -> None:
         assert table.match.outcome is None
     table.answer(2, "end; end")
     over(table)
-    assert table.said("yy-over-standstill")
+    assert table.said("yy-over-undrawn")
+
+
+@pytest.mark.rule("E-38", "E-37")
+def test_the_turn_that_drew_the_last_tile_does_not_count_towards_it() -> None:
+    table = scene(hands={**FULL_HANDS, 0: {"red": 5}}, bag=1)
+    for seat in (0, 1, 2):
+        table.answer(seat, "leader red g5; leader red withdraw; end")
+        assert table.match.outcome is None
+    table.answer(0, "end; end")
+    over(table)
+    assert table.said("yy-over-undrawn")
+
+
+@pytest.mark.rule("E-38")
+def test_with_tiles_in_the_bag_a_round_without_a_draw_ends_nothing() -> None:
+    table = scene(hands=FULL_HANDS, bag=1)
+    for turn in range(7):
+        table.answer(turn % 3, "leader red g5; leader red withdraw; end")
+    assert table.match.outcome is None
 
 
 @pytest.mark.rule("E-38")
@@ -120,13 +139,39 @@ def test_the_table_may_play_on_with_an_empty_bag() -> None:
     assert table.match.outcome is None
 
 
-def test_a_table_that_everybody_has_left_comes_to_an_end() -> None:
-    table = scene(hands=FULL_HANDS)
-    for turn in range(9):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_that_everybody_has_left_comes_to_an_end(seats: int) -> None:
+    table = scene(seats=seats, hands=dict.fromkeys(range(seats), SIX))
+    for turn in range(3 * seats):
         assert table.match.outcome is None
-        table.answer(turn % 3, "end; end")
+        table.answer(turn % seats, "end; end")
     over(table)
     assert table.said("yy-over-standstill")
+
+
+@pytest.mark.rule("YY-15", "YY-70", "E-45")
+def test_passing_is_no_end_while_anybody_scores() -> None:
+    table = scene(
+        hands=FULL_HANDS,
+        tiles={"black": "C6 C7"},
+        pagodas={"B6 C6 C7": "black"},
+        leaders={"B7": (1, "black")},
+    )
+    for turn in range(15):
+        table.answer(turn % 3, "end; end")
+    assert table.match.outcome is None
+    assert table.points(1) == {"black": 5}
+
+
+@pytest.mark.rule("YY-15", "YY-70")
+def test_a_single_action_begins_the_count_of_passes_anew() -> None:
+    table = scene(hands=FULL_HANDS)
+    for turn in range(8):
+        table.answer(turn % 3, "end; end")
+    table.answer(2, "leader red g5; end; end")
+    for turn in range(8):
+        table.answer(turn % 3, "end; end")
+    assert table.match.outcome is None
 
 
 @pytest.mark.rule("WE-12", "YY-72", "YY-74")
@@ -204,5 +249,6 @@ def test_the_highest_score_wins_and_screens_are_lifted() -> None:
     assert result.ending == "won"
     assert table.table.final[1].points["yellow"] == 5
     assert sum(table.table.final[1].gold.values()) == 5
+    assert [event.seat for event in table.said("yy-final")] == [0, 1, 2]
     view = table.game.view(table.match, None)
     assert view.counts.points is not None

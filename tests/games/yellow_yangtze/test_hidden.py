@@ -45,6 +45,24 @@ def test_points_are_taken_openly() -> None:
     assert table.said("yy-gained", 1, n=1)[0].to is None
 
 
+@pytest.mark.rule("YY-67")
+def test_what_is_placed_committed_and_removed_is_told_to_everybody() -> None:
+    table = scene(
+        tiles={"black": "G8", "red": "F6"},
+        leaders={"G5": (0, "red"), "G9": (1, "red")},
+        hands={0: {"green": 1}, 1: {"red": 2}},
+    ).answer(0, "tile green g7")
+    assert table.said("yy-placed", 0, tile="tile:green", hex="G7")
+    assert table.said("yy-war", 0, hex="G7")
+    table.answer(1, "support g8-2")
+    assert table.said("yy-supports", 1, hex="G8", strength=2)
+    table.answer(2, "pass").answer(0, "pass")
+    assert table.said("yy-war-won", hex="G8")
+    (lost,) = table.said("yy-soldiers-lost")
+    assert [hex.args["hex"] for hex in lost.args["hexes"]] == ["F6"]  # type: ignore[union-attr]
+    assert table.said("yy-returned", 0, leader="leader:red")
+
+
 @pytest.mark.rule("YY-66")
 def test_drawn_tiles_are_told_to_their_owner_only() -> None:
     table = scene(hands={0: {"red": 5}, 1: {"red": 5}, 2: {"red": 6}}, actions=0).answer(0, "end")
@@ -69,6 +87,10 @@ def test_the_questions_of_a_turn_look_alike_whatever_the_hand_holds() -> None:
         assert (table.asked(0).name, table.asked(0).secret) == ("action", True)
         table.answer(0, "tile red a4")
         assert (table.asked(0).name, table.asked(0).secret) == ("end", False)
+        last = scene(hands={0: {"blue": 1 + more.get("blue", 0)}}, actions=1)
+        last.answer(0, "tile blue d5")
+        question = last.asked(0)
+        assert (question.name, question.secret, question.confirms) == ("end", True, False)
 
 
 def seen(match: Match[State], seat: Seat | None) -> bytes:

@@ -76,6 +76,37 @@ def test_a_leader_may_unite_states_in_peace() -> None:
     assert table.table.conflict is None
 
 
+@pytest.mark.rule("YY-20", "YY-13", "E-1")
+def test_a_leader_may_unite_three_states_in_peace_only() -> None:
+    table = scene(
+        tiles={"black": "G5 F3 H3"},
+        leaders={"G7": (0, "red"), "F1": (1, "green"), "H2": (2, "blue")},
+    )
+    assert len(table.states()) == 3
+    for colour in ("green", "blue"):
+        assert "G4" not in sites(table, 0, colour)
+    table.answer(0, "leader black g4")
+    assert len(table.states()) == 1
+    assert table.table.conflict is None
+
+
+@pytest.mark.rule("YY-12", "YY-18")
+def test_without_any_governor_tile_no_leader_can_be_placed() -> None:
+    table = scene(removed="F2 K4 E12 A10 G6 H9 B6")
+    assert not table.offers(0, "leader")
+
+
+@pytest.mark.rule("YY-22")
+def test_a_leader_with_nowhere_to_go_may_still_withdraw() -> None:
+    ring = {"red": "F5 F6 G7 H5 H6"}
+    table = scene(removed="F2 K4 E12 A10 H9 B6", tiles=ring, leaders={"G5": (0, "red")})
+    assert table.offers(0, "leader") == {"red"}
+    table.answer(0, "leader red")
+    assert table.offers(0, "G5") == set()
+    table.answer(0, "withdraw")
+    assert table.leader(0, "red") is None
+
+
 @pytest.mark.rule("YY-20", "DC-7", "E-1")
 def test_a_leader_may_not_unite_states_whose_leaders_clash() -> None:
     table = scene(tiles={"black": "G8"}, leaders={"G5": (0, "red"), "G9": (1, "red")}, active=2)

@@ -100,6 +100,32 @@ def _empty(raw: dict[str, Any]) -> None:
     raw["hexes"] = []
 
 
+def _nameless(raw: dict[str, Any]) -> None:
+    raw["mapId"] = ""
+
+
+def _neighbours_of_nothing(raw: dict[str, Any]) -> None:
+    raw["neighbours"]["Z9"] = {}
+
+
+def _two_of_a_name(raw: dict[str, Any]) -> None:
+    hex_named(raw, "G8")["capital"] = "Han"
+
+
+def _one_river(raw: dict[str, Any]) -> None:
+    for hex in raw["hexes"]:
+        if hex.get("river") == "yangtze":
+            hex.update(terrain="land", river=None)
+
+
+def _flat(raw: dict[str, Any]) -> None:
+    raw["orientation"] = "flat-top"
+
+
+def _sea(raw: dict[str, Any]) -> None:
+    hex_named(raw, "L9")["terrain"] = "sea"
+
+
 @pytest.mark.rule("YY-3")
 @pytest.mark.parametrize(
     ("edit", "said"),
@@ -117,6 +143,12 @@ def _empty(raw: dict[str, Any]) -> None:
         (_miscounted, "size: 94 land found, 95 expected"),
         (_wrong_neighbour, "those of G6"),
         (_empty, "no hexes"),
+        (_nameless, "mapId is empty"),
+        (_neighbours_of_nothing, "there is no hex Z9"),
+        (_two_of_a_name, "Han, Han"),
+        (_one_river, "river yangtze: 0 parts"),
+        (_flat, "flat-top"),
+        (_sea, "'sea' - at `$.hexes[129].terrain`"),
     ],
 )
 def test_a_bad_map_is_refused_by_name(edit: Edit, said: str) -> None:
@@ -129,13 +161,22 @@ def test_a_bad_map_is_refused_by_name(edit: Edit, said: str) -> None:
 def test_what_is_no_map_at_all_is_refused(data: bytes) -> None:
     with pytest.raises(BadData) as refused:
         read_map(data)
-    assert refused.value.why.key == "core-data-broken"
+    assert refused.value.why.key == "core-map-broken"
 
 
 def test_a_missing_map_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         load_map(tmp_path / "mine.json")
     assert "mine.json" in str(refused.value.why.args["detail"])
+
+
+@pytest.mark.parametrize("data", [b"{", b'{"mapId": "x", "hexes": []}'])
+def test_a_bad_map_file_is_named(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(data)
+    with pytest.raises(BadData) as refused:
+        load_map(path)
+    assert str(refused.value.why.args["detail"]).startswith("mine.json: ")
 
 
 def test_a_map_of_ones_own_is_played_and_kept_in_the_match(tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def test_a_riot_below_a_pagoda() -> None:
         points={1: {"black": 3}},
     ).answer(0, "riot g6")
     assert table.pagodas() == []
+    assert table.said("yy-pagoda-lost", pagoda="pagoda:black")
     assert rules.supply(table.table, "black") == 2
     assert table.hexes("black") >= {"F5", "G5"}
     assert table.leader(1, "green") is None
@@ -107,16 +108,16 @@ def test_the_supply_comes_first() -> None:
     table = two_garrisons(one_in_supply=True)
     table.answer(0, "tile red c7 b7-c7-c8")
     assert table.said("yy-pagoda-moved") == []
-    assert len(table.pagodas()) == 2
+    assert {hexes for _, hexes in table.pagodas()} == {"K5 L4 L5", "D5 D6 E6", "B7 C7 C8"}
 
 
 def two_garrisons(*, one_in_supply: bool = False) -> YangtzeScene:
     """Red triangles in the south and the east; a third waits for C7."""
-    standing = {"K5 L4 L5": "red", "F8 G8 G9": "red"}
+    standing = {"K5 L4 L5": "red", "F8 G8 G9": "red", "D5 D6 E6": "blue"}
     if one_in_supply:
         del standing["F8 G8 G9"]
     return scene(
-        tiles={"red": "K5 L4 L5 F8 G8 G9 B7 C8"},
+        tiles={"red": "K5 L4 L5 F8 G8 G9 B7 C8", "blue": "D5 D6 E6"},
         pagodas=standing,
         leaders={"K3": (1, "red")},
         hands={0: {"red": 1}},
@@ -129,16 +130,41 @@ def test_with_none_left_one_of_two_of_the_colour_moves_by_choice(origin: str) ->
     table = two_garrisons().answer(0, "tile red c7 b7-c7-c8")
     assert table.offers(0, "from") == {"K5-L4-L5", "F8-G8-G9"}
     table.answer(0, f"from {origin}")
-    left = {"K5 L4 L5", "F8 G8 G9", "B7 C7 C8"} - {origin.replace("-", " ")}
+    left = {"K5 L4 L5", "F8 G8 G9", "B7 C7 C8", "D5 D6 E6"} - {origin.replace("-", " ")}
     assert {hexes for _, hexes in table.pagodas()} == left
     assert table.said("yy-pagoda-moved", 0)
 
 
 @pytest.mark.rule("DC-14", "YY-37")
 def test_moving_may_be_declined() -> None:
+    before = two_garrisons()
     table = two_garrisons().answer(0, "tile red c7 decline")
-    assert len(table.pagodas()) == 2
+    assert table.pagodas() == before.pagodas()
     assert table.asked(0).name == "action"
+
+
+@pytest.mark.rule("YY-34", "YY-43", "DC-14")
+def test_action_d_moves_one_of_two_by_choice_too() -> None:
+    table = scene(
+        tiles={"red": "K5 L4 L5 F8 G8 G9 B7 C7 C8"},
+        pagodas={"K5 L4 L5": "red", "F8 G8 G9": "red"},
+        hands={0: {"green": 2}},
+    ).answer(0, "pagoda b7-c7-c8")
+    assert table.offers(0, "from") == {"K5-L4-L5", "F8-G8-G9"}
+    table.answer(0, "from f8-g8-g9")
+    assert table.pagodas() == [("red", "K5 L4 L5"), ("red", "B7 C7 C8")]
+    assert table.table.actions == 1
+    assert table.hand(0) == {}
+
+
+@pytest.mark.rule("YY-38", "YY-43", "E-14")
+def test_action_d_leaves_alone_what_shares_a_tile_with_a_pagoda() -> None:
+    table = scene(
+        tiles={"yellow": "B7 C7 C8 B8"},
+        pagodas={"B7 C7 C8": "yellow"},
+        hands={0: {"green": 2}},
+    )
+    assert "pagoda" not in table.asked(0).tokens(), "B7 B8 C8 shares B7 and C8 with it"
 
 
 @pytest.mark.rule("YY-34")
@@ -214,8 +240,8 @@ def test_a_moved_pagoda_ends_a_chain_too() -> None:
 def test_action_d_costs_two_traders_or_one_and_the_leader() -> None:
     ready = {"red": "K5 L4 L5"}
     one = scene(tiles=ready, hands={0: {"green": 1}})
-    assert {t for t in one.asked(0).tokens() if t.startswith("pagoda")} == {"pagoda:leader"}
-    one.answer(0, "pagoda leader k5-l4-l5")
+    assert {t for t in one.asked(0).tokens() if t.startswith("pagoda")} == {"pagoda-leader"}
+    one.answer(0, "pagoda-leader k5-l4-l5")
     assert one.pagodas() == [("red", "K5 L4 L5")]
     assert one.boxed("green") == 1
     assert one.leader(0, "green") is None
@@ -284,4 +310,4 @@ def test_other_players_score_nothing_now() -> None:
         leaders={"B7": (1, "black")},
         actions=0,
     ).answer(0, "end")
-    assert table.points(1) == {}
+    assert [table.points(seat) for seat in range(3)] == [{}, {}, {}]

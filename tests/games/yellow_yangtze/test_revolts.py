@@ -82,6 +82,19 @@ def test_the_defender_knows_the_attack_and_nobody_else_is_asked() -> None:
     assert table.asked(0).name == "action"
 
 
+@pytest.mark.rule("YY-48", "YY-49", "YY-67")
+def test_a_revolt_is_told_to_everybody_step_by_step() -> None:
+    table = qin()
+    assert table.said("yy-revolt", 0, other="seat:1", leader="leader:red")
+    totals = {option.token: option.label.args.get("total") for option in table.asked(0).options}
+    assert totals == {"pass": None, "commit:1": 3, "commit:leader": 3, "commit:1-leader": 4}
+    table.answer(0, "commit 1")
+    assert table.said("yy-commits", 0, strength=3)
+    table.answer(1, "pass")
+    assert table.said("yy-commits-nothing", 1)
+    assert table.said("yy-revolt-won", 0, own=3, against=2)
+
+
 @pytest.mark.rule("YY-49", "YY-66")
 def test_a_defender_without_governors_is_asked_all_the_same() -> None:
     table = qin(hands={0: {}, 1: {}})

@@ -16,18 +16,19 @@ def riots(**more: object) -> set[str]:
 @pytest.mark.rule("YY-39", "WE-10", "E-41", "YY-65")
 def test_two_farmers_or_one_and_the_off_board_leader() -> None:
     on_board = {"G5": (0, "blue")}
-    assert riots(hands={0: {"blue": 1}}) == {"riot:leader"}
+    assert riots(hands={0: {"blue": 1}}) == {"riot-leader"}
     assert riots(hands={0: {"blue": 1}}, leaders=on_board) == set()
-    assert riots(hands={0: {"blue": 2}}) == {"riot", "riot:leader"}
+    assert riots(hands={0: {"blue": 2}}) == {"riot", "riot-leader"}
     assert riots(hands={0: {"blue": 2}}, leaders=on_board) == {"riot"}
     assert riots(hands={0: {"red": 6}}) == set(), "at least one real tile is paid"
 
 
 @pytest.mark.rule("YY-39", "PE-4", "E-43", "WE-10")
-@pytest.mark.parametrize(("verb", "paid"), [("riot", 2), ("riot leader", 1)])
+@pytest.mark.parametrize(("verb", "paid"), [("riot", 2), ("riot-leader", 1)])
 def test_the_price_goes_to_the_box_openly(verb: str, paid: int) -> None:
     table = scene(hands={0: {"blue": 2}}).answer(0, f"{verb} g6")
     assert table.hand(0) == ({"blue": 1} if paid == 1 else {})
+    assert table.table.actions == 1
     assert table.boxed("blue") == paid
     assert table.boxed("black") == 1
     assert table.leader(0, "blue") is None, "the leader stays off the board and is not used up"
@@ -37,10 +38,18 @@ def test_the_price_goes_to_the_box_openly(verb: str, paid: int) -> None:
 
 @pytest.mark.rule("YY-39", "YY-65")
 def test_the_leader_helps_again_and_may_be_placed_afterwards() -> None:
-    table = scene(hands={0: {"blue": 2}}).answer(0, "riot leader g6; riot leader h9")
+    table = scene(hands={0: {"blue": 2}}).answer(0, "riot-leader g6; riot-leader h9")
     assert table.hexes("black") == {"F2", "K4", "E12", "A10", "B6"}
-    placed = scene(hands={0: {"blue": 1}}).answer(0, "riot leader g6; leader blue b7")
+    placed = scene(hands={0: {"blue": 1}}).answer(0, "riot-leader g6; leader blue b7")
     assert placed.leader(0, "blue") == "B7"
+
+
+@pytest.mark.rule("YY-39")
+def test_a_leader_typed_without_its_colour_is_no_riot() -> None:
+    """`riot leader` as two words made `leader` alone the name of a riot."""
+    table = scene(hands={0: {"blue": 1}}, tiles={"red": "G7"})
+    with table.refuses("core-not-understood"):
+        table.answer(0, "leader g7")
 
 
 @pytest.mark.rule("YY-40")

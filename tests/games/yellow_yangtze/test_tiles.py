@@ -66,6 +66,34 @@ def test_a_peaceful_union_scores_once_for_the_united_state() -> None:
     assert len(table.states()) == 1
 
 
+@pytest.mark.rule("YY-25", "YY-26", "YY-13")
+def test_three_states_may_be_united_in_peace_for_one_point() -> None:
+    table = scene(
+        tiles={"black": "G5 F3 H3"},
+        leaders={"G7": (0, "red"), "F1": (1, "green"), "H2": (2, "blue")},
+        hands={0: {"green": 1}},
+    ).answer(0, "tile green g4")
+    assert table.table.conflict is None
+    assert len(table.states()) == 1
+    assert [table.points(seat) for seat in range(3)] == [{}, {"green": 1}, {}]
+
+
+@pytest.mark.rule("YY-25", "YY-26")
+def test_the_leader_of_the_colour_comes_before_a_governor_of_another_state() -> None:
+    table = scene(
+        tiles={"black": "G8"},
+        leaders={"G5": (0, "black"), "G9": (1, "red")},
+        hands={2: {"red": 1, "yellow": 1}},
+        active=2,
+    )
+    table.answer(2, "tile red g7")
+    assert [table.points(0), table.points(1)] == [{}, {"red": 1}]
+    assert table.said("yy-gained", 1)[0].args["why"].key == "yy-why-tile"  # type: ignore[union-attr]
+    table.answer(2, "tile yellow f7")
+    assert table.points(0) == {"yellow": 1}, "through the governor of what is now one state"
+    assert table.said("yy-gained", 0)[0].args["why"].key == "yy-why-governor"  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("YY-24", "YY-27", "E-23")
 def test_a_war_leaves_the_tile_without_any_other_effect() -> None:
     table = scene(
@@ -142,6 +170,20 @@ def test_a_war_cancels_the_market_tile_unless_agreed(option: str, asked: str) ->
     assert table.asked(0).name == asked
 
 
+@pytest.mark.rule("YY-28")
+def test_even_then_only_a_trader_brings_a_market_tile() -> None:
+    table = scene(
+        tiles={"black": "G8"},
+        leaders={"G5": (0, "red"), "G9": (1, "red")},
+        hands={0: {"yellow": 1}},
+        options={"war_market": "yes"},
+    ).answer(0, "tile yellow g7")
+    for seat in (1, 2, 0):
+        table.answer(seat, "pass")
+    table.answer(0, "side g6")
+    assert table.asked(0).name == "action"
+
+
 @pytest.mark.rule("YY-29", "DC-2")
 def test_a_chain_of_farmers_scores_each_and_ends_with_a_pagoda() -> None:
     table = scene(tiles={"black": "C6"}, leaders=FARMERS, hands={0: {"blue": 4}})
@@ -184,6 +226,15 @@ def test_a_chain_ends_with_the_next_action_and_the_last_farmer() -> None:
     assert last.offers(0, "chain") == set()
 
 
+@pytest.mark.rule("YY-14", "YY-29")
+@pytest.mark.parametrize("action", ["leader red g5", "riot-leader g6", "replace red"])
+def test_whatever_the_next_action_is_it_ends_the_chain(action: str) -> None:
+    table = scene(hands={0: {"blue": 3, "red": 1}}).answer(0, "tile blue d5")
+    assert "D6" in table.offers(0, "chain")
+    table.answer(0, action)
+    assert table.table.chain is None
+
+
 @pytest.mark.rule("YY-29")
 def test_a_chain_may_follow_the_second_action() -> None:
     table = scene(hands={0: {"blue": 2, "red": 1}}).answer(0, "tile red a4; tile blue d5")
@@ -192,6 +243,34 @@ def test_a_chain_may_follow_the_second_action() -> None:
     table.answer(0, "d6")
     assert table.table.tiles["D6"] == "blue"
     assert table.table.actions == 0
+
+
+@pytest.mark.rule("YY-29")
+def test_a_chain_may_go_on_after_a_second_thought_about_the_end() -> None:
+    table = scene(hands={0: {"blue": 2}}).answer(0, "tile blue d5; end")
+    assert (table.asked(0).name, table.offers(0, "chain")) == ("end", {"C5", "D6", "E6"})
+    table.answer(0, "d6")
+    assert table.asked(0).name == "action", "the turn is open again"
+    assert table.table.actions == 1
+
+
+@pytest.mark.rule("YY-29")
+def test_a_question_that_offers_one_more_farmer_confirms_nothing() -> None:
+    """What the channel is shown as a finished turn must be finished."""
+    table = scene(tiles={"blue": "D5 D6"}, hands={0: {"blue": 2}}, actions=1)
+    table.answer(0, "tile blue e7")
+    assert not table.asked(0).confirms
+    table.answer(0, "e6")
+    assert table.asked(0).name == "pagoda"
+    table.answer(0, "decline")
+    assert table.asked(0).name == "end"
+
+
+@pytest.mark.rule("YY-29")
+def test_a_chain_with_no_river_beside_it_leaves_a_plain_confirmation() -> None:
+    table = scene(tiles={"blue": "D1 C2"}, hands={0: {"blue": 2}}, actions=1)
+    table.answer(0, "tile blue e1")
+    assert (table.asked(0).confirms, table.asked(0).secret) == (True, False)
 
 
 @pytest.mark.rule("YY-29", "E-31")

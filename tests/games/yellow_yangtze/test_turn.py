@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.core.decision import Answer
@@ -30,7 +32,34 @@ def test_all_five_actions_are_offered() -> None:
     )
     tokens = set(table.asked(0).tokens())
     assert {"tile:red", "tile:blue", "leader:red", "leader:black", "riot", "replace"} <= tokens
-    assert {"riot:leader", "pagoda", "pagoda:leader", "end"} <= tokens
+    assert {"riot-leader", "pagoda", "pagoda-leader", "end"} <= tokens
+
+
+def test_the_first_menus_are_tiles_leaders_other_actions_and_the_end() -> None:
+    table = scene(tiles={"red": "K5 L4 L5"}, hands={0: {"blue": 2, "green": 2, "red": 1}})
+    groups: dict[str, set[str]] = {}
+    for option in table.asked(0).options:
+        assert option.group is not None
+        groups.setdefault(option.group.key, set()).add(option.token.partition(":")[0])
+    assert groups == {
+        "yy-group-tiles": {"tile"},
+        "yy-group-leaders": {"leader"},
+        "yy-group-actions": {"riot", "riot-leader", "pagoda", "pagoda-leader", "replace"},
+        "yy-group-end": {"end"},
+    }
+
+
+def test_a_turn_of_two_tiles_is_two_times_tile_row_and_hex() -> None:
+    """With opening the panel and the confirmation that is eight choices."""
+    table = scene(hands={0: {"red": 2}})
+    for hex in ("a4", "l9"):
+        assert table.asked(0).name == "action"
+        table.answer(0, "tile red")
+        rows = Counter(str(option.group) for option in table.asked(0).options)
+        assert len(rows) == 12 + 1, "the rows of the map, and the way back"
+        assert max(rows.values()) <= 25, "a row fits into one menu"
+        table.answer(0, hex)
+    assert table.asked(0).confirms
 
 
 @pytest.mark.rule("YY-15", "E-45")
@@ -50,6 +79,15 @@ def test_with_exactly_two_actions_nobody_passes() -> None:
     table.answer(0, "tile red a4")
     assert "end" not in table.asked(0).tokens()
     table.answer(0, "tile red a5; end")
+    assert table.table.active == 1
+
+
+@pytest.mark.rule("YY-15")
+def test_with_exactly_two_actions_the_end_is_left_when_nothing_else_is() -> None:
+    capitals = "F2 K4 E12 A10 G6 H9 B6"
+    table = scene(removed=capitals, options={"actions": "exactly_two"})
+    assert table.asked(0).tokens() == ("end",)
+    table.answer(0, "end; end")
     assert table.table.active == 1
 
 
@@ -105,6 +143,21 @@ def test_a_turn_can_be_taken_back_step_by_step_until_its_end() -> None:
         past.undo(0)
 
 
+def test_the_end_of_a_turn_seals_even_if_nothing_is_drawn() -> None:
+    table = scene(hands={0: {"red": 6}, 1: {"red": 6}, 2: {"red": 6}}, actions=0).answer(0, "end")
+    assert table.said("yy-drew") == []
+    assert table.sealed
+
+
+def test_a_conflict_is_shown_for_its_turn_and_the_next() -> None:
+    table = scene(leaders={"G5": (1, "red")}, actions=1).answer(0, "leader red g7 pass")
+    table.answer(1, "pass")
+    assert (table.table.turn, table.settled.at) == (1, "G7")
+    table.answer(1, "end; end")
+    assert table.table.turn == 2
+    assert table.table.last_conflict is None
+
+
 def test_a_last_action_that_cannot_be_taken_back_ends_the_turn() -> None:
     table = scene(hands={0: {"red": 6}}, actions=1).answer(0, "replace red")
     assert table.table.active == 1
@@ -119,6 +172,32 @@ def test_going_back_costs_no_action() -> None:
         table.answer(0, line)
         assert table.asked(0).name == "action"
         assert table.table.actions == 2
+
+
+@pytest.mark.rule("YY-14", "YY-67")
+@pytest.mark.parametrize(
+    ("line", "kind", "told"),
+    [
+        ("tile red a4", "tile", "yy-placed"),
+        ("leader green h6", "leader", "yy-placed-leader"),
+        ("leader red g5 h6", "leader", "yy-moved-leader"),
+        ("leader red withdraw", "withdraw", "yy-withdrew"),
+        ("riot-leader a4", "riot", "yy-rioted-leader"),
+        ("pagoda k5-l4-l5", "pagoda", "yy-pagoda"),
+        ("replace red", "replace", "yy-replaced"),
+    ],
+)
+def test_every_action_takes_one_of_two_and_is_told_and_remembered(
+    line: str, kind: str, told: str
+) -> None:
+    table = scene(
+        tiles={"red": "K5 L4 L5", "yellow": "A4"} if kind != "tile" else {},
+        leaders={"G5": (0, "red")},
+        hands={0: {"red": 1, "blue": 1, "green": 2}},
+    ).answer(0, line)
+    assert table.table.actions == 1
+    assert [deed.kind for deed in table.table.deeds] == [kind]
+    assert table.said(told, 0)
 
 
 def test_deeds_of_this_turn_and_the_last_are_kept_for_the_pictures() -> None:

@@ -60,6 +60,7 @@ def test_support_goes_round_from_the_left_and_ends_with_the_unifier() -> None:
     assert table.waiting == (BARBARA,)
     table.answer(BARBARA, f"support {LEFT}-2")
     assert table.strengths == [4, 4]
+    assert table.sealed, "those who follow see it"
     assert table.waiting == (PAUL,)
     table.answer(PAUL, f"support {LEFT}-leader")
     assert table.strengths == [5, 4]
@@ -130,9 +131,14 @@ def test_two_contacts_with_one_state_are_no_union() -> None:
     assert table.points(1) == {"red": 1}
 
 
-@pytest.mark.rule("YY-58", "E-26")
+@pytest.mark.rule("YY-58", "E-26", "E-27")
 def test_anybody_may_support_any_side_with_anything_but_not_two_sides() -> None:
-    table = rulebook().answer(BARBARA, f"support {RIGHT}-1")
+    table = rulebook()
+    wanted = {f"{at}-{n}" for at in (LEFT, RIGHT) for n in (1, 2)}
+    assert table.offers(BARBARA, "support") == wanted, "not the leader that may be lost (E-27)"
+    labels = {option.token: option.label.args.get("total") for option in table.asked(1).options}
+    assert (labels[f"support:{LEFT}-2"], labels[f"support:{RIGHT}-1"]) == (4, 5)
+    table.answer(BARBARA, f"support {RIGHT}-1")
     assert table.strengths == [2, 5], "against herself"
     assert table.offers(PAUL, "support") == {f"{LEFT}-leader", f"{RIGHT}-leader"}
     assert table.asked(PAUL).at_most == 1
@@ -224,6 +230,35 @@ def test_a_leader_that_only_adds_strength_cannot_cost_more_tiles_than_there_are(
     table.answer(0, "side g8")
     assert table.points(1) == {"red": 1}
     assert table.hexes("red") == set(), "one soldier was due and there was none"
+
+
+@pytest.mark.rule("YY-62", "E-29")
+def test_a_unifier_without_any_leader_there_chooses_the_losses() -> None:
+    table = scene(
+        tiles={"black": "G8", "red": "F6 H8 H7"},
+        leaders={"G5": (0, "red"), "G9": (1, "red")},
+        hands={2: {"green": 1}},
+        active=2,
+    ).answer(2, "tile green f7")
+    table.answer(0, "pass").answer(1, "pass").answer(2, "pass")
+    assert table.waiting == (2,)
+    assert table.offers(2, "hex") == {"H7", "H8"}
+    table.answer(2, "h7")
+    assert table.hexes("red") == {"H8"}
+    assert table.points(1) == {"red": 1}
+
+
+@pytest.mark.rule("YY-59", "YY-60", "YY-62")
+def test_a_tie_of_the_two_strongest_leaves_the_third_no_choice() -> None:
+    table = three_states()
+    table.answer(1, "support g5-1").answer(2, "pass").answer(0, "pass")
+    assert table.offers(0, "side") == {"F3", "G5"}, "2 to 2 to 1"
+    table.answer(0, "side f3")
+    assert table.points(2) == {"red": 1}, "the state of F3 has no green leader"
+    assert [table.leader(0, "red"), table.leader(1, "green")] == [None, None]
+    assert table.leader(2, "green") is None
+    assert table.leader(2, "red") == "E3"
+    assert table.hexes("red") == set(), "N = 2 takes both soldiers of the winner"
 
 
 @pytest.mark.rule("DC-13", "E-28", "YY-62")
