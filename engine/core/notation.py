@@ -56,6 +56,8 @@ def _first(decision: Decision, words: Words) -> tuple[str, int] | None:
         named = ":".join(words[:used])
         if len(words) >= used and named in tokens:
             return tokens[named], used
+    if any(low.startswith(f"{words[0]}:") for low in tokens):
+        return None  # a kind whose id does not fit: never an id of another kind
     bare = [token for low, token in tokens.items() if low.partition(":")[2] == words[0]]
     return (bare[0], 1) if len(bare) == 1 else None
 

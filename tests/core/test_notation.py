@@ -40,6 +40,13 @@ def test_a_bare_name_must_be_unique() -> None:
         read(question("good:silk", "journey:silk"), ["silk"])
 
 
+def test_a_kind_is_never_read_as_a_name() -> None:
+    decision = question("riot:leader", "leader:blue", "leader:red")
+    with pytest.raises(IllegalAnswer):
+        read(decision, ["leader", "g7"])
+    assert read(decision, ["riot", "leader"]) == (("riot:leader",), [])
+
+
 def test_several_picks() -> None:
     decision = question("silk", "rice", at_most=3, limit=2)
     assert read(decision, ["silk", "rice", "silk"]) == (("silk", "rice", "silk"), [])
