@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from functools import reduce
+from itertools import combinations, pairwise
+from operator import add
 from typing import TypeAlias
 
 from cogs.ids import Id, Verb, to
@@ -103,7 +105,8 @@ class Panel:
             return [self._buttons(whole)]
         sections = sectioned(offered)
         few = merged(sections, self._room())
-        if all(len(section.options) <= MOST_CHOICES for section in few):
+        longest = max(len(section.options) for section in few)
+        if len(few) <= self._room() and longest <= MOST_CHOICES:
             return [self._section(row, section) for row, section in enumerate(few)]
         if len(sections) == 1:
             return self._paged(sections[0], None)
@@ -118,7 +121,7 @@ class Panel:
 
     def _section(self, row: int, section: Section) -> Row:
         """What comes first stands out; trades and the like do not."""
-        if self._as_buttons(section, 2):
+        if self._as_buttons(section, MOST_BUTTONS if row == 0 else 2):
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
 
@@ -290,13 +293,22 @@ def sectioned(offered: Sequence[tuple[int, Option]]) -> list[Section]:
 
 
 def merged(sections: list[Section], room: int) -> list[Section]:
-    """Few enough sections for one screen: the smallest neighbours share a menu."""
-    few = list(sections)
-    while len(few) > room:
-        sizes = [len(a.options) + len(b.options) for a, b in pairwise(few)]
-        n = sizes.index(min(sizes))
-        few[n : n + 2] = [few[n] + few[n + 1]]
-    return few
+    """Few enough sections for one screen: neighbours share a menu, the longest being short."""
+    if len(sections) <= room or len(sections) > MOST_CHOICES:
+        return sections
+    shared = (_cut_at(sections, cuts) for cuts in combinations(range(1, len(sections)), room - 1))
+    return min(shared, key=_crowding)
+
+
+def _cut_at(sections: list[Section], cuts: tuple[int, ...]) -> list[Section]:
+    """Neighbours between two cuts as one section."""
+    return [reduce(add, sections[a:b]) for a, b in pairwise((0, *cuts, len(sections)))]
+
+
+def _crowding(sections: list[Section]) -> tuple[int, int]:
+    """How long the longest menu is; of those alike, how unequal the menus are."""
+    sizes = [len(section.options) for section in sections]
+    return max(sizes), sum(size * size for size in sizes)
 
 
 def choice(label: str, value: str) -> Choice:

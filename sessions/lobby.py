@@ -237,14 +237,15 @@ def settings(table: Table, meta: Meta) -> Iterator[Setting]:
     """All that a host can choose: the game's own options, the pace, how seats are given."""
     for spec in meta.options:
         name = f"{meta.prefix}-option-{spec.key}"
-        yield _setting(name, spec.key, spec.choices, table.options[spec.key])
-    yield _setting("host-pace", "pace", PACES, table.pace)
-    yield _setting("host-seating", "seating", SEATINGS, table.seating)
+        choices = _choices(f"{name}-", spec.choices)
+        yield Setting(spec.key, Msg(name), choices, table.options[spec.key])
+    yield Setting("pace", Msg("host-pace"), _choices("host-pace-", PACES), table.pace)
+    seatings = _choices("host-seating-", SEATINGS)
+    yield Setting("seating", Msg("host-seating"), seatings, table.seating)
 
 
-def _setting(name: str, key: str, values: tuple[OptionValue, ...], chosen: OptionValue) -> Setting:
-    choices = tuple((value, Msg(f"{name}-{value}")) for value in values)
-    return Setting(key, Msg(name), choices, chosen)
+def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionValue, Msg], ...]:
+    return tuple((value, Msg(stem + str(value))) for value in values)
 
 
 def seats_words(meta: Meta) -> Msg:

@@ -250,8 +250,7 @@ def _publishes(live: Live, answer: Answer, applied: Applied[object]) -> bool:
     if {decision.seat for decision in applied.pending} != {answer.seat}:
         return True
     asked = question(live.match.questions(), answer.seat)
-    again = question(applied.pending, answer.seat)
-    return asked.confirms and again.name != asked.name  # a trade leaves the turn unconfirmed
+    return asked.confirms and answer.picks == asked.fallback  # a trade leaves the turn unconfirmed
 
 
 def _publish(
