@@ -17,6 +17,9 @@ from playground.recorder import Source
 if TYPE_CHECKING:
     from playground.world import World
 
+_HEARTBEAT_ACK_DELAY = 0.1
+"""An answer quicker than this looks late: discord.py notes the time only after sending."""
+
 
 class Op(IntEnum):
     """Gateway opcodes."""
@@ -257,6 +260,7 @@ class _Line:
         if op == Op.HEARTBEAT:
             if self._session is not None and isinstance(data, int):
                 self._session.forget(data)
+            await asyncio.sleep(_HEARTBEAT_ACK_DELAY)
             await self._send(Op.HEARTBEAT_ACK, None)
         elif op == Op.IDENTIFY:
             await self._identify(data)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from playground.command_rules import OptionKind
 from playground.errors import (
     ALREADY_ACKNOWLEDGED,
     INVALID_TOKEN,
@@ -73,6 +74,17 @@ class Interaction:
     def is_user_install(self) -> bool:
         """Whether only the user, not the server, installed the app."""
         return self.guild is not None and not self.guild.has_bot
+
+    @property
+    def command(self) -> str:
+        """The words after the slash; nothing unless a command was run."""
+        if self.type is not InteractionType.COMMAND:
+            return ""
+        words, options = [self.data["name"]], self.data.get("options") or []
+        while options and options[0]["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
+            words.append(options[0]["name"])
+            options = options[0].get("options") or []
+        return " ".join(words)
 
     @property
     def label(self) -> str:

@@ -114,6 +114,8 @@ class Message:
     mention_everyone: bool = False
     reference: JsonObject | None = None
     interaction: JsonObject | None = None
+    command: str = ""
+    """The words after the slash of the command this answers."""
     private_to: int | None = None
     pinned_at: float | None = None
     thread_id: int | None = None

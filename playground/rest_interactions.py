@@ -88,6 +88,7 @@ def _new_message(call: Call, interaction: Interaction, flags: int) -> Message:
     world = call.world
     message = Message(world.ids.next(), interaction.channel.id, world.bot.id, world.clock.now())
     message.interaction = interaction.metadata
+    message.command = interaction.command
     if interaction.type is InteractionType.COMMAND:
         message.type = MessageType.CHAT_INPUT_COMMAND
     if MessageFlag.EPHEMERAL & MessageFlag(flags):

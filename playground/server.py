@@ -15,7 +15,7 @@ from playground.schema_check import load_checker
 from playground.world import Settings, World
 
 LOOPBACK = "127.0.0.1"
-EVERYWHERE = ("", "0.0.0.0", "::")
+_BY_LOOPBACK = {"0.0.0.0": LOOPBACK, "::": "::1"}
 """Hosts that listen on all of a machine's addresses; the bot then still comes by loopback."""
 _MAX_BODY = 256 * 1024 * 1024
 
@@ -76,6 +76,12 @@ def _hang_up(gateway: Gateway) -> Callable[[web.Application], Awaitable[None]]:
     return close_sockets
 
 
+def _base_url(host: str, port: int) -> str:
+    """The address by number, which the page's door accepts, whatever name was asked for."""
+    reached = _BY_LOOPBACK.get(host, host)
+    return f"http://[{reached}]:{port}" if ":" in reached else f"http://{reached}:{port}"
+
+
 @asynccontextmanager
 async def serve(
     world: World,
@@ -91,8 +97,7 @@ async def serve(
     try:
         site = web.TCPSite(runner, host, port)
         await site.start()
-        taken = runner.addresses[0][1]
-        world.base_url = f"http://{LOOPBACK if host in EVERYWHERE else host}:{taken}"
+        world.base_url = _base_url(*runner.addresses[0][:2])
         world.checker = load_checker() if check else None
         yield Addresses(world.base_url)
     finally:

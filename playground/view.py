@@ -31,6 +31,7 @@ def message_view(world: "World", message: Message) -> JsonObject:
     return message_json(world, message) | {
         "is_private": message.private_to is not None,
         "is_thinking": message.is_loading,
+        "command": message.command,
     }
 
 

@@ -3,6 +3,7 @@
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { avatar, el, icon } from "./dom.js";
+import { Jump } from "./jump.js";
 import { Messages } from "./messages.js";
 import { Modal } from "./modal.js";
 import { Names } from "./names.js";
@@ -24,6 +25,7 @@ class App {
     this.sidebar = new Sidebar(byId("sidebar"), this);
     this.messages = new Messages(byId("messages"), this);
     this.composer = new Composer(byId("composer"), this);
+    this.jump = new Jump(byId("jump"), () => this.messages.follow());
     this.forwarding = false;
     this.state = "lost";
     this.connection = new Connection(address.searchParams.get("token") || "", {
@@ -31,7 +33,7 @@ class App {
       hello: (body) => this.hello(body),
       sidebar: (body) => this.showSidebar(body),
       channel: (body) => this.showChannel(body),
-      commands: (body) => this.composer.setOffers(body.offers),
+      commands: (body) => this.learnCommands(body.offers),
     });
   }
 
@@ -40,10 +42,18 @@ class App {
     byId("shade").onclick = () => this.drawer(false);
     byId("forward").onclick = () => this.forward();
     document.addEventListener("visibilitychange", () => this.read());
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
+    document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("popstate", () => this.sit(this.placeOf("as"), false));
     setInterval(tick, TICK);
     this.sit(this.placeOf("as"), false);
+  }
+
+  /** Whoever just types, types a message. */
+  key(event) {
+    if (event.key === "Escape") this.drawer(false);
+    const letter = event.key.length === 1 && event.key !== " ";
+    if (!letter || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.target.closest("input, textarea, dialog, .menu-popup")) this.composer.focus();
   }
 
   placeOf(name) {
@@ -78,6 +88,7 @@ class App {
     this.names.me = body.me.id;
     speak(body.me.locale);
     byId("simulation").textContent = words.simulation;
+    byId("you-are").textContent = words.playingAs;
     byId("drawer").replaceChildren(icon("menu"));
     byId("drawer").setAttribute("aria-label", words.showChannels);
     byId("shade").title = words.close;
@@ -134,6 +145,11 @@ class App {
     this.wanted = null;
     this.drawTitle();
     this.read();
+  }
+
+  learnCommands(offers) {
+    this.composer.setOffers(offers);
+    if (this.view) this.messages.show(this.view);
   }
 
   channelName() {

@@ -68,8 +68,8 @@ export class Composer {
       blur: () => setTimeout(() => !this.line && this.picker.close(), 120),
       focus: () => this.typed(),
     });
-    const send = { type: "submit", class: "icon-button send", "aria-label": words.send };
-    this.plain = el("div", { class: "plain" }, this.input, el("button", send, icon("send")));
+    this.send = el("button", { type: "submit", class: "icon-button send" }, icon("send"));
+    this.plain = el("div", { class: "plain" }, this.input, this.send);
     form.append(this.picker.node, this.plain);
     form.addEventListener("submit", (event) => this.submit(event));
     form.addEventListener("focusout", (event) => this.left(event));
@@ -84,11 +84,12 @@ export class Composer {
     this.input.disabled = !mayWrite;
     this.input.placeholder = mayWrite ? words.write(name) : words.mayNotWrite;
     this.input.setAttribute("aria-label", this.input.placeholder);
+    this.send.setAttribute("aria-label", words.send);
     this.form.classList.toggle("closed", !mayWrite);
   }
 
   setOffers(offers) {
-    this.offers = offers.toSorted((a, b) => a.shown_name.localeCompare(b.shown_name));
+    this.offers = offers;
     if (this.line && !offers.some((offer) => offer.name === this.line.offer.name)) this.leave();
   }
 
@@ -107,7 +108,7 @@ export class Composer {
       return;
     }
     const typed = text.slice(1).toLowerCase();
-    const whole = this.offers.find((offer) => `${offer.shown_name} ` === typed);
+    const whole = this.offers.find((offer) => namesOf(offer).some((name) => `${name} ` === typed));
     if (whole) {
       this.pick(whole);
       return;
@@ -120,7 +121,7 @@ export class Composer {
   /** Commands whose words begin with what is typed come first. */
   fitting(typed) {
     const wanted = typed.trim();
-    const rank = (offer) => (offer.shown_name.startsWith(wanted) ? 0 : offer.shown_name.includes(wanted) ? 1 : 2);
+    const rank = (offer) => Math.min(...namesOf(offer).map((name) => rankOf(name, wanted)));
     return this.offers
       .filter((offer) => rank(offer) < 2 || offer.description.toLowerCase().includes(wanted))
       .toSorted((a, b) => rank(a) - rank(b))
@@ -141,6 +142,7 @@ export class Composer {
   }
 
   pick(offer) {
+    if (this.line) this.leave(false);
     this.picker.close();
     this.line = new CommandLine(offer, this.app, {
       list: this.picker,
@@ -149,6 +151,17 @@ export class Composer {
     });
     this.plain.replaceWith(this.line.node);
     this.line.focus();
+  }
+
+  /** A command's name as this person reads it, with its slash. */
+  called(name) {
+    const offer = this.offers.find((candidate) => candidate.name === name);
+    return name && `/${offer ? offer.shown_name : name}`;
+  }
+
+  focus() {
+    if (this.line) this.line.focus();
+    else this.input.focus();
   }
 
   leave(focus = true) {
@@ -179,9 +192,19 @@ export class Composer {
       this.app.toast(words.missing(problem));
       return;
     }
-    this.leave();
+    this.leave(matchMedia("(hover: hover)").matches); // a phone's keyboard would cover the answer
     await this.app.ask("slash", { name: line.offer.name, answers: line.answers() });
   }
+}
+
+/** A command answers to its name in the person's language and to the one it was registered with. */
+function namesOf(offer) {
+  return [offer.shown_name, offer.name];
+}
+
+function rankOf(name, wanted) {
+  if (name.startsWith(wanted)) return 0;
+  return name.includes(wanted) ? 1 : 2;
 }
 
 function signature(offer) {

@@ -32,6 +32,7 @@ const ICONS = {
   check: "M5 12l5 5 9-10",
   file: "M7 3h7l4 4v14H7zM14 3v5h4",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
 };
 
 /** One of our own line drawings. */

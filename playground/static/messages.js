@@ -6,6 +6,7 @@ import { embed } from "./embeds.js";
 import { attachment } from "./media.js";
 import { prose } from "./prose.js";
 import { sentAt } from "./times.js";
+import { welcome } from "./welcome.js";
 import { words } from "./words.js";
 
 const TOGETHER = 5 * 60 * 1000;
@@ -26,6 +27,7 @@ export class Messages {
     this.channel = null;
     this.stuck = true;
     this.top = 0;
+    this.unseen = 0;
     this.tail = el("div", { class: "messages-tail" });
     new ResizeObserver(() => this.stuck && this.toBottom()).observe(root);
     this.grown = new ResizeObserver(() => this.stuck && this.toBottom());
@@ -37,19 +39,37 @@ export class Messages {
     const upwards = this.root.scrollTop < this.top;
     this.top = this.root.scrollTop;
     if (upwards || this.isAtBottom()) this.stuck = this.isAtBottom();
+    this.drawJump();
+  }
+
+  drawJump() {
+    if (this.isAtBottom()) this.unseen = 0;
+    this.app.jump?.show(this.unseen, this.below() > this.root.clientHeight);
+  }
+
+  below() {
+    return this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight;
   }
 
   isAtBottom() {
-    return this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR;
+    return this.below() < NEAR;
   }
 
   toBottom() {
     this.root.scrollTop = this.root.scrollHeight;
   }
 
+  /** Down to the newest message, and along with those that come. */
+  follow() {
+    this.stuck = true;
+    this.toBottom();
+    this.drawJump();
+  }
+
   /** Nobody's messages: before another person's arrive. */
   clear() {
     this.shown.clear();
+    this.unseen = 0;
     this.channel = null;
     this.root.replaceChildren();
   }
@@ -58,8 +78,11 @@ export class Messages {
   show(view) {
     const fresh = view.channel.id !== this.channel;
     if (fresh) this.clear();
+    if (fresh) this.firstNew = this.firstUnread(view);
     this.channel = view.channel.id;
-    const stick = fresh || this.stuck;
+    const news = fresh ? [] : this.news(view.messages);
+    const stick = fresh || this.stuck || Boolean(news.at(-1)?.is_private); // an answer to a press
+    this.unseen += news.length;
     const height = this.root.scrollHeight;
     const top = this.root.scrollTop;
     const longer = !fresh && view.messages[0]?.id !== this.first;
@@ -70,6 +93,13 @@ export class Messages {
     this.stuck = stick;
     if (stick) this.toBottom();
     else this.root.scrollTop = longer ? top + this.root.scrollHeight - height : top;
+    this.drawJump();
+  }
+
+  /** The messages that came after all that are shown. */
+  news(messages) {
+    const last = messages.findLastIndex((message) => this.shown.has(message.id));
+    return this.shown.size ? messages.slice(last + 1) : [];
   }
 
   head(view) {
@@ -77,7 +107,9 @@ export class Messages {
       const more = el("button", { type: "button", class: "button secondary", click: () => this.app.ask("earlier") }, words.earlier);
       return [el("p", { class: "messages-head" }, more)];
     }
-    return view.messages.length ? [] : [el("p", { class: "messages-empty" }, words.empty)];
+    if (view.messages.length) return [];
+    const { composer } = this.app;
+    return [welcome(view.may_write ? composer.offers : [], (offer) => composer.pick(offer))];
   }
 
   nodes(messages, fresh) {
@@ -85,7 +117,7 @@ export class Messages {
     let before = null;
     for (const message of messages) {
       const joined = isContinued(before, message);
-      const text = JSON.stringify([message, joined]);
+      const text = JSON.stringify([message, joined, this.app.composer.called(message.command)]);
       const old = this.shown.get(message.id);
       const node = old?.text === text ? old.node : this.message(message, joined, !old && !fresh);
       if (old && old.node !== node) keepFocus(old.node, node);
@@ -93,7 +125,16 @@ export class Messages {
       before = message;
     }
     this.shown = kept;
-    return [...kept.values()].map((entry) => entry.node);
+    return [...kept].flatMap(([id, entry]) => (id === this.firstNew ? [this.newLine, entry.node] : [entry.node]));
+  }
+
+  /** Where the unread messages begin when a channel is opened; nowhere if all of them are. */
+  firstUnread(view) {
+    const count = this.app.side?.unread[view.channel.id]?.count;
+    const others = view.messages.filter((message) => message.author.id !== this.app.names.me);
+    const first = count ? others.at(-count) : null;
+    this.newLine = el("p", { class: "new-line" }, el("span", {}, words.newHere));
+    return first && first !== view.messages[0] ? first.id : null;
   }
 
   context(message) {
@@ -137,7 +178,8 @@ export class Messages {
     if (reference === null) return el("p", { class: "message-above" }, icon("thread"), words.gone);
     const origin = message.interaction_metadata;
     if (origin?.type !== COMMAND) return null;
-    return el("p", { class: "message-above" }, icon("thread"), words.usedCommand(nameOf(origin.user)));
+    const command = this.app.composer.called(message.command);
+    return el("p", { class: "message-above" }, icon("thread"), words.usedCommand(nameOf(origin.user), command));
   }
 
   header(message) {

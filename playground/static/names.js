@@ -1,5 +1,11 @@
 /** Names of people, roles and channels this person knows. */
 
+const shownName = (user) => user.global_name || user.username;
+
+function peopleFirst(a, b) {
+  return Number(Boolean(a.bot)) - Number(Boolean(b.bot)) || shownName(a).localeCompare(shownName(b));
+}
+
 export class Names {
   constructor(go) {
     this.go = go;
@@ -51,7 +57,7 @@ export class Names {
 
   members() {
     const here = this.guild ? this.guild.members : [...this.users.values()];
-    return here.map((user) => this.users.get(user.id));
+    return here.map((user) => this.users.get(user.id)).toSorted(peopleFirst);
   }
 
   channels() {

@@ -1,10 +1,13 @@
-/** A picture over the whole screen: wheel, pinch, drag, double click and keys. */
+/** A picture over the whole screen: press, wheel, pinch, drag, buttons and keys. */
 
 import { el, icon } from "./dom.js";
 import { words } from "./words.js";
 
 const MOST = 8;
 const STEP = 1.25;
+const LEAP = 1.6;
+const LARGE = 2.8;
+const DOUBLE = 350;
 
 /** Opens a picture; its alternative text stands below. */
 export function enlarge(src, alt) {
@@ -26,22 +29,36 @@ class Zoom {
         pointermove: (event) => this.dragged(event),
         pointerup: (event) => this.up(event),
         pointercancel: (event) => this.up(event),
-        dblclick: (event) => this.toggle(event),
       },
       this.image,
     );
     this.stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    const shut = () => this.node.close();
-    const button = el("button", { type: "button", class: "icon-button zoom-close", "aria-label": words.close, click: shut }, icon("close"));
     this.node = el(
       "dialog",
       { class: "zoom", "aria-label": alt || words.picture, close: () => this.node.remove(), keydown: (event) => this.key(event) },
       this.stage,
-      button,
+      this.bar(),
       alt ? el("p", { class: "zoom-alt" }, alt) : null,
     );
     document.body.append(this.node);
     this.node.showModal();
+  }
+
+  bar() {
+    const button = (name, label, click) =>
+      el("button", { type: "button", class: `icon-button zoom-${name}`, "aria-label": label, title: label, click }, icon(name));
+    return el(
+      "div",
+      { class: "zoom-bar" },
+      button("minus", words.smaller, () => this.growMiddle(1 / LEAP)),
+      button("plus", words.larger, () => this.growMiddle(LEAP)),
+      button("close", words.close, () => this.node.close()),
+    );
+  }
+
+  growMiddle(factor) {
+    const box = this.stage.getBoundingClientRect();
+    this.grow(factor, box.left + box.width / 2, box.top + box.height / 2);
   }
 
   /** Grows or shrinks around a point of the screen. */
@@ -58,8 +75,8 @@ class Zoom {
   }
 
   draw() {
-    const limitX = ((this.scale - 1) * this.stage.clientWidth) / 2;
-    const limitY = ((this.scale - 1) * this.stage.clientHeight) / 2;
+    const limitX = Math.max(0, (this.scale * this.image.clientWidth - this.stage.clientWidth) / 2);
+    const limitY = Math.max(0, (this.scale * this.image.clientHeight - this.stage.clientHeight) / 2);
     this.x = Math.max(-limitX, Math.min(limitX, this.x));
     this.y = Math.max(-limitY, Math.min(limitY, this.y));
     this.image.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -71,14 +88,18 @@ class Zoom {
     this.grow(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 
+  /** A press shows the picture as large as it was drawn, the next one all of it. */
   toggle(event) {
-    this.grow(this.scale > 1 ? 1 / MOST : 2.5, event.clientX, event.clientY);
+    if (event.timeStamp - (this.toggled ?? -DOUBLE) < DOUBLE) return;
+    this.toggled = event.timeStamp;
+    const drawn = this.image.naturalWidth / (this.image.clientWidth || 1);
+    this.grow(this.scale > 1 ? 1 / MOST : Math.min(LARGE, Math.max(2, drawn)), event.clientX, event.clientY);
   }
 
   down(event) {
     this.stage.setPointerCapture(event.pointerId);
+    this.moved = this.pointers.size > 0;
     this.pointers.set(event.pointerId, event);
-    this.moved = false;
   }
 
   dragged(event) {
@@ -100,8 +121,9 @@ class Zoom {
 
   up(event) {
     this.pointers.delete(event.pointerId);
-    const outside = event.target === this.stage && this.scale === 1 && !this.moved;
-    if (outside && !this.covers(event)) this.node.close();
+    if (this.moved || event.type === "pointercancel") return;
+    if (this.covers(event)) this.toggle(event);
+    else if (this.scale === 1) this.node.close();
   }
 
   covers(event) {
@@ -112,6 +134,6 @@ class Zoom {
 
   key(event) {
     const factor = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 1 / MOST }[event.key];
-    if (factor) this.grow(factor, window.innerWidth / 2, window.innerHeight / 2);
+    if (factor) this.growMiddle(factor);
   }
 }

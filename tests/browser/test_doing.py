@@ -122,8 +122,70 @@ async def test_light_and_dark(ada: Surfer) -> None:
     light = await ada.page.evaluate(colour)
     await ada.page.locator("#theme").click()
     assert await ada.page.evaluate(colour) != light
+    await ada.page.wait_for_load_state("networkidle")
     await ada.page.reload()
     await expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_an_empty_channel_leads_to_a_table(ada: Surfer) -> None:
+    await ada.page.locator(".welcome .button", has_text="/game new").click()
+    await expect(ada.page.locator("[data-option='title']")).to_be_focused()
+    await ada.page.keyboard.type("Quay")
+    await ada.page.keyboard.press("Enter")
+    await ada.sees("A table called Quay")
+    await expect(ada.last.locator(".message-above")).to_have_text("Ada used /game new")
+    await expect(ada.page.locator(".welcome")).to_have_count(0)
+
+
+async def test_commands_answer_to_both_names(ada: Surfer) -> None:
+    await ada.be("Bruno")
+    await expect(ada.page.locator(".welcome .button")).to_have_text("/partita nuova")
+    await ada.command("game new", title="Molo")
+    await expect(ada.last.locator(".message-above")).to_have_text("Bruno ha usato /partita nuova")
+    await ada.command("partita nuova", title="Faro")
+    await ada.sees("A table called Faro")
+
+
+async def test_whoever_just_types_writes_a_message(ada: Surfer) -> None:
+    await ada.page.locator("#messages").focus()
+    await ada.page.keyboard.type("ahoy")
+    await ada.page.keyboard.press("Enter")
+    await ada.sees("ahoy")
+
+
+async def test_what_came_below_is_counted_and_one_press_away(ada: Surfer, place: Place) -> None:
+    bruno = place.world.person("Bruno")
+    for number in range(40):
+        bruno.say("tables", f"line {number}")
+    await ada.sees("line 39")
+    jump = ada.page.locator("#jump")
+    await expect(jump).to_be_hidden()
+    await ada.page.locator("#messages").hover()
+    await ada.page.mouse.wheel(0, -200)
+    await expect(jump).to_be_hidden()
+    bruno.say("tables", "one more")
+    await expect(jump).to_have_text("1 new message")
+    await jump.click()
+    await expect(jump).to_be_hidden()
+    await expect(ada.last).to_be_in_viewport()
+
+
+async def test_an_answer_to_a_press_comes_into_view(ada: Surfer, place: Place) -> None:
+    await ada.command("show menus")
+    await ada.sees("Choose")
+    for number in range(40):
+        place.world.person("Bruno").say("tables", f"line {number}")
+    await ada.sees("line 39")
+    await ada.page.locator("#messages").hover()
+    await ada.page.mouse.wheel(0, -9000)
+    await expect(ada.page.locator("#jump")).to_have_text("To the newest message")
+    await ada.choose("Tea", menu=0)
+    await expect(ada.messages.filter(has_text="goods: tea")).to_be_in_viewport()
+
+
+async def test_a_phones_keyboard_stays_down_after_a_command(phone: Surfer) -> None:
+    await phone.command("show menus")
+    await expect(phone.page.locator("#message")).not_to_be_focused()
 
 
 async def test_a_phone_has_a_drawer(phone: Surfer) -> None:

@@ -109,6 +109,56 @@ async def test_pictures_enlarge(ada: Surfer) -> None:
     await expect(zoom).to_have_count(0)
 
 
+async def test_enlarged_pictures_grow_by_a_press_and_by_buttons(ada: Surfer) -> None:
+    await ada.command("show layout")
+    await ada.last.locator(".gallery .picture").click()
+    image = ada.page.locator("dialog.zoom img")
+    whole = await image.bounding_box()
+    assert whole is not None
+    await image.click()
+    large = await image.bounding_box()
+    assert large is not None
+    assert large["width"] >= whole["width"] * 2
+    await ada.page.get_by_label("Smaller").click()
+    smaller = await image.bounding_box()
+    assert smaller is not None
+    assert whole["width"] < smaller["width"] < large["width"]
+    await ada.page.get_by_label("Close").click()
+    await expect(image).to_have_count(0)
+
+
+async def test_the_alternative_text_covers_nothing(ada: Surfer) -> None:
+    await ada.command("show layout")
+    await ada.last.locator(".gallery .picture").click()
+    picture = await ada.page.locator("dialog.zoom img").bounding_box()
+    words = await ada.page.locator(".zoom-alt").bounding_box()
+    assert picture is not None
+    assert words is not None
+    assert picture["y"] + picture["height"] <= words["y"]
+
+
+async def test_a_line_stands_above_what_is_new(ada: Surfer, place: Place) -> None:
+    bruno = place.world.person("Bruno")
+    bruno.say("river", "old")
+    await ada.go("river")
+    await expect(ada.page.locator(".new-line")).to_have_count(0)
+    await ada.go("tables")
+    bruno.say("river", "fresh")
+    await expect(ada.page.locator(".channel.unread")).to_contain_text("river")
+    await ada.go("river")
+    await expect(ada.page.locator(".new-line + .message")).to_contain_text("fresh")
+
+
+async def test_the_top_of_a_phone_is_not_cut(phone: Surfer) -> None:
+    bar = await phone.page.locator(".topbar").bounding_box()
+    brand = await phone.page.locator(".brand").bounding_box()
+    assert bar is not None
+    assert brand is not None
+    assert brand["y"] >= bar["y"]
+    assert brand["y"] + brand["height"] <= bar["y"] + bar["height"]
+    await expect(phone.page.locator(".chair.mine .chair-name")).to_have_text("Bruno")
+
+
 async def test_edits_in_place(ada: Surfer) -> None:
     await ada.command("show change")
     await ada.press("Change")
@@ -162,6 +212,7 @@ async def test_threads_and_letters_stand_at_the_side(ada: Surfer) -> None:
 async def test_nothing_is_fetched_from_elsewhere(ada: Surfer, place: Place) -> None:
     fetched: list[str] = []
     ada.page.on("request", lambda request: fetched.append(request.url))
+    await ada.page.wait_for_load_state("networkidle")
     await ada.page.reload()
     await ada.command("show layout")
     await ada.sees("The harbour")

@@ -79,6 +79,24 @@ async def test_a_page_may_add_its_own_routes(world: World) -> None:
             assert answer.status == 404
 
 
+def _has_ipv6() -> bool:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("host", ["localhost", "0.0.0.0", "::1", "::"])
+async def test_the_address_is_a_number_whatever_was_asked_for(world: World, host: str) -> None:
+    if ":" in host and not _has_ipv6():
+        pytest.skip("this machine has no IPv6")
+    async with serve(world, host=host) as addresses, aiohttp.ClientSession() as session:
+        assert re.fullmatch(r"http://(127\.0\.0\.1|\[::1\]):\d+", addresses.base)
+        async with session.get(addresses.api + "/gateway") as answer:
+            assert answer.status == 401
+
+
 async def _start_bot(world: World, addresses: Addresses) -> asyncio.subprocess.Process:
     """The bot as a process of its own, identified and with its commands synced."""
     before = world.gateway.identified

@@ -26,6 +26,17 @@ print("hello")
 {SCRIPT}"""
 BOMB = "*" * 900 + "_" * 500 + "`" * 300 + "||" * 100
 ROUNDS = 4
+ITALIAN = {"game": "partita", "new": "nuova"}
+
+
+class Italian(app_commands.Translator):
+    """The few names that are different in Italian."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
+    ) -> str | None:
+        """A name in a language, if it has one there."""
+        return ITALIAN.get(string.message) if locale is discord.Locale.italian else None
 
 
 class Showcase(discord.Client):
@@ -35,11 +46,13 @@ class Showcase(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(_show_group())
+        self.tree.add_command(_game_group())
         _add_pick(self.tree)
         _add_count(self.tree)
 
     async def setup_hook(self) -> None:
         """Syncs the commands."""
+        await self.tree.set_translator(Italian())
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -169,6 +182,16 @@ def _show_group() -> app_commands.Group:
         made = await interaction.channel.create_thread(name="back room")
         await made.add_user(interaction.user)
         await made.send(words)
+
+    return group
+
+
+def _game_group() -> app_commands.Group:
+    group = app_commands.Group(name="game", description="Tables")
+
+    @group.command(description="Open a table")
+    async def new(interaction: discord.Interaction[Any], title: str) -> None:
+        await interaction.response.send_message(f"A table called {title}")
 
     return group
 
