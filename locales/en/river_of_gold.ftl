@@ -71,9 +71,9 @@ rog-customer-noble_6 = Noble (6)
 rog-amount-koku = { $n } koku
 rog-amount-good = { $n } { $good }
 rog-amount-favour = { $n } favour
-rog-amount-limit = { $n } favour limit
+rog-amount-limit = +{ $n } to the favour limit
 rog-amount-vp = { $n } VP
-rog-amount-influence = { $n } influence in region { $number }, now { $to }
+rog-amount-influence = { $n } influence in region { $number }, now at { $to }
 rog-reward-koku = { $n } koku
 rog-reward-favour = { $n } favour
 rog-reward-vp = { $n } VP
@@ -83,8 +83,8 @@ rog-reward-any_good =
         [one] 1 good of choice
        *[other] { $n } goods of choice
     }
-rog-reward-koku_per_owned_building = { $n } koku per { $building }
-rog-reward-koku_per_completed_customer = { $n } koku per customer
+rog-reward-koku_per_owned_building = { $n } koku per { $building } owned
+rog-reward-koku_per_completed_customer = { $n } koku per completed customer
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] draw and discard 1 customer
@@ -125,7 +125,7 @@ rog-text-noble_1 = Delivery: 2 influence in { $region }; your first noble brings
 rog-text-noble_2 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: each empty shore space visited pays 2 koku. End: 1 VP per Port you own.
 rog-text-noble_3 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: after sailing, 1 influence in each region beside it. End: 1 VP per Manor you own.
 rog-text-noble_4 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: after sailing, 1 VP if it visited an opponent’s building. End: 1 VP per Shrine you own.
-rog-text-noble_5 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: it may sail one space more or less, free. End: 1 VP per building type you own.
+rog-text-noble_5 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: when it sails, the die may count one higher or lower, free. End: 1 VP per building type you own.
 rog-text-noble_6 = Delivery: 2 influence in { $region }; your first noble brings the royal boat. Royal boat: after sailing, 1 VP if it visited a building of yours. End: 1 VP per region where you own a building.
 
 ## Masteries
@@ -155,7 +155,7 @@ rog-patron-yoritomo = Yoritomo
 rog-patron-yoritomo-text = Holds 3 customers instead of 2. May deliver to any of them, whatever the die shows.
 rog-patron-yoritomo-offer = Yoritomo (Mantis): hold 3 customers, deliver whatever the die shows
 rog-patron-kudaka = Kudaka
-rog-patron-kudaka-text = On delivery to the first customer of a region, gains 3 VP.
+rog-patron-kudaka-text = Gains 3 VP for the first customer completed in each region.
 rog-patron-kudaka-offer = Kudaka (Mantis): 3 VP for your first customer of each region
 rog-patron-daidoji_uji = Daidoji Uji
 rog-patron-daidoji_uji-text = On each sail, with any boat, gains 2 VP if at least one building visited is owned by an opponent.
@@ -175,7 +175,7 @@ rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpion): jump over rivals 
 rog-choose-clan = Choose your clan, because each player needs one of their own. All clans play alike.
 rog-choose-patron = Choose your patron: you keep the clan and the ability for the whole game.
 rog-change-patron = You have chosen { $patron }, and nobody knows yet. Choose again to change your mind, until everybody has chosen.
-rog-choose-face = You are about to roll. Because of Kakita Ryoku you may pay 1 favour and set the die to a face instead.
+rog-choose-face = You are about to roll the die for your next turn. Because of Kakita Ryoku you may instead pay 1 favour and choose its face.
 rog-roll = Roll the die (free)
 rog-face = Set the die to { $n } ({ $region }): 1 favour
 
@@ -186,6 +186,16 @@ rog-turn =
         [one] 1 space
        *[other] { $die } spaces
     } or deliver to a customer of that region. Before that you may turn the die with favour, or trade.
+rog-turn-any-site =
+    Your turn: take one action. Because of Kaiu Shihobu you may build in any region. Your die shows { $die }, so you may sail { $die ->
+        [one] 1 space
+       *[other] { $die } spaces
+    } or deliver to a customer of region { $die } ({ $region }). Before that you may turn the die with favour, or trade.
+rog-turn-any-customer =
+    Your turn: take one action. Because of Yoritomo you may deliver to any customer. Your die shows { $die }, so you may build in region { $die } ({ $region }) or sail { $die ->
+        [one] 1 space
+       *[other] { $die } spaces
+    }. Before that you may turn the die with favour, or trade.
 rog-group-build = Build in { $region }
 rog-group-sail = Sail
 rog-group-deliver = Deliver
@@ -194,8 +204,8 @@ rog-group-trade = Trade
 rog-build = Build on shore { $space }, { $region }: { $cost } koku
 rog-sail = Sail boat { $boat } from river { $origin } to river { $to }
 rog-sail-royal = Sail royal boat { $boat } from river { $origin } to river { $to }
-rog-sail-journey = Sail boat { $boat } from river { $origin } to { $to }: ends its journey
-rog-sail-royal-journey = Sail royal boat { $boat } from river { $origin } to { $to }: ends its journey
+rog-sail-journey = Sail boat { $boat } from river { $origin } to river { $to }: completes its journey
+rog-sail-royal-journey = Sail royal boat { $boat } from river { $origin } to river { $to }: completes its journey
 rog-deliver = Deliver to { $customer }: { $cost }
 rog-die = Turn the die to { $face } ({ $region }): { $cost } favour
 rog-trade = Trade 2 { $give } for 1 { $get }
@@ -203,13 +213,18 @@ rog-trade-favour = Trade 5 koku for 1 favour
 rog-choose-tile = You have paid for shore { $space }: choose the tile to build there. You gain its influence in that region now, and what stands after “own” each time a boat visits. The tile at the end of the row gives 1 favour at once.
 rog-tile-one = { $tile }: { $text }
 rog-tile-end = { $tile }: { $text } · row end 1 favour
-rog-choose-steps = Choose how far the royal boat sails: your die shows { $die }, and Noble (5) lets it count one more or one less, free.
+rog-choose-steps = Choose how far the royal boat sails: your die shows { $die }, and because of Noble (5) it may count one higher or one lower, free (6 and 1 are neighbours).
 rog-steps =
     { $n ->
         [one] Sail 1 space
        *[other] Sail { $n } spaces
     } to river { $to }
-rog-end-turn = Your action is done. Confirm to end your turn, or step back: after that comes what nobody can take back, a new tile and your die roll.
+rog-steps-journey =
+    { $n ->
+        [one] Sail 1 space
+       *[other] Sail { $n } spaces
+    } to river { $to }: completes its journey
+rog-end-turn = Your action is done. Confirm to end your turn, or step back and choose again: once you confirm, nothing can be taken back.
 rog-end = End turn
 
 ## Choices that are still open
@@ -218,6 +233,7 @@ rog-settle = Before play goes on you must settle: { $what }. Pick one option; if
 rog-choice-good = 1 good of your choice
 rog-choice-market = 1 market good of any type (Noble 1)
 rog-choice-journey = 3 koku or 1 good for the completed journey
+rog-full-journey = 3 koku or 1 good for the completed journey (you have no room: trade koku for favour first)
 rog-choice-sell = goods to sell for 5 koku each (Merchant 4)
 rog-choice-draw = whether to draw 1 customer and then discard 1
 rog-choice-discard = which customer of your hand to discard
@@ -250,9 +266,9 @@ rog-turned-die = { $player } turns the die to { $face } for { $cost } favour.
 rog-built = { $player } builds { $tile } on shore { $space } for { $cost } koku.
 rog-sailed = { $player } sails boat { $boat } from river { $origin } to river { $goal }.
 rog-journey = { $player } completes a journey.
-rog-tile-left = { $tile } leaves the game from the end of the row.
+rog-tile-left = { $tile }, at the end of the row, leaves the game.
 rog-delivered = { $player } delivers to { $customer }.
-rog-royal = { $player } launches the royal boat on river { $space }.
+rog-royal = { $player } swaps the boat on river { $space } for the royal boat.
 rog-second-token = { $player } puts a second token on shore { $space }.
 rog-drew =
     { $player } draws { $n ->
@@ -309,6 +325,8 @@ rog-source-abilities = Customers’ end abilities
 
 ## The table in lines of text
 
+rog-say-set-up = Set-up, before the first turn. Still to choose: { $who }.
+rog-say-offer = Patron on offer: { $offer }.
 rog-say-over = The game is over. Won by: { $winners }.
 rog-say-seat = { $seat }
 rog-say-turn =
@@ -345,6 +363,7 @@ rog-say-claim = { $player } ({ $vp } VP)
 rog-say-claims = Claimed by: { $claims }.
 rog-say-free-slots = Still to claim: { $slots }.
 rog-say-region = Region { $number }, { $region }. Places at the end: { $worth }.
+rog-say-region-near = Region { $number }, { $region }. Places at the end: { $worth }; the second place only if at most { $near } spaces behind.
 rog-say-influence = Influence: { $who }.
 rog-say-standing = { $player } { $at }
 rog-say-standing-artisan = { $player } { $at } with the artisan
@@ -361,7 +380,7 @@ rog-say-hand =
        *[other] Your hand, { $n } customers:
     }
 rog-say-card = { $customer }, asks for { $cost }. { $text }
-rog-say-card-now = { $customer }, asks for { $cost }; you can deliver now. { $text }
+rog-say-card-now = { $customer }, asks for { $cost }; your die and goods allow it. { $text }
 
 ## The rules, to learn and to look up
 
@@ -369,7 +388,7 @@ rog-rules-overview-title = The game in short
 rog-rules-overview =
     You lead a merchant clan on a river of 14 spaces that winds past six regions. On each turn you take one action with your die: **build** a tile in the region it names, **sail** a boat that many spaces, or **deliver** goods to a customer of that region.
 
-    A boat collects from the four shore spaces beside it, and every building there pays its owners too, even when somebody else sails by. So build where boats will come. Customers cost goods and bring influence, lasting abilities and points.
+    A boat collects from the four shore spaces beside it, and every building there pays its owners too, even when the boat is somebody else’s. So build where boats will come. Customers cost goods and bring influence, lasting abilities and points.
 
     The game has two eras. When the last tile of Era II comes into the row, everybody else plays one more turn. Then regions and customers score, and the most victory points (VP) win.
 rog-rules-turn-title = Your turn
@@ -377,7 +396,7 @@ rog-rules-turn =
     1. **Favour.** If you like, turn your die, 1 favour a step.
     2. **Action.** Take exactly one: build, sail or deliver. You cannot pass, but you can always sail.
     3. **Masteries.** Every goal you have reached is claimed for you.
-    4. **End.** Confirm; the row is refilled and you roll your die. It stays in sight until your next turn, so you can plan ahead.
+    4. **End.** Confirm; the row is refilled and you roll your die. The result stays in sight until your next turn, so you can plan ahead.
 
     The die means three things: the region where you may build, the number of spaces you sail, the region of the customer you may serve. At every question of your turn you may also trade. You can step back until a die is rolled or something hidden is shown.
 rog-rules-favour-title = Divine favour
@@ -464,7 +483,7 @@ rog-rules-scoring-title = Final scoring
 rog-rules-scoring =
     To the points you have gained so far add:
 
-    1. **Regions.** Each scoring tile pays first and second place on its track, some also the third. Without influence you get nothing. Tied players add up the places they fill and share them, rounded down. An elder doubles your own result. With 2 players the second must be at most 5 spaces behind.
+    1. **Regions.** Each scoring tile pays first and second place on its track, some also the third. Without influence you get nothing. Tied players add up the places they fill and share them, rounded down. An elder doubles your own result. With 2 players the second scores only if at most 5 spaces behind.
     2. **Completed customers**, 1 to 6 or more: 2, 5, 9, 14, 20, 27 VP.
     3. **Customers’ abilities**: merchants for koku, artisans for goods, nobles for buildings. Each card counts by itself, and nothing is used up.
 

@@ -6,12 +6,12 @@ rog-title = Il Fiume d’Oro
 rog-tagline = Costruisci lungo il fiume, naviga tra gli edifici, consegna merci a nobili e monaci.
 rog-option-patrons = Mecenati dei clan
 rog-option-patrons-off = Senza mecenati: i clan sono tutti uguali
-rog-option-patrons-draft = Un mecenate per clan in offerta, sceglie per primo l’ultimo giocatore
+rog-option-patrons-draft = Un mecenate per clan sul tavolo, si sceglie dall’ultimo al primo di turno
 rog-option-patrons-pair = Un clan a caso, poi uno dei suoi due mecenati
 rog-option-clans = Clan
 rog-option-clans-dealt = Assegnati a caso
 rog-option-clans-chosen = Scelti in ordine di turno
-rog-no-clans-with-patrons = ogni mecenate porta con sé il suo clan. Togli i mecenati, oppure lascia assegnare i clan.
+rog-no-clans-with-patrons = ogni mecenate porta con sé il suo clan. Togli i mecenati, oppure lascia che i clan siano assegnati a caso.
 rog-ending-won = Vittoria ai punti
 rog-ending-favour = Vittoria per favore divino, dopo un pareggio ai punti
 rog-ending-shared = Vittoria condivisa: pari punti e pari favore divino
@@ -75,9 +75,9 @@ rog-amount-favour =
         [one] 1 favore
        *[other] { $n } favori
     }
-rog-amount-limit = { $n } al limite di favore
+rog-amount-limit = +{ $n } al limite di favore
 rog-amount-vp = { $n } PV
-rog-amount-influence = { $n } influenza nella regione { $number }, ora { $to }
+rog-amount-influence = { $n } influenza nella regione { $number }, ora a { $to }
 rog-reward-koku = { $n } koku
 rog-reward-favour =
     { $n ->
@@ -91,8 +91,8 @@ rog-reward-any_good =
         [one] 1 merce a scelta
        *[other] { $n } merci a scelta
     }
-rog-reward-koku_per_owned_building = { $n } koku per ogni { $building }
-rog-reward-koku_per_completed_customer = { $n } koku per ogni avventore
+rog-reward-koku_per_owned_building = { $n } koku per ogni suo { $building }
+rog-reward-koku_per_completed_customer = { $n } koku per carta completata
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] pesca e scarta 1 avventore
@@ -129,48 +129,48 @@ rog-text-merchant_5 = Consegna: 3 influenza in { $region }. A ogni viaggio compl
 rog-text-merchant_6 = Consegna: 3 influenza in { $region }. A ogni viaggio completato: 3 koku. Fine partita: 1 PV ogni 5 koku che hai.
 rog-text-monk_own = Consegna: limite di favore +1, poi 2 favori, poi un secondo gettone su un tuo edificio, in qualsiasi regione: ti renderà il doppio.
 rog-text-monk_opponent = Consegna: limite di favore +1, poi 2 favori, poi un tuo gettone su un edificio avversario, in qualsiasi regione: sarà di entrambi e renderà a entrambi.
-rog-text-noble_1 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: le merci dei mercati possono essere di qualsiasi tipo. Fine partita: 1 PV per ogni tuo Mercato.
-rog-text-noble_2 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: ogni riva vuota visitata rende 2 koku. Fine partita: 1 PV per ogni tuo Porto.
-rog-text-noble_3 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: dopo aver navigato, 1 influenza in ogni regione adiacente. Fine partita: 1 PV per ogni tuo Palazzo.
-rog-text-noble_4 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: dopo aver navigato, 1 PV se ha visitato un edificio avversario. Fine partita: 1 PV per ogni tuo Santuario.
-rog-text-noble_5 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: può navigare di una casella in più o in meno, gratis. Fine partita: 1 PV per ogni tipo di edificio che possiedi.
-rog-text-noble_6 = Consegna: 2 influenza in { $region }; il tuo primo nobile porta la barca reale. Barca reale: dopo aver navigato, 1 PV se ha visitato un tuo edificio. Fine partita: 1 PV per ogni regione in cui possiedi un edificio.
+rog-text-noble_1 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: le merci dei mercati possono essere di qualsiasi tipo. Fine partita: 1 PV per ogni tuo Mercato.
+rog-text-noble_2 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: ogni riva vuota visitata rende 2 koku. Fine partita: 1 PV per ogni tuo Porto.
+rog-text-noble_3 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: dopo aver navigato, 1 influenza in ogni regione che la sua casella tocca. Fine partita: 1 PV per ogni tuo Palazzo.
+rog-text-noble_4 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: dopo aver navigato, 1 PV se ha visitato un edificio avversario. Fine partita: 1 PV per ogni tuo Santuario.
+rog-text-noble_5 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: quando naviga, il dado può valere uno in più o uno in meno, gratis. Fine partita: 1 PV per ogni tipo di edificio che possiedi.
+rog-text-noble_6 = Consegna: 2 influenza in { $region }; il tuo primo nobile ti dà la barca reale. Barca reale: dopo aver navigato, 1 PV se ha visitato un tuo edificio. Fine partita: 1 PV per ogni regione in cui possiedi un edificio.
 
 ## Maestrie
 
 rog-mastery-air = Maestria dell’Aria
 rog-mastery-air-text = completa avventori di 3 tipi diversi
 rog-mastery-courts = Maestria delle Corti
-rog-mastery-courts-text = raggiungi il fiore imperiale (casella 11) in una regione
+rog-mastery-courts-text = raggiungi il fiore imperiale (casella 11) in una regione qualsiasi
 rog-mastery-earth = Maestria della Terra
 rog-mastery-earth-text = possiedi 3 edifici dello stesso tipo
 rog-mastery-fire = Maestria del Fuoco
 rog-mastery-fire-text = completa 2 avventori dello stesso tipo
 rog-mastery-void = Maestria del Vuoto
-rog-mastery-void-text = abbi almeno 1 influenza in tutte e 6 le regioni
+rog-mastery-void-text = ottieni almeno 1 influenza in tutte e 6 le regioni
 rog-mastery-water = Maestria dell’Acqua
 rog-mastery-water-text = possiedi almeno 1 edificio di ciascuno dei 4 tipi
 
 ## Mecenati
 
 rog-patron-kaiu_shihobu = Kaiu Shihobu
-rog-patron-kaiu_shihobu-text = Inizia con 10 koku in più. Può costruire in qualsiasi regione, qualunque sia il dado, al prezzo normale.
-rog-patron-kaiu_shihobu-offer = Kaiu Shihobu (Granchio): 10 koku in più, costruisci in ogni regione
+rog-patron-kaiu_shihobu-text = Inizia con 10 koku in più. Può costruire in qualsiasi regione, qualunque faccia mostri il dado, al prezzo normale.
+rog-patron-kaiu_shihobu-offer = Kaiu Shihobu (Granchio): 10 koku in più, costruisci in qualsiasi regione
 rog-patron-yasuki_taka = Yasuki Taka
 rog-patron-yasuki_taka-text = A ogni costruzione ottiene 1 PV per ogni casella fiume adiacente alla riva scelta: da 1 a 3 PV.
 rog-patron-yasuki_taka-offer = Yasuki Taka (Granchio): se costruisci, 1 PV per casella fiume adiacente
 rog-patron-yoritomo = Yoritomo
-rog-patron-yoritomo-text = Ha in mano 3 avventori invece di 2. Può consegnare a uno qualsiasi di loro, qualunque sia il dado.
-rog-patron-yoritomo-offer = Yoritomo (Mantide): 3 avventori in mano, consegni con qualsiasi dado
+rog-patron-yoritomo-text = Ha in mano 3 avventori invece di 2. Può consegnare a uno qualsiasi di loro, qualunque faccia mostri il dado.
+rog-patron-yoritomo-offer = Yoritomo (Mantide): 3 avventori in mano, consegni qualunque sia il dado
 rog-patron-kudaka = Kudaka
-rog-patron-kudaka-text = Alla consegna al primo avventore di una regione ottiene 3 PV.
-rog-patron-kudaka-offer = Kudaka (Mantide): 3 PV per il primo avventore di ogni regione
+rog-patron-kudaka-text = Ottiene 3 PV per il primo avventore completato in ogni regione.
+rog-patron-kudaka-offer = Kudaka (Mantide): 3 PV per il tuo primo avventore di ogni regione
 rog-patron-daidoji_uji = Daidoji Uji
 rog-patron-daidoji_uji-text = Ogni volta che naviga, con qualsiasi barca, ottiene 2 PV se almeno un edificio visitato è di un avversario.
 rog-patron-daidoji_uji-offer = Daidoji Uji (Gru): 2 PV se navighi fino a un edificio avversario
 rog-patron-kakita_ryoku = Kakita Ryoku
-rog-patron-kakita_ryoku-text = Prima di tirare il dado può pagare 1 favore e metterlo sulla faccia che vuole, senza tirarlo.
-rog-patron-kakita_ryoku-offer = Kakita Ryoku (Gru): 1 favore per scegliere il dado invece di tirarlo
+rog-patron-kakita_ryoku-text = Prima di tirare il dado può pagare 1 favore e sceglierne la faccia, senza tirarlo.
+rog-patron-kakita_ryoku-offer = Kakita Ryoku (Gru): 1 favore per scegliere la faccia senza tirare
 rog-patron-shosuro_hyobu = Shosuro Hyobu
 rog-patron-shosuro_hyobu-text = Ottiene 3 PV ogni volta che un altro giocatore supera il suo gettone su un tracciato in cui ha almeno 1 influenza.
 rog-patron-shosuro_hyobu-offer = Shosuro Hyobu (Scorpione): 3 PV se un rivale ti supera su un tracciato
@@ -183,7 +183,7 @@ rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpione): salti i rivali s
 rog-choose-clan = Scegli il tuo clan, perché ogni giocatore deve averne uno suo. I clan giocano tutti allo stesso modo.
 rog-choose-patron = Scegli il tuo mecenate: il suo clan e la sua capacità saranno tuoi per tutta la partita.
 rog-change-patron = Hai scelto { $patron }, e ancora nessuno lo sa. Finché non hanno scelto tutti puoi cambiare idea: scegli di nuovo.
-rog-choose-face = Stai per tirare il dado. Grazie a Kakita Ryoku puoi pagare 1 favore e metterlo tu su una faccia.
+rog-choose-face = Stai per tirare il dado per il tuo prossimo turno. Grazie a Kakita Ryoku puoi invece pagare 1 favore e scegliere la faccia.
 rog-roll = Tira il dado (gratis)
 rog-face = Metti il dado su { $n } ({ $region }): 1 favore
 
@@ -193,7 +193,17 @@ rog-turn =
     Tocca a te: scegli un’azione. Il tuo dado mostra { $die }, quindi puoi costruire nella regione { $die } ({ $region }), navigare di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegnare a un avventore di quella regione. Prima puoi girare il dado con il favore, o scambiare.
+    } o consegnare a un avventore di quella regione. Prima puoi girare il dado con il favore o fare scambi.
+rog-turn-any-site =
+    Tocca a te: scegli un’azione. Grazie a Kaiu Shihobu puoi costruire in qualsiasi regione. Il tuo dado mostra { $die }, quindi puoi navigare di { $die ->
+        [one] 1 casella
+       *[other] { $die } caselle
+    } o consegnare a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado con il favore o fare scambi.
+rog-turn-any-customer =
+    Tocca a te: scegli un’azione. Grazie a Yoritomo puoi consegnare a qualsiasi avventore. Il tuo dado mostra { $die }, quindi puoi costruire nella regione { $die } ({ $region }) o navigare di { $die ->
+        [one] 1 casella
+       *[other] { $die } caselle
+    }. Prima puoi girare il dado con il favore o fare scambi.
 rog-group-build = Costruisci: { $region }
 rog-group-sail = Naviga
 rog-group-deliver = Consegna
@@ -202,8 +212,8 @@ rog-group-trade = Scambia
 rog-build = Costruisci sulla riva { $space }, { $region }: { $cost } koku
 rog-sail = Naviga con la barca { $boat } dal fiume { $origin } al fiume { $to }
 rog-sail-royal = Naviga con la barca reale { $boat } dal fiume { $origin } al fiume { $to }
-rog-sail-journey = Naviga con la barca { $boat } da { $origin } a { $to }: completa il viaggio
-rog-sail-royal-journey = Naviga con la barca reale { $boat } da { $origin } a { $to }: completa il viaggio
+rog-sail-journey = Naviga con la barca { $boat } dal fiume { $origin } al fiume { $to }: completa il viaggio
+rog-sail-royal-journey = Naviga con la barca reale { $boat } dal fiume { $origin } al fiume { $to }: completa il viaggio
 rog-deliver = Consegna a { $customer }: { $cost }
 rog-die =
     Gira il dado su { $face } ({ $region }): { $cost ->
@@ -212,16 +222,21 @@ rog-die =
     }
 rog-trade = Scambia 2 { $give } con 1 { $get }
 rog-trade-favour = Scambia 5 koku con 1 favore
-rog-choose-tile = Hai pagato la riva { $space }: scegli la tessera da costruirci. Ottieni subito la sua influenza in quella regione e, a ogni visita di una barca, ciò che segue «propr.». La tessera a fine fila dà subito 1 favore.
+rog-choose-tile = Hai pagato la riva { $space }: scegli quale tessera metterci. Ottieni subito la sua influenza in quella regione e, a ogni visita di una barca, ciò che segue «propr.». La tessera a fine fila dà subito 1 favore.
 rog-tile-one = { $tile }: { $text }
 rog-tile-end = { $tile }: { $text } · fine fila 1 favore
-rog-choose-steps = Scegli di quanto naviga la barca reale: il tuo dado mostra { $die } e Nobile (5) ti lascia contare uno in più o in meno, gratis.
+rog-choose-steps = Scegli di quanto naviga la barca reale: il tuo dado mostra { $die } e grazie a Nobile (5) può valere uno in più o uno in meno, gratis (il 6 e l’1 sono vicini).
 rog-steps =
     { $n ->
         [one] Naviga di 1 casella
        *[other] Naviga di { $n } caselle
     } fino al fiume { $to }
-rog-end-turn = La tua azione è finita. Conferma per chiudere il turno, o torna indietro: dopo arriva ciò che nessuno può ritirare, una tessera nuova e il tiro del tuo dado.
+rog-steps-journey =
+    { $n ->
+        [one] Naviga di 1 casella
+       *[other] Naviga di { $n } caselle
+    } fino al fiume { $to }: completa il viaggio
+rog-end-turn = La tua azione è conclusa. Conferma per chiudere il turno, o torna indietro e scegli di nuovo: dopo la conferma non si può più tornare indietro.
 rog-end = Fine turno
 
 ## Scelte ancora aperte
@@ -230,6 +245,7 @@ rog-settle = Prima di andare avanti devi decidere: { $what }. Scegli un’opzion
 rog-choice-good = 1 merce a tua scelta
 rog-choice-market = 1 merce qualsiasi dal mercato (Nobile 1)
 rog-choice-journey = 3 koku o 1 merce per il viaggio completato
+rog-full-journey = 3 koku o 1 merce per il viaggio completato (non hai posto: prima scambia koku con favore)
 rog-choice-sell = quali merci vendere a 5 koku l’una (Mercante 4)
 rog-choice-draw = se pescare 1 avventore e poi scartarne 1
 rog-choice-discard = quale avventore scartare dalla mano
@@ -266,9 +282,9 @@ rog-turned-die =
 rog-built = { $player } costruisce { $tile } sulla riva { $space } per { $cost } koku.
 rog-sailed = { $player } naviga con la barca { $boat } dal fiume { $origin } al fiume { $goal }.
 rog-journey = { $player } completa un viaggio.
-rog-tile-left = { $tile } lascia la partita dalla fine della fila.
+rog-tile-left = { $tile }, a fine fila, esce dal gioco.
 rog-delivered = { $player } consegna a { $customer }.
-rog-royal = { $player } mette la barca reale sul fiume { $space }.
+rog-royal = { $player } sostituisce la barca sul fiume { $space } con la barca reale.
 rog-second-token = { $player } mette un secondo gettone sulla riva { $space }.
 rog-drew =
     { $player } pesca { $n ->
@@ -284,7 +300,7 @@ rog-sold = { $player } vende 1 { $good }.
 rog-gained = { $player } ottiene { $what } ({ $why }).
 rog-rolled = { $player } tira { $face } ({ $region }) per il prossimo turno.
 rog-named-face = { $player } paga 1 favore e mette il dado su { $face }.
-rog-emperor = L’Imperatore visita il fiume: ogni edificio rende ai suoi proprietari, una volta per gettone. Comincia l’Era II.
+rog-emperor = L’Imperatore visita il fiume: ogni edificio dà la ricompensa di proprietà, una volta per gettone. Comincia l’Era II.
 rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II: tutti gli altri hanno ancora un turno.
 
 ## Perché si è ottenuto qualcosa
@@ -325,6 +341,8 @@ rog-source-abilities = Capacità finali degli avventori
 
 ## Il tavolo in righe di testo
 
+rog-say-set-up = Preparazione, prima del primo turno. Si attende la scelta di: { $who }.
+rog-say-offer = Mecenate a disposizione: { $offer }.
 rog-say-over = La partita è finita. Vittoria: { $winners }.
 rog-say-seat = { $seat }
 rog-say-turn =
@@ -332,7 +350,7 @@ rog-say-turn =
         [1] I
        *[2] II
     }.
-rog-say-last-round = Ultimo giro: { $player } ha portato l’ultima tessera, tutti gli altri giocano ancora una volta.
+rog-say-last-round = Ultimo giro: { $player } ha portato in fila l’ultima tessera, tutti gli altri giocano ancora una volta.
 rog-say-player = { $player }, { $clan }: { $vp } PV, { $koku } koku, { $silk } seta, { $rice } riso, { $porcelain } porcellana, favore { $favour } su un massimo di { $limit }.
 rog-say-boats =
     { $die ->
@@ -363,7 +381,8 @@ rog-say-mastery = { $mastery }: { $text }.
 rog-say-claim = { $player } ({ $vp } PV)
 rog-say-claims = Rivendicata da: { $claims }.
 rog-say-free-slots = Ancora da rivendicare: { $slots }.
-rog-say-region = Regione { $number }, { $region }. Posti alla fine: { $worth }.
+rog-say-region = Regione { $number }, { $region }. Piazzamenti a fine partita: { $worth }.
+rog-say-region-near = Regione { $number }, { $region }. Piazzamenti a fine partita: { $worth }; il secondo solo se entro { $near } caselle dal primo.
 rog-say-influence = Influenza: { $who }.
 rog-say-standing = { $player } { $at }
 rog-say-standing-artisan = { $player } { $at } con l’artigiano
@@ -380,7 +399,7 @@ rog-say-hand =
        *[other] La tua mano, { $n } avventori:
     }
 rog-say-card = { $customer }, chiede { $cost }. { $text }
-rog-say-card-now = { $customer }, chiede { $cost }; puoi consegnare ora. { $text }
+rog-say-card-now = { $customer }, chiede { $cost }; dado e merci lo permettono. { $text }
 
 ## Le regole, da imparare e da consultare
 
@@ -388,7 +407,7 @@ rog-rules-overview-title = Il gioco in breve
 rog-rules-overview =
     Guidi un clan di mercanti su un fiume di 14 caselle che attraversa sei regioni. A ogni turno usi il tuo dado per una sola azione: **costruire** una tessera nella regione che indica, **navigare** con una barca di altrettante caselle, oppure **consegnare** merci a un avventore di quella regione.
 
-    Una barca raccoglie dalle quattro rive accanto a sé, e ogni edificio lì presente rende anche a chi lo possiede, persino quando passa qualcun altro. Conviene quindi costruire dove arriveranno le barche. Gli avventori costano merci e portano influenza, capacità durature e punti.
+    Una barca raccoglie dalle quattro rive accanto a sé, e ogni edificio lì presente rende anche a chi lo possiede, persino quando la barca è di qualcun altro. Conviene quindi costruire dove arriveranno le barche. Gli avventori costano merci e portano influenza, capacità durature e punti.
 
     La partita ha due ere. Quando l’ultima tessera dell’Era II entra nella fila, tutti gli altri giocano ancora un turno. Poi si contano regioni e avventori: vince chi ha più punti vittoria (PV).
 rog-rules-turn-title = Il tuo turno
@@ -396,7 +415,7 @@ rog-rules-turn =
     1. **Favore.** Se vuoi, gira il dado spendendo 1 favore per passo.
     2. **Azione.** Una e una sola: costruire, navigare o consegnare. Non puoi passare, ma navigare è sempre possibile.
     3. **Maestrie.** Ogni traguardo che hai raggiunto viene rivendicato per te.
-    4. **Fine.** Conferma: la fila si riempie e tiri il dado. Resta in vista fino al tuo prossimo turno, così puoi fare i tuoi piani.
+    4. **Fine.** Conferma: la fila si riempie e tiri il dado. Il risultato resta in vista fino al tuo prossimo turno, così puoi fare i tuoi piani.
 
     Il dado vuol dire tre cose: la regione in cui puoi costruire, di quante caselle navighi, la regione dell’avventore che puoi servire. A ogni domanda del tuo turno puoi anche scambiare. Puoi tornare indietro finché non si tira un dado o non si scopre qualcosa di nascosto.
 rog-rules-favour-title = Il favore divino
@@ -422,7 +441,7 @@ rog-rules-sail =
 
     L’influenza vale sempre nella regione in cui sta l’edificio.
 
-    Dopo la casella fiume 14 si torna alla 1. Quel passo **completa un viaggio**: prendi 3 koku o 1 merce a scelta, si attivano i tuoi mercanti e la tessera a fine fila lascia la partita.
+    Dopo la casella fiume 14 si torna alla 1. Quel passo **completa un viaggio**: prendi 3 koku o 1 merce a scelta, si attivano i tuoi mercanti e la tessera a fine fila esce dal gioco.
 rog-rules-deliver-title = Consegnare
 rog-rules-deliver =
     Hai in mano carte avventore che vedi solo tu. Scegline una con il numero di regione uguale al tuo dado e paga esattamente le merci che chiede. Prima puoi fare scambi per procurartele.
@@ -476,14 +495,14 @@ rog-rules-emperor =
     Succede una volta sola. Da lì in poi la fila si riempie con le tessere dell’Era II, più forti. La visita segue l’8ª, la 10ª o la 12ª tessera tolta dalla fila in 2, 3 o 4 giocatori; contano anche quelle scartate a fine viaggio.
 rog-rules-end-title = La fine della partita
 rog-rules-end =
-    Quando l’ultima tessera dell’Era II entra nella fila, alla fine di quel turno chi sta giocando ottiene 5 PV. Tutti gli altri hanno poi esattamente un altro turno; chi ha portato la fine non gioca più.
+    Quando l’ultima tessera dell’Era II entra nella fila, alla fine di quel turno chi sta giocando ottiene 5 PV. Tutti gli altri hanno poi esattamente un altro turno; chi ha fatto scattare la fine non gioca più.
 
     In questi ultimi turni la fila non si riempie. Le tessere scorrono ancora, quella a fine fila dà sempre 1 favore e un viaggio completato ne toglie una. Le maestrie si possono ancora rivendicare. Poi arriva il punteggio finale.
 rog-rules-scoring-title = Il punteggio finale
 rog-rules-scoring =
     Ai punti già ottenuti si aggiungono:
 
-    1. **Regioni.** Ogni tessera punteggio premia il primo e il secondo sul tracciato, alcune anche il terzo. Senza influenza non si ottiene nulla. Chi è in parità somma i posti occupati e li divide, arrotondando per difetto. Un anziano raddoppia il tuo risultato. In 2 giocatori il secondo deve essere entro 5 caselle.
+    1. **Regioni.** Ogni tessera punteggio premia il primo e il secondo sul tracciato, alcune anche il terzo. Senza influenza non si ottiene nulla. Chi è in parità somma i PV dei posti occupati e li divide, arrotondando per difetto. Un anziano raddoppia il tuo risultato. In 2 giocatori il secondo conta solo se è entro 5 caselle dal primo.
     2. **Avventori completati**, da 1 a 6 o più: 2, 5, 9, 14, 20, 27 PV.
     3. **Capacità degli avventori**: mercanti per i koku, artigiani per le merci, nobili per gli edifici. Ogni carta conta da sola e nulla si consuma.
 
@@ -492,12 +511,12 @@ rog-rules-patrons-title = I mecenati dei clan
 rog-rules-patrons =
     Una piccola espansione: ogni giocatore segue un mecenate del suo clan per tutta la partita.
 
-    - **Kaiu Shihobu** (Granchio): 10 koku in più, costruisce in ogni regione
+    - **Kaiu Shihobu** (Granchio): 10 koku in più, costruisce in qualsiasi regione
     - **Yasuki Taka** (Granchio): se costruisce, 1 PV per casella fiume adiacente
-    - **Yoritomo** (Mantide): 3 avventori in mano, consegna con qualsiasi dado
+    - **Yoritomo** (Mantide): 3 avventori in mano, consegna qualunque sia il dado
     - **Kudaka** (Mantide): 3 PV per il primo avventore di ogni regione
     - **Daidoji Uji** (Gru): 2 PV se naviga fino a un edificio avversario
-    - **Kakita Ryoku** (Gru): con 1 favore sceglie il dado invece di tirarlo
+    - **Kakita Ryoku** (Gru): con 1 favore sceglie la faccia invece di tirare il dado
     - **Shosuro Hyobu** (Scorpione): 3 PV se viene superata su un tracciato
     - **Bayushi Kashiko** (Scorpione): salta i rivali sui tracciati
 

@@ -105,7 +105,7 @@ def _wrong_clans(players: list[Player]) -> Iterator[str]:
     patrons = [player.patron for player in players if player.patron is not None]
     if len({PATRONS[patron].clan for patron in patrons}) != len(patrons):
         yield f"two patrons of one clan: {patrons}"
-    if len(patrons) == len(players) and len(set(clans)) != len(clans):
+    if len(set(clans)) != len(clans):
         yield f"two players of one clan: {clans}"
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Next
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.cards import discard, draw
 from engine.games.river_of_gold.data import GOODS, LIMITS
 from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
 from engine.games.river_of_gold.state import Choice, State
 from engine.games.river_of_gold.texts import tile_name
-from engine.games.river_of_gold.trades import traded, with_trades
+from engine.games.river_of_gold.trades import traded, trades, with_trades
 
 JOURNEY_KOKU = 3
 SALE_KOKU = 5
@@ -30,17 +30,31 @@ def _mine(state: State, seat: Seat) -> list[str]:
     return list(dict.fromkeys(c.kind for c in state.table.choices if c.seat == seat))
 
 
+def _has_room(state: State, seat: Seat, kind: str) -> bool:
+    """Whether something of this kind can be chosen now (RG-104)."""
+    return any(OPTIONS[kind](state, seat))
+
+
+def _is_open(state: State, seat: Seat, kind: str) -> bool:
+    """Koku paid for favour can still make room for those of a journey (RG-101, RG-104)."""
+    return _has_room(state, seat, kind) or (kind == "journey" and any(trades(state.table, seat)))
+
+
+def _what(state: State, seat: Seat, kind: str) -> Msg:
+    return msg(f"rog-choice-{kind}" if _has_room(state, seat, kind) else "rog-full-journey")
+
+
 class Settle(Frame[State], tag="rog.settle"):
     """One question with the options of all that is pending: picking one settles its choice."""
 
     seat: Seat
 
     def ask(self, state: State) -> Iterable[Decision]:
-        kinds = [kind for kind in _mine(state, self.seat) if any(OPTIONS[kind](state, self.seat))]
+        kinds = [kind for kind in _mine(state, self.seat) if _is_open(state, self.seat, kind)]
         if not kinds:
             return
         options = [option for kind in kinds for option in _offer(state, self.seat, kind)]
-        prompt = msg("rog-settle", what=tuple(msg(f"rog-choice-{kind}") for kind in kinds))
+        prompt = msg("rog-settle", what=tuple(_what(state, self.seat, kind) for kind in kinds))
         yield with_trades(
             state.table,
             Decision(

@@ -12,7 +12,6 @@ class Reward(Struct, frozen=True):
     n: int = 1
     good: str = ""
     building_type: str = ""
-    where: str = ""
     target_building_owner: str = ""
 
 
@@ -64,7 +63,6 @@ class ShoreSpace(Struct, frozen=True):
     kind: str
     koku_cost: int | None
     river_spaces: tuple[int, ...]
-    pre_filled_at_player_counts: tuple[int, ...]
 
 
 class Tile(Struct, frozen=True):
@@ -87,13 +85,11 @@ class Ability(Struct, frozen=True):
     n: int = 1
     vp: int = 0
     koku: int = 0
-    koku_each: int = 0
     per_koku: int = 0
     per_goods: int = 0
     building_type: str = ""
     favour: int = 0
     own_influence_at_least: int = 0
-    trigger: str = ""
 
 
 class Customer(Struct, frozen=True):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Seat
 from engine.core.words import Msg, msg
 from engine.games.river_of_gold import rules
+from engine.games.river_of_gold.components import ScoringSide
 from engine.games.river_of_gold.data import MASTERIES, REGIONS, SCORING_TILES, SHORE, TILES, side
 from engine.games.river_of_gold.state import Boat, Player, View
 from engine.games.river_of_gold.texts import (
@@ -22,6 +23,7 @@ def describe(view: View) -> list[Msg]:
     """Everything this pair of eyes can see, most important first."""
     return [
         *_status(view),
+        *_offers(view),
         *(line for seat in range(view.seats) for line in _player(view, seat)),
         *_row(view),
         *_masteries(view),
@@ -34,14 +36,25 @@ def _status(view: View) -> Iterator[Msg]:
     table = view.table
     if view.outcome is not None:
         winners = [seat for seat, place in enumerate(view.outcome.places) if place == 1]
-        yield msg(
-            "rog-say-over", winners=tuple(msg("rog-say-seat", seat=f"seat:{s}") for s in winners)
-        )
+        yield msg("rog-say-over", winners=_names(winners))
+        return
+    if not all(player.die for player in table.players):
+        yield msg("rog-say-set-up", who=_names(view.waiting))
         return
     era = 2 if table.emperor_came else 1
     yield msg("rog-say-turn", turn=table.turn + 1, player=f"seat:{table.active}", era=era)
     if table.ended_by is not None:
         yield msg("rog-say-last-round", player=f"seat:{table.ended_by}")
+
+
+def _names(seats: Iterable[Seat]) -> tuple[Msg, ...]:
+    return tuple(msg("rog-say-seat", seat=f"seat:{seat}") for seat in seats)
+
+
+def _offers(view: View) -> Iterator[Msg]:
+    """Patrons that can still be drafted lie open (RG-92)."""
+    for patron in view.table.offered_patrons:
+        yield msg("rog-say-offer", offer=msg(f"rog-patron-{patron}-offer"))
 
 
 def _player(view: View, seat: Seat) -> Iterator[Msg]:
@@ -102,12 +115,19 @@ def _masteries(view: View) -> Iterator[Msg]:
 
 def _region(view: View, region: int) -> Iterator[Msg]:
     table = view.table
-    places = SCORING_TILES[table.regions[region]].sides[side(view.seats)].places
-    worth = tuple(msg("rog-amount-vp", n=vp) for vp in places)
-    yield msg("rog-say-region", number=region, region=f"region:{region}", worth=worth)
+    yield _worth(region, SCORING_TILES[table.regions[region]].sides[side(view.seats)])
     yield msg("rog-say-influence", who=tuple(_influence(view, region)))
     for space in (space for space, site in SHORE.items() if site.region == region):
         yield _site(view, space)
+
+
+def _worth(region: int, tile: ScoringSide) -> Msg:
+    """What the places are worth; with two players the second must be near (RG-91)."""
+    name, near = f"region:{region}", tile.second_place_max_distance
+    worth = tuple(msg("rog-amount-vp", n=vp) for vp in tile.places)
+    if near is None or len(worth) == 1:
+        return msg("rog-say-region", number=region, region=name, worth=worth)
+    return msg("rog-say-region-near", number=region, region=name, worth=worth, near=near)
 
 
 def _influence(view: View, region: int) -> Iterator[Msg]:
@@ -130,7 +150,7 @@ def _site(view: View, space: int) -> Msg:
     name, text = tile_name(building.tile), tile_speech(building.tile)
     if not TILES[building.tile].ownable:
         return msg("rog-say-unowned", space=space, tile=name, text=text, river=river)
-    owners = tuple(msg("rog-say-seat", seat=f"seat:{seat}") for seat in building.tokens)
+    owners = _names(building.tokens)
     return msg("rog-say-built", space=space, tile=name, text=text, owners=owners, river=river)
 
 

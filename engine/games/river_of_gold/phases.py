@@ -33,7 +33,7 @@ class EndTurn(Frame[State], tag="rog.end_turn"):
             self.seat,
             msg("rog-end-turn"),
             (Option("end", msg("rog-end")),),
-            confirms=not _may_name_face(state, self.seat),  # then the roll is the last word
+            confirms=True,  # even if a roll is asked for later: a new tile comes first
             fallback=("end",),
         )
         yield with_trades(state.table, decision)

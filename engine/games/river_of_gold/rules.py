@@ -12,6 +12,7 @@ from engine.games.river_of_gold.data import (
     LIMITS,
     PATRONS,
     RIVER_LENGTH,
+    ROW_SLOTS,
     SHORE,
     TILES,
 )
@@ -98,22 +99,31 @@ def build_cost(player: Player, space: int) -> int:
     """The price of a site, two less with the region's artisan (RG-25)."""
     printed = SHORE[space].koku_cost
     assert printed is not None, "imperial market spaces are never empty"
-    discount = ongoing_discount(player, SHORE[space].region)
-    return max(0, printed - discount)
+    return max(0, printed - _artisan_discount(player, SHORE[space].region))
 
 
-def ongoing_discount(player: Player, region: int) -> int:
-    """What the region's artisan takes off the price."""
+def _artisan_discount(player: Player, region: int) -> int:
     if not has_artisan(player, region):
         return 0
     ability = CUSTOMERS[f"artisan_{region}"].ongoing
-    return ability.koku if ability else 0
+    assert ability is not None
+    return ability.koku
+
+
+def builds_anywhere(player: Player) -> bool:
+    """Kaiu Shihobu builds whatever the die shows (RG-94)."""
+    return patron_ability(player, "build_in_any_region") is not None
+
+
+def delivers_anywhere(player: Player) -> bool:
+    """Yoritomo delivers whatever the die shows (RG-94)."""
+    return patron_ability(player, "deliver_ignoring_die") is not None
 
 
 def build_sites(table: Table, seat: Seat) -> list[int]:
     """Empty shore spaces this seat may build on now and can pay (RG-24, RG-25)."""
     player = table.players[seat]
-    anywhere = patron_ability(player, "build_in_any_region") is not None
+    anywhere = builds_anywhere(player)
     return [
         space
         for space, site in SHORE.items()
@@ -125,7 +135,7 @@ def build_sites(table: Table, seat: Seat) -> list[int]:
 
 def deliverable(player: Player, hand: Hand) -> list[str]:
     """Customers in hand that can be served now (RG-41, RG-42)."""
-    anywhere = patron_ability(player, "deliver_ignoring_die") is not None
+    anywhere = delivers_anywhere(player)
     return [
         card
         for card in hand.customers
@@ -173,7 +183,7 @@ def monk_targets(table: Table, seat: Seat, whose: str) -> list[int]:
 
 def slot_of(table: Table, tile: str) -> int:
     """The slot of a tile in the row; the end of the row is slot 4 (RG-8)."""
-    return 4 - (len(table.row) - 1 - table.row.index(tile))
+    return ROW_SLOTS - (len(table.row) - 1 - table.row.index(tile))
 
 
 def turn_order(table: Table, start: Seat) -> list[Seat]:

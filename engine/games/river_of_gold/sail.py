@@ -10,7 +10,7 @@ from engine.core.words import msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.choices import settle
 from engine.games.river_of_gold.components import Ability, Reward
-from engine.games.river_of_gold.data import CUSTOMERS, RIVER, SHORE, TILES
+from engine.games.river_of_gold.data import RIVER, SHORE, TILES
 from engine.games.river_of_gold.gains import (
     choose_later,
     gain,
@@ -40,13 +40,9 @@ class Sail(Frame[State], tag="rog.sail"):
         """Noble 5 lets the die count one more or one less for the royal boat (RG-57)."""
         if self.steps or not self._noble(state, "free_die_adjust_for_sail"):
             return
-        player = state.table.players[self.seat]
-        space = player.boats[self.boat].space
-        options = tuple(
-            Option(f"steps:{n}", msg("rog-steps", n=n, to=rules.destination(space, n)))
-            for n in (rules.turned(player.die, by) for by in (0, 1, -1))
-        )
-        prompt = msg("rog-choose-steps", die=player.die)
+        die, space = state.table.players[self.seat].die, self._boat(state).space
+        options = tuple(_steps(space, rules.turned(die, by)) for by in (0, 1, -1))
+        prompt = msg("rog-choose-steps", die=die)
         fallback = (options[0].token,)
         yield with_trades(
             state.table, Decision("steps", self.seat, prompt, options, fallback=fallback)
@@ -116,9 +112,8 @@ class Sail(Frame[State], tag="rog.sail"):
         ctx.log("rog-journey", self.seat)
         choose_later(ctx, self.seat, "journey")
         for card in rules.completed(table.players[self.seat], "merchant"):
-            ability = CUSTOMERS[card.id].ongoing
-            assert ability is not None
-            MERCHANTS[ability.code](ctx, self.seat, ability)
+            assert card.ongoing is not None
+            MERCHANTS[card.ongoing.code](ctx, self.seat, card.ongoing)
         tile = table.row.pop()
         ctx.state.box.removed.append(tile)
         table.tile_taken = True
@@ -141,6 +136,11 @@ class Sail(Frame[State], tag="rog.sail"):
         patron = rules.patron_ability(player, "vp_when_sailing_to_opponent_building")
         if patron is not None and met_rival:
             gain_vp(ctx, self.seat, patron.vp, why("patron"))
+
+
+def _steps(space: int, n: int) -> Option:
+    key = "rog-steps-journey" if rules.completes_journey(space, n) else "rog-steps"
+    return Option(f"steps:{n}", msg(key, n=n, to=rules.destination(space, n)))
 
 
 def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:

@@ -14,7 +14,6 @@ from engine.core.words import msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import (
     BOX,
-    GOODS,
     LIMITS,
     MASTERIES,
     PATRONS,
@@ -176,9 +175,19 @@ def _patron_question(seat: Seat, patrons: list[str]) -> Decision:
 
 
 def _follow(ctx: Ctx[State], seat: Seat, patron: str) -> None:
-    player = ctx.state.table.players[seat]
-    player.patron, player.clan = patron, PATRONS[patron].clan
-    ctx.log("rog-follows", seat, patron=f"patron:{patron}", clan=f"clan:{player.clan}")
+    clan = PATRONS[patron].clan
+    _join(ctx.state.table, seat, clan)
+    ctx.state.table.players[seat].patron = patron
+    ctx.log("rog-follows", seat, patron=f"patron:{patron}", clan=f"clan:{clan}")
+
+
+def _join(table: Table, seat: Seat, clan: str) -> None:
+    """Whoever was dealt that clan takes this seat's instead: clans always differ (RG-10)."""
+    player = table.players[seat]
+    for other in table.players:
+        if other.clan == clan:
+            other.clan = player.clan
+    player.clan = clan
 
 
 class ChooseClans(Frame[State], tag="rog.choose_clans"):
@@ -198,7 +207,7 @@ class ChooseClans(Frame[State], tag="rog.choose_clans"):
         clan = answer.picks[0].removeprefix("clan:")
         seat = self.left.pop(0)
         self.taken.append(clan)
-        ctx.state.table.players[seat].clan = clan
+        _join(ctx.state.table, seat, clan)
         ctx.log("rog-takes-clan", seat, clan=f"clan:{clan}")
         return None
 
@@ -229,4 +238,3 @@ def _equip(ctx: Ctx[State], seat: Seat) -> None:
     more = rules.patron_ability(player, "hand_size")
     size = more.n if more else BOX.setup.starting_customers
     ctx.state.hands[seat].customers = [ctx.state.box.customers.pop() for _ in range(size)]
-    assert set(player.goods) == set(GOODS)

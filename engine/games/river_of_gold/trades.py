@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx
 from engine.core.words import msg
@@ -28,17 +30,7 @@ def trades(table: Table, seat: Seat) -> Iterator[Option]:
 def with_trades(table: Table, decision: Decision) -> Decision:
     """The same question with the trades its owner may make first."""
     extra = tuple(trades(table, decision.seat))
-    if not extra:
-        return decision
-    return Decision(
-        decision.name,
-        decision.seat,
-        decision.prompt,
-        decision.options + extra,
-        secret=decision.secret,
-        confirms=decision.confirms,
-        fallback=decision.fallback,
-    )
+    return replace(decision, options=decision.options + extra) if extra else decision
 
 
 def traded(ctx: Ctx[State], answer: Answer) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.cards import draw
 from engine.games.river_of_gold.choices import settle
@@ -23,7 +23,7 @@ from engine.games.river_of_gold.gains import (
 from engine.games.river_of_gold.phases import EndTurn
 from engine.games.river_of_gold.sail import Sail
 from engine.games.river_of_gold.scoring import final_scoring
-from engine.games.river_of_gold.state import Building, State
+from engine.games.river_of_gold.state import Building, Player, State
 from engine.games.river_of_gold.texts import cost_words, tile_name, tile_words
 from engine.games.river_of_gold.trades import traded, with_trades
 
@@ -53,14 +53,13 @@ class Turn(Frame[State], tag="rog.turn"):
     seat: Seat
 
     def ask(self, state: State) -> Iterable[Decision]:
-        player = state.table.players[self.seat]
         options = (
             *_builds(state, self.seat),
             *_sails(state, self.seat),
             *_deliveries(state, self.seat),
             *_faces(state, self.seat),
         )
-        prompt = msg("rog-turn", die=player.die, region=f"region:{player.die}")
+        prompt = _prompt(state.table.players[self.seat])
         decision = Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
         yield with_trades(state.table, decision)
 
@@ -80,6 +79,16 @@ class Turn(Frame[State], tag="rog.turn"):
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         return Become(EndTurn(self.seat))
+
+
+def _prompt(player: Player) -> Msg:
+    """What the die allows; two patrons look past it (RG-19, RG-94)."""
+    key = "rog-turn"
+    if rules.builds_anywhere(player):
+        key = "rog-turn-any-site"
+    elif rules.delivers_anywhere(player):
+        key = "rog-turn-any-customer"
+    return msg(key, die=player.die, region=f"region:{player.die}")
 
 
 def pay_for_site(ctx: Ctx[State], seat: Seat, space: int) -> int:

@@ -98,6 +98,7 @@ def test_what_is_drawn_and_discarded_is_told_to_its_owner_only() -> None:
     table = crane().answer(0, "deliver merchant_6; discard elder_1")
     assert table.said("rog-drew", seat=0, n=2)
     assert table.said("rog-drew-what", seat=0, to=(0,))
+    assert table.said("rog-discarded", seat=0)
     assert table.said("rog-discarded-what", to=(0,), customer="customer:elder_1")
     public = [event for event in table.events if event.to is None]
     assert not [event for event in public if "elder_1" in str(event) or "monk" in str(event)]
@@ -113,6 +114,14 @@ def test_a_short_deck_is_made_anew_from_the_discards() -> None:
     assert table.hand(0)[2] in discards
     assert table.state.box.discarded == []
     assert set(table.state.box.customers) == discards - set(table.hand(0))
+
+
+@pytest.mark.rule("RG-45")
+def test_the_new_deck_is_shuffled() -> None:
+    who = Who(die=3, goods=goods(silk=2), hand=("artisan_3", "elder_1"))
+    tables = [scene(who, deck=("monk_1",), seed=seed) for seed in range(8)]
+    orders = {tuple(t.answer(0, "deliver artisan_3").state.box.customers) for t in tables}
+    assert len(orders) == len(tables)
 
 
 def _last_cards(deck: tuple[str, ...]) -> RiverScene:

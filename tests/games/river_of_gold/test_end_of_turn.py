@@ -18,6 +18,19 @@ def test_the_active_player_confirms_the_end() -> None:
     assert table.waiting == (1,)
 
 
+@pytest.mark.rule("D-22", "RG-138")
+@pytest.mark.parametrize("ended_by", [None, 1])
+def test_the_end_is_confirmed_before_anything_is_shown_that_cannot_be_taken_back(
+    ended_by: int | None,
+) -> None:
+    who = Who(die=4, koku=9, favour=1, patron="kakita_ryoku")
+    table = scene(who, row=ROW, era_1=0 if ended_by else 3, era_2=0 if ended_by else 3)
+    table.state.table.ended_by = ended_by
+    table.answer(0, "build 16 e1_port_1")
+    assert table.asked(0).tokens() == ("end",)
+    assert table.asked(0).confirms
+
+
 @pytest.mark.rule("RG-65")
 def test_events_come_before_the_roll() -> None:
     table = scene(Who(die=4, koku=25), row=ROW, era_1=1).answer(0, "build 16 e1_port_1").end(0)
@@ -61,6 +74,8 @@ def test_the_next_player_clockwise_begins(seats: int) -> None:
     for active in range(seats):
         table = scene(seats=seats, active=active).answer(active, "sail 1").end(active)
         assert table.waiting == ((active + 1) % seats,)
+        assert table.said("rog-begins", seat=(active + 1) % seats)
+        assert (table.state.table.turn, table.state.table.active) == (1, (active + 1) % seats)
 
 
 SHARED_VISIT = {11: ("e2_port_2", 0), 13: ("e2_shrine_3", 2, 1), 15: ("e2_shrine_4", 2)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.river_of_gold import rules
 from tests.games.river_of_gold.scenes import Who, goods, scene
 
@@ -55,11 +56,27 @@ def test_the_die_is_region_of_building_length_of_sailing_and_region_of_customer(
     assert [boat.space for boat in table.player(0).boats] == [1, 11]
 
 
+@pytest.mark.rule("RG-19", "RG-94", "D-7")
+@pytest.mark.parametrize(
+    ("patron", "prompt"),
+    [
+        (None, "rog-turn"),
+        ("kudaka", "rog-turn"),
+        ("kaiu_shihobu", "rog-turn-any-site"),
+        ("yoritomo", "rog-turn-any-customer"),
+    ],
+)
+def test_the_question_says_what_the_die_allows(patron: str | None, prompt: str) -> None:
+    asked = scene(Who(die=3, patron=patron)).asked(0)
+    assert asked.prompt == msg(prompt, die=3, region="region:3")
+
+
 @pytest.mark.rule("RG-20", "WE-2", "D-5")
 def test_two_favour_take_the_die_from_two_by_one_to_six() -> None:
     table = scene(Who(clan="crab", die=2, favour=2))
     table.answer(0, "die 1")
     assert (table.player(0).die, table.player(0).favour) == (1, 1)
+    assert table.said("rog-turned-die", seat=0, face=1, cost=1)
     table.answer(0, "die 6")
     assert (table.player(0).die, table.player(0).favour) == (6, 0)
     assert table.offers(0, "die") == set()

@@ -8,6 +8,7 @@ from engine.core.codec import copy
 from engine.core.rng import Rng
 from engine.games.river_of_gold.data import TILES
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
+from engine.games.river_of_gold.setup import PairPatrons
 from tests.games.river_of_gold.scenes import dealt, scene
 
 
@@ -57,3 +58,35 @@ def test_no_view_names_a_card_of_another_hand() -> None:
 def test_a_turn_shows_its_options_to_its_owner_only() -> None:
     table = dealt(3)
     assert table.asked(table.waiting[0]).secret
+
+
+@pytest.mark.rule("RG-125")
+@pytest.mark.parametrize("era", [1, 2])
+def test_below_its_top_a_stack_may_hold_any_tile_of_its_era_that_is_out_of_sight(era: int) -> None:
+    match = dealt(3).match
+    lower = []
+    for number in range(20):
+        other = copy(RIVER_OF_GOLD, match)
+        RIVER_OF_GOLD.blur(other, 0, Rng(number))
+        lower.append((other.state.box.era_1 if era == 1 else other.state.box.era_2)[:-1])
+    known = [*match.state.table.row, match.state.box.era_1[-1], match.state.box.era_2[-1]]
+    unseen = {id for id, tile in TILES.items() if tile.era == era and id not in known}
+    assert {tile for tiles in lower for tile in tiles} == unseen
+    assert len({tuple(tiles) for tiles in lower}) == len(lower)
+
+
+@pytest.mark.rule("RG-93", "D-3")
+def test_a_paired_patron_is_known_to_whoever_chose_it_and_may_be_either_for_the_others() -> None:
+    table = dealt(3, {"patrons": "pair"}, seed=6)
+    both = table.offers(1, "patron")
+    mine = min(both)
+    table.answer(1, f"patron {mine}")
+    for seat, guesses in ((0, both), (None, both), (1, {mine})):
+        found = set()
+        for number in range(20):
+            other = copy(RIVER_OF_GOLD, table.match)
+            RIVER_OF_GOLD.blur(other, seat, Rng(number))
+            frame = other.stack[-1]
+            assert isinstance(frame, PairPatrons)
+            found.add(frame.chosen[1])
+        assert found == guesses

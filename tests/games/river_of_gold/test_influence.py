@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.river_of_gold.data import TRACKS
 from engine.games.river_of_gold.gains import why
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Who, goods, scene
@@ -90,6 +91,8 @@ def test_space_thirteen_gives_three_points() -> None:
 def test_beyond_eighteen_is_lost_and_the_last_reward_comes_once() -> None:
     table = advance(4, 17, 4)
     assert table.player(0).influence[4] == 18
+    told = (msg("rog-amount-influence", n=1, number=4, to=18),)
+    assert table.said("rog-gained", seat=0, why=why("build"), what=told)
     assert table.player(0).vp == 3
     assert table.offers(0, "good") == {"silk", "rice", "porcelain", "none"}
     table.answer(0, "good rice")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.core.words import msg
 from engine.games.river_of_gold.gains import why
 from tests.games.river_of_gold.scenes import ALL_FULL, Who, goods, scene
 
@@ -68,11 +71,28 @@ def test_koku_are_offered_below_twenty_five_and_goods_below_six() -> None:
     assert table.offers(0, "journey") == {"porcelain", "none"}
 
 
-@pytest.mark.rule("RG-104")
+FULL = Who(die=1, koku=25, goods=ALL_FULL, favour=3, boats=AT_THE_END)
+
+
+@pytest.mark.rule("RG-104", "D-14")
 def test_with_no_room_for_anything_the_reward_is_lost() -> None:
-    table = scene(Who(die=1, koku=25, goods=ALL_FULL, boats=AT_THE_END)).answer(0, "sail 1")
+    table = scene(FULL).answer(0, "sail 1")
     assert table.asked(0).name == "end"
     assert (table.player(0).koku, table.player(0).goods) == (25, ALL_FULL)
+
+
+@pytest.mark.rule("RG-101", "RG-104", "D-6", "D-14")
+def test_koku_paid_for_favour_make_room_for_the_reward() -> None:
+    table = scene(replace(FULL, favour=2)).answer(0, "sail 1")
+    assert set(table.asked(0).tokens()) == {"journey:none", "trade:favour"}
+    assert table.asked(0).fallback == ("journey:none",)
+    assert table.asked(0).prompt == msg("rog-settle", what=(msg("rog-full-journey"),))
+    table.answer(0, "trade favour")
+    assert table.offers(0, "journey") == {"koku", "none"}
+    assert table.asked(0).prompt == msg("rog-settle", what=(msg("rog-choice-journey"),))
+    table.answer(0, "journey koku")
+    assert (table.player(0).koku, table.player(0).favour) == (23, 3)
+    assert table.asked(0).name == "end"
 
 
 @pytest.mark.rule("RG-105")

@@ -22,7 +22,9 @@ MET: list[tuple[str, Who, Shore]] = [
     ("courts", Who(influence={3: 11}), {}),
     ("courts", Who(influence={6: 14}), {}),
     ("earth", Who(), THREE_PORTS),
+    ("earth", Who(), {**THREE_PORTS, 30: ("e1_shrine_1", 0)}),
     ("fire", Who(completed=("elder_1", "elder_5")), {}),
+    ("fire", Who(completed=("monk_1", "elder_1", "elder_5")), {}),
     ("void", Who(influence=ALL_SIX), {}),
     ("water", Who(), ONE_OF_EACH),
 ]

@@ -57,6 +57,7 @@ def test_merchant_4_sells_goods_one_at_a_time() -> None:
     table = journey("merchant_4", held=goods(2, 0, 1)).answer(0, "journey rice")
     assert table.offers(0, "sell") == {"silk", "rice", "porcelain", "none"}
     table.answer(0, "sell silk; sell silk")
+    assert len(table.said("rog-sold", seat=0, good="good:silk")) == 2
     assert table.player(0).koku == 4 + 10
     assert table.offers(0, "sell") == {"rice", "porcelain", "none"}
     table.answer(0, "sell none")

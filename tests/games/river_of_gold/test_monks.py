@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.river_of_gold.data import CUSTOMERS
+from engine.games.river_of_gold.gains import why
 from tests.games.river_of_gold.scenes import RiverScene, Shore, Who, scene
 
 OWN = ("monk_1", "monk_3", "monk_5")
@@ -35,6 +37,12 @@ def test_the_limit_rises_before_the_favour_comes(card: str, favour: int, then: i
     assert (player.favour, player.favour_limit) == (then, 4)
 
 
+@pytest.mark.rule("RG-49", "RG-109", "DC-6", "RG-23")
+def test_what_a_monk_gives_is_told_without_the_favour_that_is_lost() -> None:
+    amounts = (msg("rog-amount-limit", n=1), msg("rog-amount-favour", n=1))
+    assert monk("monk_1", favour=3).said("rog-gained", seat=0, why=why("delivery"), what=amounts)
+
+
 @pytest.mark.rule("RG-49", "RG-111", "D-20", "RG-75")
 @pytest.mark.parametrize("card", OWN)
 def test_these_monks_go_to_an_own_building_with_one_token(card: str) -> None:
@@ -51,6 +59,7 @@ def test_those_monks_go_to_an_opponents_building_with_one_token(card: str) -> No
     table = monk(card, shore=SHORE)
     assert table.offers(0, "token") == {"8", "13"}
     table.answer(0, "token 13")
+    assert table.said("rog-second-token", seat=0, space=13)
     assert table.tokens(13) == [2, 0]
     assert sum(table.player(0).influence.values()) == 0
 

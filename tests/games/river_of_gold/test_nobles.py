@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.river_of_gold.gains import why
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Shore, Who, finale, goods, scene
 
@@ -32,6 +33,7 @@ def test_the_first_noble_makes_one_boat_royal(boat: int) -> None:
     assert set(table.asked(0).tokens()) == {"royal:1", "royal:2"}
     table.answer(0, f"royal {boat}")
     boats = table.player(0).boats
+    assert table.said("rog-royal", seat=0, space=boats[boat - 1].space)
     assert [b.royal for b in boats] == [boat == 1, boat == 2]
     assert [b.space for b in boats] == [3, 11]
     assert table.player(0).influence[6] == 2
@@ -137,6 +139,18 @@ def test_noble_5_lets_the_die_count_one_more_or_less(die: int, steps: set[str]) 
         assert sailed.player(0).boats[0].space == 2 + int(n)
         assert sailed.player(0).die == die
         assert not sailed.said("rog-turned-die")
+
+
+@pytest.mark.rule("RG-57", "RG-35", "D-11")
+def test_noble_5_says_which_length_completes_the_journey() -> None:
+    asked = royal("noble_5", start=12, die=2).asked(0)
+    told = {option.token: option.label for option in asked.options}
+    assert told == {
+        "steps:2": msg("rog-steps", n=2, to=14),
+        "steps:3": msg("rog-steps-journey", n=3, to=1),
+        "steps:1": msg("rog-steps", n=1, to=13),
+    }
+    assert asked.fallback == ("steps:2",)
 
 
 @pytest.mark.rule("RG-119")

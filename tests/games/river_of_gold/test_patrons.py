@@ -104,6 +104,8 @@ def test_kakita_ryoku_may_name_a_face_instead_of_rolling(face: int) -> None:
     assert table.asked(0).name == "roll"
     assert table.offers(0, "face") == set("123456")
     table.answer(0, f"face {face}")
+    assert table.said("rog-named-face", seat=0, face=face)
+    assert not table.said("rog-rolled")
     assert (table.player(0).die, table.player(0).favour) == (face, 1)
     assert table.waiting == (1,)
 
@@ -114,6 +116,22 @@ def test_kakita_ryoku_may_roll_all_the_same() -> None:
     table.answer(0, "roll")
     assert table.said("rog-rolled", seat=0)
     assert table.player(0).favour == 2
+
+
+@pytest.mark.rule("RG-138", "RG-65", "D-4")
+def test_kakita_ryoku_is_asked_after_the_emperor_has_come() -> None:
+    who = Who(die=4, koku=9, patron="kakita_ryoku")
+    table = scene(who, shore={24: ("e1_port_3", 0)}, row=ROW, era_1=("e1_port_6",))
+    table.answer(0, "build 16 e1_shrine_5").end(0)
+    assert table.said("rog-emperor")
+    assert (table.asked(0).name, table.player(0).favour) == ("roll", 1)
+
+
+@pytest.mark.rule("RG-138", "D-4")
+def test_kakita_ryoku_buys_the_favour_before_ending_her_turn() -> None:
+    table = scene(Who(koku=1, patron="kakita_ryoku")).answer(0, "sail 1")
+    table.answer(0, "trade favour").end(0)
+    assert table.offers(0, "face") == set("123456")
 
 
 @pytest.mark.rule("RG-138", "D-4")

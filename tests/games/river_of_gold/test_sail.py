@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import Msg, msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import RIVER
 from engine.games.river_of_gold.gains import why
@@ -39,7 +40,25 @@ def test_one_own_boat_moves_exactly_as_far_as_the_die_shows(boat: int) -> None:
     table.answer(0, f"sail {boat}")
     spaces = [boat.space for boat in table.player(0).boats]
     assert spaces == ([6, 3] if boat == 1 else [2, 7])
+    assert table.said("rog-sailed", seat=0, boat=boat, origin=boat + 1, goal=boat + 5)
     assert [b.space for b in table.player(1).boats] == [6, 7]
+
+
+@pytest.mark.rule("RG-34", "RG-35", "RG-52", "D-10")
+def test_each_boat_is_offered_with_its_goal_and_whether_it_completes_its_journey() -> None:
+    def labels(royal: int, *boats: int) -> list[Msg]:
+        who = Who(die=3, boats=(boats[0], boats[1]), royal=royal, completed=("noble_6",))
+        asked = scene(who).asked(0)
+        return [option.label for option in asked.options if option.token.startswith("sail:")]
+
+    assert labels(2, 1, 12) == [
+        msg("rog-sail", boat=1, origin=1, to=4),
+        msg("rog-sail-royal-journey", boat=2, origin=12, to=1),
+    ]
+    assert labels(1, 11, 13) == [
+        msg("rog-sail-royal", boat=1, origin=11, to=14),
+        msg("rog-sail-journey", boat=2, origin=13, to=2),
+    ]
 
 
 @pytest.mark.rule("RG-34")

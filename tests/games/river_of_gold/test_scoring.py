@@ -134,6 +134,14 @@ def test_most_points_win() -> None:
     assert (outcome.ending, outcome.scores, outcome.places) == ("won", (30, 29), (1, 2))
 
 
+@pytest.mark.rule("RG-90")
+def test_a_tie_behind_the_winner_does_not_make_favour_decide() -> None:
+    who = (Who(vp=7, favour=3), Who(vp=30), Who(vp=7, favour=1))
+    outcome = finale(*who, seats=3).match.outcome
+    assert outcome is not None
+    assert (outcome.ending, outcome.places) == ("won", (2, 1, 3))
+
+
 @pytest.mark.rule("RG-90", "DC-21")
 def test_a_tie_goes_to_most_favour() -> None:
     outcome = finale(Who(vp=80, favour=1), Who(vp=80, favour=3)).match.outcome

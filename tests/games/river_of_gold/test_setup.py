@@ -13,7 +13,6 @@ from engine.core.rng import Rng
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, PATRONS, REGIONS, TILES
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from engine.games.river_of_gold.setup import blank, setup
-from engine.games.river_of_gold.turn import Turn
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Who, dealt, scene
 
 COUNTS = (2, 3, 4)
@@ -119,6 +118,7 @@ def test_the_first_player_is_random_and_begins() -> None:
     assert {table.state.table.first for table in begun} == {0, 1, 2, 3}
     for table in begun:
         assert table.waiting == (table.state.table.first,)
+        assert table.said("rog-first", seat=table.state.table.first)
 
 
 @pytest.mark.rule("RG-9", "RG-67")
@@ -156,9 +156,21 @@ def test_clans_may_be_chosen_in_turn_order() -> None:
         assert table.waiting == (seat,)
         assert table.offers(seat, "clan") == left
         table.answer(seat, clan)
+        assert table.said("rog-takes-clan", seat, clan=f"clan:{clan}")
         left.remove(clan)
     assert [table.player(seat).clan for seat in order] == ["scorpion", "crab", "crane"]
     assert table.asked(order[0]).name == "turn"
+
+
+@pytest.mark.rule("RG-10", "RG-92", "D-1", "D-2")
+@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("options", [{"clans": "chosen"}, {"patrons": "draft"}])
+def test_clans_differ_while_they_are_being_chosen(seats: int, options: dict[str, str]) -> None:
+    for seed in SEEDS:
+        table = dealt(seats, options, seed)
+        while (decision := table.asked(table.waiting[0])).name in ("clan", "patron"):
+            table.answer(decision.seat, decision.tokens()[-1].replace(":", " "))
+            assert len({player.clan for player in table.state.table.players}) == seats
 
 
 @pytest.mark.rule("RG-11", "RG-12", "RG-14")
@@ -234,10 +246,9 @@ def test_patrons_are_drafted_from_last_to_first() -> None:
         assert table.waiting == (seat,)
         assert patron in table.offers(seat, "patron")
         table.answer(seat, f"patron {patron}")
-        assert (table.player(seat).patron, table.player(seat).clan) == (
-            patron,
-            PATRONS[patron].clan,
-        )
+        clan = PATRONS[patron].clan
+        assert (table.player(seat).patron, table.player(seat).clan) == (patron, clan)
+        assert table.said("rog-follows", seat, patron=f"patron:{patron}", clan=f"clan:{clan}")
         assert patron not in table.state.table.offered_patrons
     assert table.state.table.offered_patrons == []
 
@@ -324,7 +335,9 @@ def test_kakita_ryoku_may_name_her_first_face() -> None:
         table.answer(seat, "kakita_ryoku" if "kakita_ryoku" in wanted else sorted(wanted)[0])
     hers = next(s for s in range(4) if table.player(s).patron == "kakita_ryoku")
     assert table.waiting == (hers,)
-    assert table.offers(hers, "face") == {"1", "2", "3", "4", "5", "6"}
+    faces = {f"face:{face}" for face in range(1, 7)}
+    assert set(table.asked(hers).tokens()) == {"roll", *faces}  # no trades outside a turn
+    assert not table.asked(hers).confirms
     table.answer(hers, "face 5")
     assert (table.player(hers).die, table.player(hers).favour) == (5, 1)
 
@@ -340,10 +353,11 @@ def test_clan_tokens_never_run_out() -> None:
     sites = [s.id for s in BOX.shore_spaces if s.kind == "normal"][:22]
     tiles = [tile.id for tile in BOX.building_tiles if tile.ownable][:22]
     shore = {site: (tile, 0, 0) for site, tile in zip(sites, tiles, strict=True)}
-    table = scene(shore=shore, era_1=0, era_2=3, row=tuple(_later_tiles()))
+    row = tuple(_later_tiles())
+    table = scene(Who(die=6, koku=25), shore=shore, era_1=0, era_2=3, row=row)
     assert sum(len(b.tokens) for b in table.state.table.shore.values()) == 44
-    assert isinstance(table.match.stack[-1], Turn)
-    assert table.offers(0, "sail") == {"1", "2"}
+    table.answer(0, f"build 30 {row[0]}")
+    assert table.tokens(30) == [0]
 
 
 def _later_tiles() -> list[str]:

@@ -30,6 +30,7 @@ def test_two_of_one_type_for_one_of_another(give: str, get: str) -> None:
         return
     table.answer(0, f"trade {give}>{get}")
     assert table.player(0).goods == {**goods(), get: 1}
+    assert table.said("rog-traded", seat=0, give=f"good:{give}", get=f"good:{get}")
     assert table.asked(0).name == "turn"
 
 
@@ -37,6 +38,7 @@ def test_two_of_one_type_for_one_of_another(give: str, get: str) -> None:
 def test_five_koku_for_one_favour() -> None:
     table = scene(Who(koku=12)).answer(0, "trade favour; trade favour")
     assert (table.player(0).koku, table.player(0).favour) == (2, 2)
+    assert len(table.said("rog-bought-favour", seat=0)) == 2
     assert table.offers(0, "trade") == set()
 
 
