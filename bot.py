@@ -29,6 +29,7 @@ from sessions.host import Host
 from sessions.keeper import Keeper
 
 MISTAKE = 2
+_PAGE_TOKEN = "page"
 _PLAYGROUND_TOKEN = "playground"
 _DATABASE = Path("data/harbormaster.db")
 _PLAYGROUND = Path("data/playground.db")
@@ -106,15 +107,16 @@ async def _on_discord(known: Settings) -> None:
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
     """The stand-in forgets its messages, so cards are posted again; the tables are all there."""
     world = World()
-    page = Page(world)
     async with contextlib.AsyncExitStack() as stack:
+        host = await stack.enter_async_context(_hosting(known.database or _PLAYGROUND, known))
+        page = Page(world, await host.post.kept(_PAGE_TOKEN))
+        await host.post.keep(_PAGE_TOKEN, page.token)  # open tabs find their way back
         try:
             served = serve(world, port, host=listen, add_routes=page.add_routes)
             addresses = await stack.enter_async_context(served)
         except (OSError, UnicodeError) as error:
             raise _CannotListen(listen, port, getattr(error, "errno", None)) from error
         point_at(addresses.api, addresses.gateway, addresses.cdn)
-        host = await stack.enter_async_context(_hosting(known.database or _PLAYGROUND, known))
         bot = Harbormaster(host, always_sync=True, guild_ready_timeout=0.1)
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))

@@ -76,6 +76,7 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         *(_seat_line(spoken, table, chair) for chair in table.chairs),
     ]
     if table.status == "lobby":
+        lines += _still_missing(spoken, table, meta)
         return Face(
             tuple(lines), rows=tuple(lobby_rows(table, meta, spoken)), language=table.language
         )
@@ -88,6 +89,13 @@ def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
     letter = LETTERS[chair.seat]
     colour = Msg(f"host-colour-{letter}")
     return spoken.say(msg(key, letter=letter, name=safe_name(chair.name), colour=colour))
+
+
+def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
+    """Why nobody can start yet."""
+    missing = meta.seats[0] - len(table.chairs)
+    if missing > 0:
+        yield "-# " + spoken.say(msg("host-missing-players", n=missing))
 
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:

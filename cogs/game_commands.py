@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.cards import lobby_face
-from cogs.lobby import show_options
+from cogs.lobby import ask_to_end, show_options
 from cogs.permissions import missing_here
 from cogs.rows import MOST_CHOICES
 from cogs.seats import offer
@@ -74,12 +74,7 @@ def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("end"))
     async def end(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        manages = interaction.permissions.manage_guild
-        table = await visit.table()
-        table = await bot.host.lobby.end(table.id, visit.person, manages=manages)
-        await bot.host.post.card_changed(table)
-        bot.messenger.wake()
-        await visit.tell(visit.say("host-ended-now"))
+        await ask_to_end(visit, await visit.table())
 
 
 def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     OPTION = "c"  # table, number of the option; the value is a choice
     SEATS = "S"  # table
     SIT = "T"  # table; the value is a seat
+    END = "E"  # table
     TAKE = "K"  # table, seat
     WITHDRAW = "D"  # table, seat
     FOLLOW = "F"  # table

@@ -23,7 +23,7 @@ from sessions.shapes import Table, TableError
 async def join(visit: Visit) -> None:
     """Take a seat; try at once whether direct messages arrive."""
     work = visit.host.lobby.join(visit.numbers[0], visit.person)
-    table = await change(visit, work, lambda _: visit.say("host-joined"))
+    table = await change(visit, work, lambda table: _has_joined(visit, table))
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
@@ -105,12 +105,37 @@ async def invite(visit: Visit) -> None:
     )
 
 
+async def ask_to_end(visit: Visit, table: Table) -> None:
+    """A table is ended for good, so it takes a second press."""
+    manages = visit.interaction.permissions.manage_guild
+    visit.host.lobby.may_end(table, visit.person, manages=manages)
+    row = (Button(visit.say("host-end-for-good"), to(Verb.END, table.id), "danger"),)
+    game = visit.host.show.meta(table).title()
+    await visit.show(Page(visit.say("host-end-sure", game=game), (row,)))
+
+
+@ROUTER.on(Verb.END)
+async def end(visit: Visit) -> None:
+    """End a table for good."""
+    manages = visit.interaction.permissions.manage_guild
+    table = await visit.host.lobby.end(visit.numbers[0], visit.person, manages=manages)
+    await visit.host.post.card_changed(table)
+    visit.bot.messenger.wake()
+    await visit.update(Page(visit.say("host-ended-now")))
+
+
 @ROUTER.on(Verb.RENEW)
 async def renew(visit: Visit) -> None:
     """This lobby is still wanted: the warning gives way to the good news."""
     table = await visit.host.lobby.renew(visit.numbers[0], visit.person)
     text = words(table.language).say(msg("host-lobby-renewed"))
     await visit.interaction.response.edit_message(content=text, view=None)
+
+
+def _has_joined(visit: Visit, table: Table) -> str:
+    """What becomes of an invitation that was followed."""
+    name = safe_name(visit.person.name)
+    return words(table.language).say(msg("host-has-joined", name=name))
 
 
 def _guest(visit: Visit, table: Table) -> int:
@@ -146,6 +171,8 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
         return
     if isinstance(said, Page):
         await visit.update(said)
+    elif pressed is not None and not visit.pressed_in_private:  # an invitation has done its work
+        await visit.interaction.response.edit_message(content=said, view=None)
     else:
         await visit.tell(said)
     await visit.host.post.card_changed(table)

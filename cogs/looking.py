@@ -46,30 +46,37 @@ async def part(visit: Visit) -> None:
 async def show_board(visit: Visit, table: int, kind: str) -> None:
     """A picture of the table, with menus to its parts and its text."""
     card = await visit.host.show.card(table)
-    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+    await visit.think()
     whole = kind == "board"
     picture = await (visit.picture(table, kind) if whole else picture_of(visit, table, kind))
-    rows = (*await _parts(visit, card.table), _describe(visit, table))
+    rows = (*await _parts(visit, card.table, kind), _other_views(visit, table, whole))
     text = visit.say("host-board-shown" if picture else "host-card-no-picture")
     await visit.show(Page(text, rows, picture))
 
 
-async def _parts(visit: Visit, table: Table) -> tuple[Row, ...]:
+async def _parts(visit: Visit, table: Table, kind: str) -> tuple[Row, ...]:
     try:
         parts = (await visit.host.show.parts(table.id))[:MOST_CHOICES]
     except Refused:
         return ()
     names = plain_names(table.names())
     lines = tuple(
-        Choice(cut(visit.words.say(name, names), MOST_CHOICE_LABEL), str(n))
-        for n, (_, name) in enumerate(parts)
+        Choice(
+            cut(visit.words.say(name, names), MOST_CHOICE_LABEL),
+            str(n),
+            chosen=kind == f"focus:{token}",
+        )
+        for n, (token, name) in enumerate(parts)
     )
     menu = Menu(visit.say("host-choose-part"), to(Verb.PART, table.id), lines)
     return (menu,) if lines else ()
 
 
-def _describe(visit: Visit, table: int) -> Row:
-    return (Button(visit.say("host-in-words"), to(Verb.TEXT, table, 0)),)
+def _other_views(visit: Visit, table: int, whole: bool) -> Row:
+    """The same in words, and the way back from a close-up."""
+    in_words = Button(visit.say("host-in-words"), to(Verb.TEXT, table, 0))
+    back = Button(visit.say("host-whole-board"), to(Verb.BOARD, table))
+    return (in_words,) if whole else (back, in_words)
 
 
 @ROUTER.on(Verb.TEXT)
@@ -110,9 +117,8 @@ async def _rules(visit: Visit, table: int, number: int) -> None:
 
 async def _here_or_new(visit: Visit, page: Page) -> None:
     """Turn the page in place where the pressed message is private already, else open one."""
-    pressed = visit.interaction.message
-    if pressed is not None and pressed.flags.ephemeral:
-        await visit.update(page)
+    if visit.pressed_in_private:
+        await visit.update(page, keep_picture=False)
     else:
         await visit.show(page)
 

@@ -55,10 +55,12 @@ def _settled(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
         yield spoken.say(msg("host-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
 
 
-def with_lines(lines: Sequence[str], closing: Sequence[str], spoken: Words) -> str:
+def with_lines(
+    lines: Sequence[str], closing: Sequence[str], spoken: Words, most: int = MOST_CONTENT
+) -> str:
     """Older lines give way to what must be read."""
-    end = cut("\n".join(closing), MOST_CONTENT)
-    room = MOST_CONTENT - len(end) - 1
+    end = cut("\n".join(closing), most)
+    room = most - len(end) - 1
     shown = fit(lines, room, lambda n: spoken.say(msg("host-card-more", n=n))) if room > 0 else []
     return "\n".join((*shown, end))
 
@@ -119,12 +121,12 @@ def news_page(card: Card, meta: Meta, spoken: Words, picture: Picture | None) ->
     waiting = ", ".join(names[chair.seat] for chair in card.waiting)
     closing = msg("host-news-waiting", who=waiting) if waiting else msg("host-news-over")
     title = spoken.say(msg("host-news-title", game=meta.title()))
-    text = with_lines(told, [spoken.say(closing)], spoken)
+    text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("host-following-settings")), to(Verb.FOLLOW, card.table.id)),
         _jump(card.table, spoken),
     )
-    return Page(cut(f"{title}\n{text}", MOST_CONTENT), (row,) if waiting else (row[1:],), picture)
+    return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
 
 
 def _jump(table: Table, spoken: Words) -> Link:
@@ -150,10 +152,13 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     """What happened, newest page first, with the way to older ones."""
     names = safe_names(log.table.names())
     lines = [f"- {spoken.tell(event, names)}" for _, event in log.events]
-    text = (
-        with_lines(lines[:-1], lines[-1:], spoken) if lines else spoken.say(msg("host-log-empty"))
-    )
-    return Page(text, turning(Verb.LOG, log.table.id, log.page, log.more, spoken))
+    if not lines:
+        return Page(spoken.say(msg("host-log-empty")))
+    title = spoken.say(msg("host-log-title", page=log.page + 1))
+    text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
+    labels = ("host-log-newer", "host-log-older")
+    rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
+    return Page(f"{title}\n{text}", rows)
 
 
 def text_page(hand: HandShown, spoken: Words, page: int) -> Page:
@@ -161,15 +166,19 @@ def text_page(hand: HandShown, spoken: Words, page: int) -> Page:
     names = safe_names(hand.table.names())
     found = pages([spoken.say(line, names) for line in hand.lines])
     page = min(page, len(found) - 1)
-    rows = turning(Verb.TEXT, hand.table.id, page, page + 1 < len(found), spoken)
-    return Page(found[page], rows)
+    labels = ("host-page-before", "host-page-after")
+    rows = turning(Verb.TEXT, hand.table.id, page, page + 1 < len(found), spoken, labels)
+    drawn = Button(spoken.say(msg("host-as-picture")), to(Verb.BOARD, hand.table.id))
+    return Page(found[page], (*rows, (drawn,)))
 
 
-def turning(verb: Verb, table: int, page: int, more: bool, spoken: Words) -> tuple[Row, ...]:
+def turning(
+    verb: Verb, table: int, page: int, more: bool, spoken: Words, labels: tuple[str, str]
+) -> tuple[Row, ...]:
     """Buttons to the neighbouring pages."""
-    newer = Button(spoken.say(msg("host-page-before")), to(verb, table, max(0, page - 1)))
-    older = Button(spoken.say(msg("host-page-after")), to(verb, table, page + 1))
-    found = ((newer,) if page else ()) + ((older,) if more else ())
+    before = Button(spoken.say(Msg(labels[0])), to(verb, table, max(0, page - 1)))
+    after = Button(spoken.say(Msg(labels[1])), to(verb, table, page + 1))
+    found = ((before,) if page else ()) + ((after,) if more else ())
     return (found,) if found else ()
 
 

@@ -158,7 +158,7 @@ class Panel:
         )
 
     def _title(self, section: Section) -> str:
-        titles = [self.say(title) for title in section.titles] or [self.say(msg("host-choose"))]
+        titles = [self.say(title) for title in section.titles or (self.decision.prompt,)]
         return cut(" · ".join(titles), MOST_PLACEHOLDER)
 
     # -- too many for one screen ------------------------------------------------------------------

@@ -131,7 +131,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     try:
         ask = await visit.host.play.question(table, visit.person)
     except Refused as refused:
-        await visit.update(Page(visit.refusal(refused)))
+        await visit.update(Page(visit.refusal(refused)), keep_picture=False)
         return
     here = spot if asked in (None, ask.asked) else Spot()
     message = await visit.update(panel_page(ask, visit.words, here))
@@ -147,7 +147,7 @@ async def _step(visit: Visit, work: Awaitable[Step]) -> None:
         await _refused(visit, visit.numbers[0], visit.refusal(refused))
         return
     visit.bot.messenger.told(step)
-    message = await visit.update(await _step_page(visit, step))
+    message = await visit.update(await _step_page(visit, step), keep_picture=bool(step.ask))
     if step.ask:
         _paint(visit, step.table.id, message)
 
@@ -174,7 +174,7 @@ async def _refused(visit: Visit, table: int, why: str) -> None:
     try:
         ask = await visit.host.play.question(table, visit.person)
     except Refused:
-        await visit.update(Page(why))
+        await visit.update(Page(why), keep_picture=False)
         return
     message = await visit.update(panel_page(ask, visit.words, note=why))
     _paint(visit, table, message)

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 UPLOAD_LIMIT = 10 * 1024 * 1024 - 64 * 1024
 _NAMES = ("host", "waiting", "name")  # arguments of refusals that are people's names
+_AWAITED = (
+    discord.InteractionResponseType.deferred_channel_message,
+    discord.InteractionResponseType.deferred_message_update,
+)
 _log = getLogger(__name__)
 
 
@@ -95,10 +99,23 @@ class Visit:
 
     # -- answering --------------------------------------------------------------------------------
 
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether the pressed message is for this person's eyes only."""
+        pressed = self.interaction.message
+        return pressed is not None and pressed.flags.ephemeral
+
+    async def think(self) -> None:
+        """Say that an answer is coming: in place of a pressed private page, else as a new one."""
+        if self.pressed_in_private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
     async def show(self, page: Page) -> int:
         """A private message, the first answer or a later one; its number."""
         response = self.interaction.response
-        if response.type is discord.InteractionResponseType.deferred_channel_message:
+        if response.type in _AWAITED:
             return (await self.interaction.edit_original_response(**as_edit(_sent(page)))).id
         if response.is_done():
             sent = await self.interaction.followup.send(**_sent(page), ephemeral=True, wait=True)
@@ -110,11 +127,14 @@ class Visit:
         """A private sentence."""
         await self.show(Page(text))
 
-    async def update(self, page: Page) -> int:
+    async def update(self, page: Page, *, keep_picture: bool = True) -> int:
         """Change the pressed message at once; its picture stays until a new one is drawn."""
         view = classic_view(page.rows) if page.rows else None
         await self.interaction.response.edit_message(
-            content=cut(page.text, MOST_CONTENT), view=view, allowed_mentions=NOBODY
+            content=cut(page.text, MOST_CONTENT),
+            view=view,
+            allowed_mentions=NOBODY,
+            attachments=discord.utils.MISSING if keep_picture else [],
         )
         return self.interaction.message.id if self.interaction.message else 0
 

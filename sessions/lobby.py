@@ -110,7 +110,7 @@ class Lobby:
             known = _in_lobby(db, table)
             left = [chair.user for chair in known.chairs if chair.user != person.id]
             if len(left) == len(known.chairs):
-                raise TableError("host-not-seated")
+                raise TableError("host-no-seat")
             tables.set_chairs(db, table, left)
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
@@ -150,15 +150,19 @@ class Lobby:
 
         return await self._changed(table, work)
 
+    def may_end(self, table: Table, person: Person, *, manages: bool) -> None:
+        """Refuse to end what is over, or what is somebody else's to end."""
+        if table.status not in tables.LIVE:
+            raise TableError("host-over-already")
+        if not manages and table.host != person.id:
+            raise TableError("host-only-host", host=_name(table, table.host))
+
     async def end(self, table: int, person: Person, *, manages: bool) -> Table:
         """Break a table off; only its host or somebody who manages the server may."""
 
         def work(db: Connection) -> Table:
             known = _known(db, table)
-            if known.status not in tables.LIVE:
-                raise TableError("host-over-already")
-            if not manages and known.host != person.id:
-                raise TableError("host-only-host", host=_name(known, known.host))
+            self.may_end(known, person, manages=manages)
             tables.set_status(db, table, "ended", self._context.clock())
             if known.status == "playing":
                 saved = matches.find(db, table)
@@ -250,5 +254,6 @@ def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionVa
 
 def seats_words(meta: Meta) -> Msg:
     """How many can play, and how many play best."""
-    best = ", ".join(str(count) for count in meta.best_seats)
-    return msg("host-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=best)
+    best = [str(count) for count in meta.best_seats]
+    counts = msg("host-either", first=", ".join(best[:-1]), last=best[-1]) if best[1:] else best[0]
+    return msg("host-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=counts)

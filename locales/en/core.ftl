@@ -23,7 +23,7 @@ core-wrong-count =
 core-not-understood =
     “{ $typed }” fits no option of this question. Choose one of them, the nearest first.
     { $nearest }
-core-stale = This question has been answered or the game has moved on. Use the newest question instead.
+core-stale = That question was answered before, or the game had moved on. The newest question is the one that counts.
 core-over = This game is over, so there is nothing left to answer. You can still look at the result.
 core-not-asked = You have no open question in this game now. Wait until it is your turn.
 core-other-question = You answered “{ $answered }”, but the open question is “{ $asked }”. Answer that one first.

@@ -3,6 +3,12 @@
 
 ## The lobby
 
+host-either = { $first } or { $last }
+host-missing-players =
+    { $n ->
+        [one] 1 more player is needed to start.
+       *[other] { $n } more players are needed to start.
+    }
 host-seat-counts = For { $fewest } to { $most } players, best with { $best }.
 host-seat = **{ $letter }** { $name } · { $colour }
 host-seat-host = **{ $letter }** { $name } (host) · { $colour }
@@ -27,7 +33,7 @@ host-join = Join
 host-leave = Leave
 host-start = Start
 host-invite = Invite somebody
-host-joined = You have a seat. The table starts when its host presses Start.
+host-has-joined = { $name } has taken a seat.
 host-left = You have given up your seat.
 host-started = { $game } begins. The first card is on its way.
 host-options = Options of this table. Everybody sees the change on the lobby card.
@@ -74,7 +80,6 @@ host-gathered = Chosen so far: { $what }
 host-waiting-for = Still to choose: { $who }.
 host-done = Done. Now up: { $who }.
 host-done-over = Done. The game is over: the result is in the channel.
-host-choose = Choose
 host-choose-group = Choose a group
 host-choose-several =
     { $least ->
@@ -105,8 +110,13 @@ host-hand-nothing = You hold nothing hidden: all that is yours lies on the table
 host-hand-asked = It is your turn.
 host-board-shown = The board as everybody sees it.
 host-choose-part = Look closer
+host-whole-board = Whole board
+host-as-picture = As a picture
 host-in-words = The table in words
 host-choose-topic = Another topic
+host-log-title = **Log, page { $page }.** The newest page comes first.
+host-log-newer = Newer ›
+host-log-older = ‹ Older
 host-log-empty = Nothing has happened yet.
 host-exported = Here is what you may know of this game. When it is over, the file holds everything, with the seed of its shuffles.
 host-list-empty = There is no table on this server. Open one with /game new.
@@ -206,6 +216,9 @@ host-started-already = This game has begun, so its seats and options stay as the
 host-over-already = This table is closed already.
 host-only-host = Only the host of this table may do that: { $host }.
 host-ended = This table was ended. Open a new one with /game new.
+host-end-sure = This ends the table of { $game } for good: nobody can play on. Are you sure?
+host-end-for-good = End it for good
+host-no-seat = You have no seat at this table, so there is none to give up.
 host-ended-now = The table is closed.
 host-no-such-option = This question has no such option. Use the newest question instead.
 host-nothing-typed = Type a move, such as “sail 1”, or leave it out to get buttons.

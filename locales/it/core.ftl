@@ -23,7 +23,7 @@ core-wrong-count =
 core-not-understood =
     «{ $typed }» non corrisponde a nessuna opzione di questa domanda. Scegline una; prima le più vicine.
     { $nearest }
-core-stale = A questa domanda è già stata data risposta, oppure la partita è andata avanti. Usa la domanda più recente.
+core-stale = A quella domanda era già stata data risposta, oppure la partita era andata avanti. Vale la domanda più recente.
 core-over = La partita è finita e non c’è più nulla a cui rispondere. Puoi ancora guardare il risultato.
 core-not-asked = In questo momento la partita non ti chiede nulla. Aspetta che tocchi a te.
 core-other-question = Hai risposto a «{ $answered }», ma la domanda aperta è «{ $asked }». Rispondi prima a quella.

@@ -2,6 +2,12 @@
 
 ## L’attesa
 
+host-either = { $first } o { $last }
+host-missing-players =
+    { $n ->
+        [one] Per iniziare manca ancora una persona.
+       *[other] Per iniziare mancano ancora { $n } persone.
+    }
 host-seat-counts = Per { $fewest }-{ $most } persone, al meglio in { $best }.
 host-seat = **{ $letter }** { $name } · { $colour }
 host-seat-host = **{ $letter }** { $name } (ospita) · { $colour }
@@ -26,7 +32,7 @@ host-join = Unisciti
 host-leave = Lascia
 host-start = Inizia
 host-invite = Invita qualcuno
-host-joined = Hai un posto. La partita comincia quando chi ospita preme Inizia.
+host-has-joined = { $name } ha preso posto.
 host-left = Hai lasciato il tuo posto.
 host-started = { $game } comincia. La prima scheda sta arrivando.
 host-options = Opzioni di questo tavolo. La modifica si vede per tutti sulla scheda.
@@ -73,7 +79,6 @@ host-gathered = Scelto fin qui: { $what }
 host-waiting-for = Devono ancora scegliere: { $who }.
 host-done = Fatto. Ora tocca a: { $who }.
 host-done-over = Fatto. La partita è finita: il risultato è nel canale.
-host-choose = Scegli
 host-choose-group = Scegli un gruppo
 host-choose-several =
     { $least ->
@@ -93,7 +98,7 @@ host-all-groups = Tutti i gruppi
 host-page-before = ‹ Prima
 host-page-after = Dopo ›
 host-step-back = Indietro
-host-restart-turn = Rifai il turno
+host-restart-turn = Ricomincia il turno
 host-refresh = Aggiorna
 host-suggest-all = gioca così
 
@@ -104,8 +109,13 @@ host-hand-nothing = Non hai nulla di nascosto: ciò che è tuo sta sul tavolo.
 host-hand-asked = Tocca a te.
 host-board-shown = Il tabellone come lo vedono tutti.
 host-choose-part = Guarda da vicino
+host-whole-board = Tabellone intero
+host-as-picture = Come immagine
 host-in-words = Il tavolo a parole
 host-choose-topic = Un altro argomento
+host-log-title = **Registro, pagina { $page }.** La più recente viene prima.
+host-log-newer = Più recenti ›
+host-log-older = ‹ Meno recenti
 host-log-empty = Non è ancora successo nulla.
 host-exported = Ecco quello che puoi sapere di questa partita. Alla fine il file contiene tutto, con il seme dei suoi mescolamenti.
 host-list-empty = Su questo server non c’è nessun tavolo. Aprine uno con /partita nuova.
@@ -205,6 +215,9 @@ host-started-already = La partita è cominciata, quindi posti e opzioni restano 
 host-over-already = Questo tavolo è già chiuso.
 host-only-host = Può farlo solo chi ospita questo tavolo: { $host }.
 host-ended = Questo tavolo è stato chiuso. Aprine un altro con /partita nuova.
+host-end-sure = Così il tavolo di { $game } chiude per sempre: nessuno potrà continuare. Vuoi davvero?
+host-end-for-good = Chiudilo per sempre
+host-no-seat = Non hai un posto a questo tavolo, quindi non c’è nulla da lasciare.
 host-ended-now = Il tavolo è chiuso.
 host-no-such-option = Questa domanda non ha una tale opzione. Usa la domanda più recente.
 host-nothing-typed = Scrivi una mossa, come «sail 1», o lascia vuoto per avere i pulsanti.

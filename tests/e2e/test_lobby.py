@@ -26,6 +26,7 @@ async def test_open_join_start(harbor: Harbor) -> None:
     lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
     assert "**A** Ada (host) · red circle" in lobby.text
     assert not button(lobby, Verb.START).is_enabled
+    assert "1 more player is needed to start." in lobby.text
     await press(bruno, lobby, Verb.JOIN)
     lobby = ada.look(lobby)
     assert "**B** Bruno" in lobby.text
@@ -104,6 +105,8 @@ async def test_an_invitation_calls_one_person(harbor: Harbor) -> None:
     assert [person.user.name for person in called(harbor, invitation)] == ["Chiara"]
     await press(chiara, invitation, Verb.JOIN)
     assert "**B** Chiara" in ada.look(lobby).text
+    assert verbs(ada.look(invitation)) == []
+    assert ada.look(invitation).text == "Chiara has taken a seat."
 
 
 async def test_bots_and_the_seated_are_not_invited(harbor: Harbor) -> None:
@@ -153,7 +156,10 @@ async def test_a_game_can_be_ended_by_its_host_or_an_admin(harbor: Harbor) -> No
     card = await begun(harbor, "Ada", "Bruno")
     refused = (await harbor.person("Bruno").slash(HERE, "game end")).private[0]
     assert "Ada" in refused.text
-    await harbor.person("Edda").slash(HERE, "game end")
+    edda = harbor.person("Edda")
+    sure = (await edda.slash(HERE, "game end")).answer
+    assert verbs(newest_card(edda)) == verbs(card), "nothing has happened yet"
+    await press(edda, sure, Verb.END)
     ended = newest_card(harbor.person("Ada"))
     assert "ended before the game was over" in ended.text
     assert Verb.PLAY not in verbs(ended)
