@@ -11,7 +11,8 @@ yy-pic-left =
        *[other] { $actions } actions left
     }{ $bag ->
         [0] { " " }· the bag is empty: the next draw ends the game
-       *[other] { "" }
+        [one] { " " }· 1 tile to the end
+       *[other] { " " }· { $bag } tiles to the end
     }
 yy-pic-this-turn = This turn
 yy-pic-last-turn = Last turn
@@ -22,9 +23,9 @@ yy-pic-bag = Bag: { $n }
 yy-pic-discarded = Discarded: { $n }
 yy-pic-kinds = Tiles
 yy-pic-pagodas = Pagodas left
-yy-pic-on-board = On board
 yy-pic-off-board = Off board
-yy-pic-none = none
+yy-pic-leaders-short = Leaders
+yy-pic-points-short = Points
 
 ## Revolts and wars
 
@@ -37,6 +38,8 @@ yy-pic-defends = Defends
 yy-pic-base-war = Soldiers on the map
 yy-pic-base-revolt = Governors beside it
 yy-pic-strength = Strength
+yy-pic-ahead = Ahead
+yy-pic-level = Level
 yy-pic-conflict-over = Over: the side at { $hex } has won.
 yy-pic-conflict-asks = Asked now: { $players }
 

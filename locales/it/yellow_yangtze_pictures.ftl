@@ -11,7 +11,8 @@ yy-pic-left =
        *[other] { $actions } azioni rimaste
     }{ $bag ->
         [0] { " " }· sacchetto vuoto: la prossima pesca chiude la partita
-       *[other] { "" }
+        [one] { " " }· 1 tessera alla fine
+       *[other] { " " }· { $bag } tessere alla fine
     }
 yy-pic-this-turn = In corso
 yy-pic-last-turn = Ultimo turno
@@ -22,9 +23,9 @@ yy-pic-bag = Sacchetto: { $n }
 yy-pic-discarded = Scartate: { $n }
 yy-pic-kinds = Tessere
 yy-pic-pagodas = Pagode rimaste
-yy-pic-on-board = In gioco
 yy-pic-off-board = Fuori
-yy-pic-none = nessuno
+yy-pic-leaders-short = Leader
+yy-pic-points-short = Punti
 
 ## Rivolte e guerre
 
@@ -37,6 +38,8 @@ yy-pic-defends = Difende
 yy-pic-base-war = Soldati sulla mappa
 yy-pic-base-revolt = Governatori accanto
 yy-pic-strength = Forza
+yy-pic-ahead = In testa
+yy-pic-level = Pari
 yy-pic-conflict-over = Finita: ha vinto la parte in { $hex }.
 yy-pic-conflict-asks = Ora risponde: { $players }
 

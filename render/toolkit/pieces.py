@@ -13,9 +13,10 @@ from render.toolkit.raster import Pen, Sprite
 from render.toolkit.shapes import disc, round_rect
 from render.toolkit.text import TextStyle, measure, write
 
-# The letter is this share of the piece; on smaller pieces it would be under the minimum
-# height, and colour and shape speak alone.
+# The letter is this share of the piece, but never under the minimum height: a piece that has no
+# room for that is too small to use where players must be told apart.
 _LETTER_SHARE = 0.62
+LEAST_LETTERED = 30.0
 # Where the letter sits: a triangle's weight lies low.
 _LETTER_DROP = {Shape.TRIANGLE: 0.10}
 
@@ -60,9 +61,10 @@ def token(
     """A player's piece centred on the point, with its letter if that can be read."""
     canvas.paste(token_sprite(mark, canvas.px(size), canvas.theme), x, y)
     canvas.note_cover(Rect.around(x, y, size * 0.8))
-    if letter and size * _LETTER_SHARE >= MINIMUM_TEXT:
+    if letter and size >= LEAST_LETTERED:
         drop = _LETTER_DROP.get(mark.shape, 0.0) * size
-        style = TextStyle(size * _LETTER_SHARE, Weight.BOLD, mark.on_colour)
+        height = max(MINIMUM_TEXT, size * _LETTER_SHARE)
+        style = TextStyle(height, Weight.BOLD, mark.on_colour)
         write(canvas, x, y + drop, mark.letter, style, "centre")
 
 

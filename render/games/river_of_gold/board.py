@@ -10,7 +10,7 @@ from engine.core.decision import Seat
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import REGIONS, RIVER, SHORE
 from engine.games.river_of_gold.state import View
-from render.games.river_of_gold import panels, plan
+from render.games.river_of_gold import panels, plan, tracks
 from render.games.river_of_gold.ground import ground
 from render.games.river_of_gold.header import header
 from render.games.river_of_gold.marks import mark_changes, mark_options, prices
@@ -59,7 +59,7 @@ def _sites(canvas: Canvas, view: View, look: Look) -> None:
 def _tracks(canvas: Canvas, view: View) -> None:
     def draw(sheet: Canvas) -> None:
         for region in REGIONS:
-            panels.track(sheet, view, region, plan.track_row(region))
+            tracks.track(sheet, view, region, plan.track_row(region))
 
     standing = tuple(
         (p.influence[region], rules.has_artisan(p, region), rules.has_elder(p, region))

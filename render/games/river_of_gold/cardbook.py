@@ -106,7 +106,7 @@ def _mastery(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:
     body = card(canvas, rect, CardFace(title, gold)).inset(10, 6)
     sign, rest = body.take_top(90, 6)
     fit(canvas, sign, rich(signs.MASTERY[which]), TextStyle(50, Weight.BOLD))
-    text = look.say(msg(f"rog-mastery-{which}-text"))
+    text = _sentence(look.say(msg(f"rog-mastery-{which}-text")))
     words, slots = rest.take_top(120, 6)
     fit(canvas, words, text, TextStyle(32), lines=5)
     _both_sides(canvas, slots, MASTERIES[which].vp_slots, look)

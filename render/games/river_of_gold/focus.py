@@ -13,8 +13,8 @@ from engine.games.river_of_gold.texts import customer_words, patron_words, tile_
 from render.games.river_of_gold import plan, signs
 from render.games.river_of_gold.ground import name_plate, track, track_heads
 from render.games.river_of_gold.panels import seat_panel
-from render.games.river_of_gold.panels import track as standings
 from render.games.river_of_gold.pieces import boat, offer, site
+from render.games.river_of_gold.tracks import track as standings
 from render.picture import Look, Named
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
@@ -48,17 +48,17 @@ def focus(view: View, look: Look, what: str) -> Canvas:
 def _region(view: View, look: Look, which: str) -> Canvas:
     region = int(which)
     here = [space for space, known in SHORE.items() if known.region == region]
-    canvas = Canvas.blank(look.style, 222 + _LINE * len(here) + 12)
+    room = Rect(plan.EDGE, 84, plan.PAGE.w, plan.track_head().h + plan.track_row(region).h + 20)
+    canvas = Canvas.blank(look.style, room.bottom + 18 + _LINE * len(here) + 4)
     canvas.fill(Rect(0, 0, 1080, canvas.height), signs.region_tint(canvas.theme, region))
     name_plate(canvas, Rect(24, 16, 1030, 56), region, look)
-    room = Rect(plan.EDGE, 84, plan.PAGE.w, 92)
     panel(canvas, room)
-    head, row = room.inset(0, 6).rows(2)
+    head, row = room.inset(0, 8).take_top(plan.track_head().h, 4)
     track_heads(canvas, head)
     track(canvas, region, row)
     standings(canvas, view, region, row)
     for number, space in enumerate(here):
-        line = Rect(plan.EDGE, 194 + _LINE * number, plan.PAGE.w, _LINE - 8)
+        line = Rect(plan.EDGE, room.bottom + 18 + _LINE * number, plan.PAGE.w, _LINE - 8)
         _site_line(canvas, line, space, view, look)
     return canvas
 
@@ -95,9 +95,8 @@ def _player(view: View, look: Look, which: str) -> Canvas:
     seat_panel(canvas, place, view, seat, look)
     _standing(canvas, Rect(plan.EDGE, 174, plan.PAGE.w, 96), view, seat)
     room = Rect(plan.EDGE, top, plan.PAGE.w, rows * 60)
-    for spot, space in zip(room.grid(2, rows) if rows else (), owned, strict=False):
-        building = view.table.shore[space]
-        site(canvas, Rect.around(*spot.centre, *_SITE), space, building, 0)
+    for spot, space in zip(room.grid(2, rows, plan.GAP) if rows else (), owned, strict=False):
+        site(canvas, spot, space, view.table.shore[space], 0)
     y = top + rows * 60 + (12 if rows else 0)
     for number, one in enumerate(lines):
         line = Rect(plan.EDGE, y + number * (_LINE + 20), plan.PAGE.w, _LINE + 10)

@@ -21,6 +21,7 @@ from render.toolkit.words import rich
 _REWARDS = {space.pos: space.rewards for space in TRACKS[1].spaces if space.rewards}
 GOOD_SPACE = min(_REWARDS)
 FLOWER = TRACKS[1].imperial_flower_position
+GOOD_ROOM = 25.0  # for its sign on the space that gives it
 
 
 def ground(canvas: Canvas, look: Look, masteries: int, seats: int, patrons: bool) -> None:
@@ -69,7 +70,7 @@ def _river(canvas: Canvas) -> None:
             border = plan.river_part(space - 1, space - 0.99).parts[0]
             stroke_path(canvas, polyline([border[0], border[-1]]), mix(water, deep, 0.9), 2.5)
         x, y = plan.river_number(space)
-        disc(canvas, x, y, 20, theme.rim, mix(deep, theme.outline, 0.45), 2.5)
+        disc(canvas, x, y, 19, theme.rim, mix(deep, theme.outline, 0.45), 2.5)
         style = TextStyle(28, Weight.BOLD, theme.tone(Tone.LINE))
         write(canvas, x, y, str(space), style, "centre")
 
@@ -105,9 +106,10 @@ def track_heads(canvas: Canvas, row: Rect) -> None:
 def _head(canvas: Canvas, cell: Rect, space: int) -> None:
     rewards = _REWARDS.get(space, ())
     if space == FLOWER:
-        draw_icon(canvas, "flower", cell.cx, cell.cy, 30)
+        draw_icon(canvas, "flower", cell.cx, cell.cy, 31)
     elif rewards:
         words = "1[crate]" if rewards[0].good else signs.rewards(rewards).replace(" ", "")
+        round_rect(canvas, cell.inset(0, 1), canvas.theme.panel_alt, 8, canvas.theme.line, 1.5)
         fit(canvas, cell.inset(-2, 0), rich(words), TextStyle(22, Weight.BOLD))
     else:
         muted = TextStyle(22, Weight.SEMIBOLD, canvas.theme.muted)
@@ -126,7 +128,7 @@ def track(canvas: Canvas, region: int, row: Rect) -> None:
         share = 0.5 if space in _REWARDS or space == FLOWER else 0.2
         round_rect(canvas, cell.inset(1, 2), signs.region_tint(theme, region, share), 6)
         if space == GOOD_SPACE:
-            draw_icon(canvas, signs.GOOD[good], cell.x + 13, cell.cy, 24)
+            draw_icon(canvas, signs.GOOD[good], cell.x + 15, cell.cy, 27)
     for name, place in (("artisan", artisan), ("elder", elder)):
         draw_icon(canvas, name, place.x + 16, place.cy, 32)
         disc(canvas, place.x + 48, place.cy, 14, theme.panel_alt, theme.line)

@@ -18,21 +18,37 @@ from render.toolkit.pieces import change_marker, token
 from render.toolkit.text import TextStyle, fit, measure, write
 from render.toolkit.words import rich
 
+_BOLD = TextStyle(26, Weight.BOLD)
+_MARK = 32.0  # a player's mark in a line of signs
+_MORE = "…"
+
 
 def header(canvas: Canvas, view: View, look: Look, done: list[Step]) -> None:
-    """Three lines at the top of the board."""
+    """At the top of the board: whose turn, how long still, and what was done or may be done."""
     first, rest = plan.HEADER.take_top(48, 2)
     second, third = rest.rows(2, 2)
     when, who = first.take_right(300, 12)
     fit(canvas, when, look.say(_when(view)), TextStyle(34, Weight.BOLD), align="right")
     _who(canvas, who, view, look)
-    muted = TextStyle(26, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, second, look.say(until(view)), muted, align="left")
-    if look.asked is not None and marked(look.asked):
+    free = _until(canvas, second if done or look.asked else rest, view, look)
+    if look.asked is not None:
+        key = "rog-pic-options" if marked(look.asked) else "rog-pic-no-options"
         good = TextStyle(26, Weight.BOLD, canvas.theme.good)
-        fit(canvas, third, look.say(msg("rog-pic-options")), good, align="left")
+        fit(canvas, third, look.say(msg(key)), good, align="left")
     elif done:
         _last_turn(canvas, third, look, done)
+        _gains(canvas, free, look)
+
+
+def _until(canvas: Canvas, rect: Rect, view: View, look: Look) -> Rect:
+    """How long the game still goes, or how it ended; returns the room to the right of it."""
+    if view.outcome is None:
+        icon, rect = rect.take_left(30, 6)
+        draw_icon(canvas, "hourglass", icon.cx, icon.cy, 30)
+    words = look.say(until(view))
+    room, free = rect.take_left(min(rect.w, measure(canvas, words, _BOLD) + 2), 20)
+    fit(canvas, room, words, _BOLD, align="left", ellipsis=True)
+    return free
 
 
 def winners(view: View) -> list[Seat]:
@@ -66,7 +82,7 @@ def _who(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
         crown, rect = rect.take_left(44, 6)
         draw_icon(canvas, "crown", crown.cx, crown.cy, 40)
     for seat in seats:
-        place, rect = rect.take_left(46, 4)
+        place, rect = rect.take_left(46, 10)
         token(canvas, PLAYERS[seat], place.cx, place.cy, 44)
     if len(seats) > 1:
         return
@@ -80,18 +96,31 @@ def _who(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
 
 
 def _last_turn(canvas: Canvas, rect: Rect, look: Look, done: list[Step]) -> None:
-    style = TextStyle(26, Weight.BOLD)
+    """Whose turn it was, then its steps; a sign that there were more if they do not fit."""
     label = look.say(msg("rog-pic-last-turn"))
-    x = write(canvas, rect.x, rect.cy, label, style).right + 14
+    x = write(canvas, rect.x, rect.cy, label, _BOLD).right + 10
+    seat = next((event.seat for event in look.changes if event.seat is not None), None)
+    if seat is not None:
+        token(canvas, PLAYERS[seat], x + _MARK / 2, rect.cy, _MARK)
+        x += _MARK + 16
     for number, step in enumerate(done, start=1):
         words = rich(step.signs)
-        width = measure(canvas, words, style) + 36
-        if x + width > rect.right:
+        width = measure(canvas, words, _BOLD) + 36
+        if x + width + (28 if number < len(done) else 0) > rect.right:
+            write(canvas, x, rect.cy, _MORE, _BOLD)
             return
         change_marker(canvas, x + 14, rect.cy, number, 28)
-        write(canvas, x + 34, rect.cy, words, style)
+        write(canvas, x + 34, rect.cy, words, _BOLD)
         x += width + 16
-    for words in map(rich, gains(look.changes)):
-        if x + measure(canvas, words, style) > rect.right:
-            return
-        x = write(canvas, x, rect.cy, words, style).right + 22
+
+
+def _gains(canvas: Canvas, rect: Rect, look: Look) -> None:
+    """What everybody gained in the last turn, as far as there is room."""
+    won = [(seat, rich(signs)) for seat, signs in gains(look.changes)]
+    widths = [measure(canvas, words, _BOLD) + _MARK + 26 for _, words in won]
+    kept = sum(sum(widths[: n + 1]) <= rect.w + 20 for n in range(len(won)))
+    x = rect.right - sum(widths[:kept]) + 20
+    for (seat, words), width in zip(won[:kept], widths, strict=False):
+        token(canvas, PLAYERS[seat], x + _MARK / 2, rect.cy, _MARK)
+        write(canvas, x + _MARK + 6, rect.cy, words, _BOLD)
+        x += width

@@ -1,4 +1,4 @@
-"""One panel for each player, and the places of tracks, row and masteries."""
+"""One panel for each player, and the places of row and masteries."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from engine.games.river_of_gold.data import (
     GOODS,
     MASTERIES,
     ROW_SLOTS,
-    SCORING_TILES,
     side,
 )
 from engine.games.river_of_gold.state import Mastery, Player, View
 from render.games.river_of_gold import plan, signs
-from render.games.river_of_gold.ground import GOOD_SPACE
 from render.games.river_of_gold.pieces import offer
 from render.picture import Look
 from render.toolkit.canvas import Canvas
@@ -31,6 +29,7 @@ from render.toolkit.text import TextStyle, fit
 from render.toolkit.words import rich
 
 _NUMBER = TextStyle(30, Weight.BOLD)
+_AMOUNTS = (78, 62, 62, 62, 94, 60)  # widths of money, goods, favour and hand
 
 
 def seat_panel(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
@@ -72,12 +71,12 @@ def _name(canvas: Canvas, rect: Rect, player: Player, seat: Seat, look: Look) ->
 
 def _wealth(canvas: Canvas, rect: Rect, player: Player, hand: int) -> None:
     amounts = [
-        f"[coin]{player.koku}",
-        *(f"[{signs.GOOD[good]}]{player.goods[good]}" for good in GOODS),
-        f"[sun]{player.favour}/{player.favour_limit}",
-        f"[hand]{hand}",
+        f"[coin] {player.koku}",
+        *(f"[{signs.GOOD[good]}] {player.goods[good]}" for good in GOODS),
+        f"[sun] {player.favour}/{player.favour_limit}",
+        f"[hand] {hand}",
     ]
-    for place, words in zip(rect.split_columns([76, 60, 60, 60, 84, 62], 4), amounts, strict=True):
+    for place, words in zip(rect.split_columns(_AMOUNTS, 4), amounts, strict=True):
         fit(canvas, place, rich(words), _NUMBER, align="left")
 
 
@@ -87,36 +86,6 @@ def _completed(canvas: Canvas, rect: Rect, player: Player) -> None:
     words = [f"[{kind}]{found[kind]}" for kind in CUSTOMER_TYPES if found[kind]]
     for place, one in zip(rect.columns(len(CUSTOMER_TYPES), 2), words, strict=False):
         fit(canvas, place, rich(one), TextStyle(27, Weight.BOLD), align="left")
-
-
-def track(canvas: Canvas, view: View, region: int, row: Rect) -> None:
-    """Everybody's influence in a region, what its places are worth, artisan and elder."""
-    _, worth, strip, artisan, elder = plan.track_parts(row)
-    places = SCORING_TILES[view.table.regions[region]].sides[side(view.seats)].places
-    fit(canvas, worth, " · ".join(map(str, places)), TextStyle(26, Weight.BOLD))
-    players = view.table.players
-    for space, cell in enumerate(plan.cells(strip)):
-        here = [seat for seat, player in enumerate(players) if player.influence[region] == space]
-        room = cell.take_right(cell.w - 24)[0] if space == GOOD_SPACE else cell
-        gather(canvas, room, here)
-    for seat, player in enumerate(players):
-        if rules.has_artisan(player, region):
-            token(canvas, PLAYERS[seat], artisan.x + 48, artisan.cy, 36)
-        if rules.has_elder(player, region):
-            token(canvas, PLAYERS[seat], elder.x + 48, elder.cy, 36)
-
-
-def gather(canvas: Canvas, cell: Rect, seats: list[Seat]) -> None:
-    """The tokens of several players on one space of a track."""
-    if len(seats) == 1:
-        token(canvas, PLAYERS[seats[0]], cell.cx, cell.cy, 36)
-    elif len(seats) == 2:
-        token(canvas, PLAYERS[seats[0]], cell.cx - 5, cell.y + 12, 25)
-        token(canvas, PLAYERS[seats[1]], cell.cx + 5, cell.bottom - 12, 25)
-    else:
-        room = Rect.around(*cell.centre, 40, cell.h)
-        for place, seat in zip(room.grid(2, 2), seats, strict=False):
-            token(canvas, PLAYERS[seat], place.cx, place.cy, 21)
 
 
 def row(canvas: Canvas, view: View, look: Look) -> None:
@@ -131,8 +100,14 @@ def row(canvas: Canvas, view: View, look: Look) -> None:
         if number in filled:
             offer(canvas, place, filled[number])
         else:
-            round_rect(canvas, place, canvas.theme.panel_alt, 12, canvas.theme.line)
+            _nothing(canvas, place)
         _slot_label(canvas, plan.offer_label(place), number, look)
+
+
+def _nothing(canvas: Canvas, place: Rect) -> None:
+    """A slot without a tile, or a stack that is used up."""
+    round_rect(canvas, place, canvas.theme.panel_alt, 12, canvas.theme.line)
+    fit(canvas, place, "–", TextStyle(36, Weight.BOLD, canvas.theme.muted))
 
 
 def _slot_label(canvas: Canvas, rect: Rect, number: int, look: Look) -> None:
@@ -149,7 +124,7 @@ def _stack(canvas: Canvas, place: Rect, era: int, left: int, top: str | None, lo
         under = place.moved(3.0 * level, 3.0 * level)
         round_rect(canvas, under, canvas.theme.panel_alt, 12, canvas.theme.line)
     if top is None:
-        round_rect(canvas, place, canvas.theme.panel_alt, 12, canvas.theme.line)
+        _nothing(canvas, place)
     else:
         offer(canvas, place, top)
     words = look.say(msg("rog-pic-stack", era=era, n=left))

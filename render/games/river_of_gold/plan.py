@@ -20,9 +20,9 @@ _SITE = (368.0, 47.0)
 _STEP = LAND.h / RIVER_LENGTH
 _MIDDLE, _HALF, _SWAY, _BENDS = 540.0, 112.0, 15.0, 2.5
 
-_TRACK_ROW, _TRACK_HEAD = 43.0, 36.0
+_TRACK_ROW, _TRACK_HEAD = 58.0, 40.0
 TRACKS = Rect(EDGE, LAND.bottom + 14, PAGE.w, _TRACK_HEAD + 6 * _TRACK_ROW + 10)
-_CELL_WIDTHS = {0: 46.0, 2: 58.0, 5: 44.0, 9: 44.0, 13: 44.0, 18: 84.0}
+_CELL_WIDTHS = {0: 68.0, 2: 80.0, 5: 47.0, 9: 47.0, 13: 49.0, 18: 90.0}
 _CELL = 34.0
 
 ROW = Rect(EDGE, TRACKS.bottom + GAP, PAGE.w, 138)
@@ -56,12 +56,12 @@ def river_part(start: float, end: float, over: float = 0) -> Path:
 def river_box(space: int) -> Rect:
     """The room for boats on a river space, between its number and its right bank."""
     x = river_x(space - 0.5)
-    return Rect(x - _HALF + 46, river_y(space - 1) + 3, 2 * _HALF - 78, _STEP - 6)
+    return Rect(x - _HALF + 43, river_y(space - 1) + 3, 2 * _HALF - 75, _STEP - 6)
 
 
 def river_number(space: int) -> Point:
     """Where a river space's number stands."""
-    return river_x(space - 0.5) - _HALF + 26, river_y(space - 0.5)
+    return river_x(space - 0.5) - _HALF + 23, river_y(space - 0.5)
 
 
 def river_marker(space: int) -> Point:

@@ -63,8 +63,8 @@ def visited(events: Iterable[Event]) -> list[int]:
     return list(dict.fromkeys(space for space in spaces if isinstance(space, int)))
 
 
-def gains(events: Iterable[Event]) -> list[str]:
-    """What each player gained beside influence, in signs: "A +3[coin] +1[bowl]"."""
+def gains(events: Iterable[Event]) -> list[tuple[Seat, str]]:
+    """What each player gained beside influence, in signs such as "+3[coin] +1[bowl]"."""
     sums: dict[Seat, dict[str, int]] = {}
     for event in events:
         what = event.args.get("what")
@@ -72,7 +72,7 @@ def gains(events: Iterable[Event]) -> list[str]:
             for amount in what:
                 _add(sums.setdefault(event.seat, {}), amount)
     return [
-        f"{PLAYERS[seat].letter} " + " ".join(f"+{n}[{icon}]" for icon, n in one.items())
+        (seat, " ".join(f"+{n}[{icon}]" for icon, n in one.items()))
         for seat, one in sums.items()
         if one
     ]

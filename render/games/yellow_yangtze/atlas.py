@@ -41,7 +41,8 @@ def populate(
         if hex not in unnamed:
             pieces.name(canvas, chart, hex, ink, low=low)
         if hex in capitals and (hex not in unnamed or hex in table.tiles):
-            down = pieces.BELOW_LEADER if low else pieces.USUAL
+            usual = pieces.ABOVE_CHIP if hex in unnamed else pieces.USUAL
+            down = pieces.BELOW_LEADER if low else usual
             pieces.capital_name(canvas, chart, hex, capitals[hex], ink, down)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import atlas, panels, plan
-from render.games.yellow_yangtze.conflict import banner
+from render.games.yellow_yangtze.conflict import banner, banner_lines
 from render.games.yellow_yangtze.ground import ground, row_letters
 from render.games.yellow_yangtze.header import header
 from render.games.yellow_yangtze.marks import (
@@ -25,9 +25,8 @@ from render.toolkit.shapes import panel
 def board(view: View, look: Look) -> Canvas:
     """Everything that lies open, with the last turn or the reader's options marked."""
     table = view.table
-    page = plan.page(
-        table.map.rows, view.seats, view.counts.points is not None, table.conflict is not None
-    )
+    lines = banner_lines(table.conflict)
+    page = plan.page(table.map.rows, view.seats, view.counts.points is not None, lines)
     canvas = _empty(page, view, look)
     header(canvas, page.header, view, look)
     if page.banner is not None and table.conflict is not None:

@@ -31,7 +31,7 @@ def card_picture(token: str, look: Look) -> Canvas:
     body = card(canvas, Rect(0, 0, _WIDTH, _HEIGHT).inset(20), face)
     art, words = body.inset(14, 4).take_top(170, 6)
     _art(canvas, art, kind, colour)
-    fit(canvas, words, look.say(_rule(kind, colour)), TextStyle(30), lines=8)
+    fit(canvas, words, look.say(_rule(kind, colour)), TextStyle(34), lines=8)
     return canvas
 
 

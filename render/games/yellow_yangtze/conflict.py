@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.data import BLACK, RED
-from engine.games.yellow_yangtze.state import Conflict, Side, Support, View
+from engine.games.yellow_yangtze.state import Conflict, Standing, Support, View
 from render.games.yellow_yangtze import atlas, pieces, plan, signs
 from render.games.yellow_yangtze.ground import sheet
 from render.games.yellow_yangtze.marks import Spots, mark_conflict, side_colour
@@ -16,11 +18,14 @@ from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS
 from render.toolkit.pieces import badge, token
 from render.toolkit.shapes import highlight, panel
-from render.toolkit.text import HEADING, TextStyle, fit
+from render.toolkit.text import HEADING, TextStyle, fit, measure
 from render.toolkit.words import rich
 
-_LARGE = 42.0  # the radius of a leader's plate that has room for a letter
-_MAP, _SIDE_HEAD, _LINE = 860.0, 104.0, 58.0
+_LARGE, _LEAST = 42.0, 36.0  # radii of a leader's plate that has room for a letter
+_STEP = 1.7  # from one plate to the next, in radii
+_BANNER_PLATES, _BANNER_SHIELD = 800.0, 66.0  # widths: of all sides, and of a strength
+_MAP, _SIDE_HEAD, _LINE = 860.0, 136.0, 58.0
+_HEAD = 80.0  # of the two lines that name a conflict
 
 
 def fought_with(conflict: Conflict) -> str:
@@ -36,10 +41,10 @@ def title(conflict: Conflict) -> Msg:
 def banner(canvas: Canvas, rect: Rect, conflict: Conflict, look: Look) -> None:
     """The sides of an open conflict, strengths and leaders, in one strip."""
     panel(canvas, rect, outline=canvas.theme.warn, line=4)
-    head, rest = rect.inset(14, 6).take_left(196, 8)
+    head, rest = rect.inset(14, 4).take_left(196, 8)
     icon, words = head.take_left(52, 6)
     draw_icon(canvas, "bolt", icon.cx, icon.cy, 52)
-    name, by = words.rows(2)
+    name, by = Rect.around(*words.centre, words.w, _HEAD).rows(2)
     fit(canvas, name, look.say(title(conflict)), TextStyle(29, Weight.BOLD), align="left")
     token(canvas, PLAYERS[conflict.seat], by.x + 19, by.cy, 36)
     role = look.say(msg(f"yy-pic-{conflict.kind}-by"))
@@ -49,15 +54,37 @@ def banner(canvas: Canvas, rect: Rect, conflict: Conflict, look: Look) -> None:
         _short_side(canvas, place, conflict, number, look)
 
 
+def banner_lines(conflict: Conflict | None) -> int:
+    """How many lines the leaders of a side take in the banner, if there is one."""
+    if conflict is None:
+        return 0
+    room = _BANNER_PLATES / len(conflict.sides) - _BANNER_SHIELD
+    most = max(len(side.leaders) for side in conflict.sides)
+    return 1 if most * _STEP * _LEAST <= room else 2
+
+
+def ahead(conflict: Conflict) -> list[str]:
+    """The sides that would win if nothing more were committed; several if the war is level."""
+    most = max(side.strength for side in conflict.sides)
+    best = [side.at for side in conflict.sides if side.strength == most]
+    return best[-1:] if conflict.kind == "revolt" else best
+
+
 def _short_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
+    """One side: strength, crowned if it is ahead, leaders, and what it fights with."""
     side = conflict.sides[number]
-    shield, rest = rect.take_left(64, 8)
+    shield, rest = rect.take_left(_BANNER_SHIELD - 8, 8)
     fill = side_colour(canvas, number)
-    badge(canvas, shield.cx, shield.cy, str(side.strength), 60, kind="shield", fill=fill)
-    plates, words = rest.rows(2, 2)
-    _plates(canvas, plates, side)
+    badge(canvas, shield.cx, shield.cy + 12, str(side.strength), 52, kind="shield", fill=fill)
+    if ahead(conflict) == [side.at]:
+        draw_icon(canvas, "crown", shield.cx, shield.cy - 27, 30)
+    words, plates = rest.take_bottom(32, 2)
+    lines = banner_lines(conflict)
+    per_line = -(-len(side.leaders) // lines)
+    for line, row in enumerate(plates.rows(lines, 2)):
+        _plates(canvas, row, side.leaders[line * per_line :][:per_line])
     sign = signs.SIGN[fought_with(conflict)]
-    sums = f"{side.base}[{sign}] + {side.strength - side.base}[hand]"
+    sums = f"{side.base}[{sign}] + {side.strength - side.base}[hexes]"
     text = rich(f"{look.say(_role(conflict, number))}: {sums}")
     fit(canvas, words, text, TextStyle(25, Weight.SEMIBOLD), align="left")
 
@@ -109,10 +136,11 @@ def stage(view: View, conflict: Conflict) -> Msg:
 
 
 def _scene_hexes(view: View, conflict: Conflict) -> tuple[str, ...]:
-    """The hexes of all sides and those around them."""
+    """The part of the map that holds all sides and what is around them."""
     geo = view.table.geo
     held = {conflict.at, *(hex for side in conflict.sides for hex in (side.at, *side.hexes))}
-    return tuple(geo.names(geo.grid.grow(geo.area(tuple(held)))))
+    around = geo.names(geo.grid.grow(geo.area(tuple(held))))
+    return plan.stretch(view.table.map.rows, tuple(around))
 
 
 def _scene(canvas: Canvas, chart: plan.Chart, view: View, conflict: Conflict) -> None:
@@ -139,23 +167,33 @@ def _full_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look
 
 def _side_head(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
     side = conflict.sides[number]
-    shield, rest = rect.take_right(90, 6)
+    plates, words = rect.take_bottom(46, 2)
+    shield, words = words.take_right(76, 6)
     fill = side_colour(canvas, number)
-    badge(canvas, shield.cx, shield.cy, str(side.strength), 88, kind="shield", fill=fill)
-    words, plates = rest.split_rows([2, 3])
-    name = look.say(_role(conflict, number))
-    won = side.at == conflict.winner
-    if won:
+    badge(canvas, shield.cx, shield.cy, str(side.strength), 74, kind="shield", fill=fill)
+    _side_name(canvas, words, conflict, number, look)
+    _plates(canvas, plates, side.leaders)
+
+
+def _side_name(canvas: Canvas, words: Rect, conflict: Conflict, number: int, look: Look) -> None:
+    """A side by its role, crowned if it has won or is ahead."""
+    side, name = conflict.sides[number], look.say(_role(conflict, number))
+    best = [conflict.winner] if conflict.winner is not None else ahead(conflict)
+    if best == [side.at]:
         crown, words = words.take_left(36, 6)
         draw_icon(canvas, "crown", crown.cx, crown.cy, 34)
-    fit(canvas, words, name, TextStyle(28, Weight.BOLD), align="left")
-    _plates(canvas, plates, side)
+    style = TextStyle(28, Weight.BOLD)
+    called, words = words.take_left(measure(canvas, name, style) + 2, 12)
+    fit(canvas, called, name, style, align="left")
+    if conflict.winner is None and side.at in best:
+        standing = look.say(msg("yy-pic-ahead" if len(best) == 1 else "yy-pic-level"))
+        fit(canvas, words, standing, TextStyle(26, Weight.BOLD, canvas.theme.good), align="left")
 
 
-def _plates(canvas: Canvas, rect: Rect, side: Side) -> None:
-    r = min(_LARGE, rect.h / 0.98, rect.w / (1.7 * len(side.leaders)))
-    for index, leader in enumerate(side.leaders):
-        x = rect.x + r * (0.85 + 1.7 * index)
+def _plates(canvas: Canvas, rect: Rect, leaders: Sequence[Standing]) -> None:
+    r = min(_LARGE, rect.h / 0.98, rect.w / (_STEP * max(1, len(leaders))))
+    for index, leader in enumerate(leaders):
+        x = rect.x + r * _STEP * (index + 0.5)
         pieces.leader_plate(canvas, x, rect.cy, r, leader.seat, leader.colour)
 
 

@@ -17,7 +17,7 @@ from render.toolkit.text import TextStyle, write
 def ground(canvas: Canvas, chart: Chart, capitals: dict[str, str]) -> None:
     """Draw the hexes of a chart as they are before the game."""
     theme, geo = canvas.theme, chart.geo
-    rivers = set(geo.names(geo.river))
+    rivers = dict.fromkeys(geo.names(geo.river))  # in order: lines that meet blend as drawn
     for hex, (x, y) in chart.places.items():
         wet = hex in rivers
         rim = signs.water_line(theme) if wet else signs.land_line(theme)

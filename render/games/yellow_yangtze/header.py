@@ -25,7 +25,10 @@ def header(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
     turn, who = first.take_right(190, 12)
     fit(canvas, turn, look.say(_turn(view)), TextStyle(32, Weight.BOLD), align="right")
     _who(canvas, who, view, look)
-    style, words = TextStyle(26, Weight.SEMIBOLD, canvas.theme.muted), look.say(situation(view))
+    if view.outcome is None:
+        icon, second = second.take_left(30, 6)
+        draw_icon(canvas, "hourglass", icon.cx, icon.cy, 30)
+    style, words = TextStyle(26, Weight.BOLD), look.say(situation(view))
     room, rest = second.take_left(min(second.w, measure(canvas, words, style) + 2), 24)
     fit(canvas, room, words, style, align="left")
     if look.asked is not None and is_marked(view, look.asked):

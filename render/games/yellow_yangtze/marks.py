@@ -231,15 +231,18 @@ def _mark_hex(canvas: Canvas, chart: Chart, table: Table, hex: str, label: Msg) 
     (x, y), r, theme = chart.places[hex], chart.radius, canvas.theme
     clash = label.key in _CLASHES
     colour = theme.warn if clash else theme.good
-    up, lower = 0.30, 0.0
-    if hex not in table.tiles:
+    capital = next((name for name, place in table.map.capitals.items() if place == hex), None)
+    up, small, lower = (0.58, 0.69, 0.06) if capital else (0.30, 0.8, 0.0)
+    if hex in table.tiles:  # a dark outline would sink into a dark tile
+        _outline(canvas, chart, hex, theme.rim, dashed=False, width=9)
+    else:
         hexagon(canvas, x, y, r * 0.93, mix(_bare(canvas, chart, hex), colour, 0.22))
-        for capital in (name for name, place in table.map.capitals.items() if place == hex):
-            up, lower = 0.63, 0.06
+        if capital:
             pieces.capital_name(canvas, chart, hex, capital, theme.ink, pieces.ABOVE_CHIP)
     _outline(canvas, chart, hex, colour, dashed=False)
     for number, what in enumerate(_consequence(label)):
-        _small(canvas, x + number * r * 0.6 - (r * 0.3 if clash else 0), y - r * up, r, what)
+        right = r * (0.6 * number - 0.3) if clash else 0
+        _small(canvas, x + right, y - r * up, r * small, what)
     across, down = pieces.name_point(chart, hex)
     size = MINIMUM_TEXT * max(1.0, chart.k)
     chip(canvas, across, down + r * lower, hex, size=size, fill=colour)
@@ -259,8 +262,8 @@ def _consequence(label: Msg) -> Iterator[str]:
         yield "bolt"
 
 
-def _small(canvas: Canvas, x: float, y: float, r: float, what: str) -> None:
+def _small(canvas: Canvas, x: float, y: float, size: float, what: str) -> None:
     if what.startswith("seat:"):
-        token(canvas, PLAYERS[int(what.removeprefix("seat:"))], x, y, r * 0.8)
+        token(canvas, PLAYERS[int(what.removeprefix("seat:"))], x, y, size)
     else:
-        draw_icon(canvas, what, x, y, r * 0.8)
+        draw_icon(canvas, what, x, y, size)

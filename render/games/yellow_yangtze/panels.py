@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engine.core.decision import Seat
 from engine.core.words import msg
 from engine.games.yellow_yangtze import rules
@@ -24,6 +22,7 @@ from render.toolkit.words import rich
 _CAPTION = 146.0  # what the lines of the legend mean
 _LABEL = TextStyle(25, Weight.SEMIBOLD)
 _NUMBER = TextStyle(30, Weight.BOLD)
+_AWAY = "–"  # a leader off the board
 
 
 def market(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
@@ -47,7 +46,8 @@ def market_tile(canvas: Canvas, x: float, y: float, radius: float, kind: str) ->
 def stocks(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
     """How many tiles are in the bag, and how many out of the game."""
     bag, out = rect.columns(2, 8)
-    fit(canvas, bag, rich(f"[bag] {look.say(msg('yy-pic-bag', n=view.counts.bag))}"), _LABEL)
+    words = rich(f"[bag] {look.say(msg('yy-pic-bag', n=view.counts.bag))}")
+    fit(canvas, bag, words, _LABEL, align="left")
     fit(canvas, out, look.say(msg("yy-pic-discarded", n=view.counts.box)), _LABEL, align="right")
 
 
@@ -100,19 +100,19 @@ def seat_panel(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -
     """All that lies open in front of a player."""
     if seat in view.waiting:
         highlight(canvas, rect.inset(3), canvas.theme.accent, dashed=False, width=5)
-    rows = rect.inset(14, 8).rows(4 if view.counts.points is not None else 3, 2)
+    rows = rect.inset(14, 9).rows(3 if view.counts.points is not None else 2, 4)
     _name(canvas, rows[0], view, seat, look)
-    _on_board(canvas, rows[1], view, seat, look)
-    _off_board(canvas, rows[2], view, seat, look)
+    _leaders(canvas, rows[1], view, seat, look)
     if view.counts.points is not None:
-        points(canvas, rows[3], view.counts.points[seat])
+        points(canvas, rows[2], view.counts.points[seat], look)
 
 
 def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
     mark, rest = rect.take_left(42, 6)
     token(canvas, PLAYERS[seat], mark.cx, mark.cy, 40)
-    held, rest = rest.take_right(70, 6)
-    fit(canvas, held, rich(f"[hand]{view.counts.hands[seat]}"), _NUMBER, align="right")
+    held, rest = rest.take_right(74, 6)
+    words = rich(f"[hexes] {view.counts.hands[seat]}")
+    fit(canvas, held, words, _NUMBER, align="right")
     dynasty = look.say(msg(f"yy-dynasty-{view.table.players[seat].dynasty}"))
     style = TextStyle(25, Weight.SEMIBOLD, canvas.theme.muted)
     room, rest = rest.take_right(measure(canvas, dynasty, style) + 2, 10)
@@ -120,41 +120,28 @@ def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> Non
     fit(canvas, rest, look.name(seat), _NUMBER, align="left", ellipsis=True)
 
 
-def _on_board(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
-    """The leaders on the map with their hexes."""
-    rest = _labelled(canvas, rect, look, "yy-pic-on-board")
-    placed = [(k, hex) for k, hex in view.table.players[seat].leaders.items() if hex]
-    _say_if_none(canvas, rest, placed, look)
-    for place, (kind, hex) in zip(rest.columns(len(COLOURS), 2), placed, strict=False):
-        pieces.chip(canvas, place.x + 16, place.cy, 17, kind)
-        fit(canvas, place.take_left(33)[1], hex, TextStyle(24, Weight.BOLD), align="left")
-
-
-def _off_board(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
-    """The leaders in front of the screen."""
-    rest = _labelled(canvas, rect, look, "yy-pic-off-board")
-    away = [kind for kind, hex in view.table.players[seat].leaders.items() if hex is None]
-    _say_if_none(canvas, rest, away, look)
-    for place, kind in zip(rest.columns(len(COLOURS), 2), away, strict=False):
-        pieces.chip(canvas, place.x + 18, place.cy, 19, kind)
-
-
-def _say_if_none(canvas: Canvas, rect: Rect, found: Collection[object], look: Look) -> None:
-    if not found:
-        style = TextStyle(24, Weight.SEMIBOLD, canvas.theme.muted)
-        fit(canvas, rect, look.say(msg("yy-pic-none")), style, align="left")
+def _leaders(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
+    """The five leaders in the order of the colours, each with its hex, pale if off the board."""
+    rest = _labelled(canvas, rect, look, "yy-pic-leaders-short")
+    where = view.table.players[seat].leaders
+    for place, kind in zip(rest.columns(len(COLOURS), 2), COLOURS, strict=True):
+        hex = where[kind]
+        pieces.chip(canvas, place.x + 18, place.cy, 18, kind, pale=hex is None)
+        style = TextStyle(25, Weight.BOLD, None if hex else canvas.theme.muted)
+        fit(canvas, place.take_left(36)[1], hex or _AWAY, style, align="left")
 
 
 def _labelled(canvas: Canvas, rect: Rect, look: Look, key: str) -> Rect:
-    label, rest = rect.take_left(106, 4)
-    style = TextStyle(24, Weight.SEMIBOLD, canvas.theme.muted)
+    label, rest = rect.take_left(88, 4)
+    style = TextStyle(23, Weight.SEMIBOLD, canvas.theme.muted)
     fit(canvas, label, look.say(msg(key)), style, align="left")
     return rest
 
 
-def points(canvas: Canvas, rect: Rect, won: dict[str, int]) -> None:
+def points(canvas: Canvas, rect: Rect, won: dict[str, int], look: Look) -> None:
     """Victory points of all five colours."""
-    for place, kind in zip(rect.columns(len(COLOURS), 4), COLOURS, strict=True):
-        pieces.chip(canvas, place.x + 18, place.cy, 19, kind)
+    rest = _labelled(canvas, rect, look, "yy-pic-points-short")
+    for place, kind in zip(rest.columns(len(COLOURS), 2), COLOURS, strict=True):
+        pieces.chip(canvas, place.x + 18, place.cy, 18, kind)
         words = str(won[kind])
-        fit(canvas, place.take_left(42)[1], words, TextStyle(29, Weight.BOLD), align="left")
+        fit(canvas, place.take_left(40)[1], words, TextStyle(29, Weight.BOLD), align="left")

@@ -20,15 +20,19 @@ _SIGN_UP, _NAME_DOWN, _LOW_NAME_DOWN = 0.22, 0.42, 0.50
 _PLATE_UP = 0.27
 # How far below the middle of its hex the name of a capital stands.
 USUAL, BELOW_LEADER, ABOVE_CHIP = -0.02, 0.09, -0.08
+_PALE = 0.62  # how much of the panel shows through what is away
 _SIGN, _WET_SIGN, _SMALL_SIGN = 0.90, 0.82, 0.56
 _ON_LAND, _ON_WATER = 0.97, 0.85  # how large a piece is: around one on a river water shows
 
 
-def chip(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
-    """A tile of a kind, of any size, without a name."""
+def chip(
+    canvas: Canvas, x: float, y: float, radius: float, kind: str, *, pale: bool = False
+) -> None:
+    """A tile of a kind, of any size, without a name; pale where the thing itself is away."""
     edge = signs.tile_edge(canvas.theme, kind)
     line = signs.tile_line(canvas.theme, kind, max(1.5, radius * 0.05))
-    hexagon(canvas, x, y, radius, signs.paint(kind), outline=edge, line=line)
+    fill = mix(signs.paint(kind), canvas.theme.panel, _PALE) if pale else signs.paint(kind)
+    hexagon(canvas, x, y, radius, fill, outline=edge, line=line)
     _sign(canvas, x, y, radius * 1.1, kind)
 
 
@@ -78,7 +82,7 @@ def leader_plate(canvas: Canvas, x: float, y: float, r: float, seat: Seat, kind:
     round_rect(canvas, plate.inset(-edge), theme.outline, r * 0.3)
     round_rect(canvas, plate, theme.rim, r * 0.3)
     round_rect(canvas, plate.take_right(r * 0.78)[0].inset(edge * 1.4), signs.paint(kind), r * 0.26)
-    _sign(canvas, x + r * 0.42, y, r * 0.72, kind)
+    _sign(canvas, x + r * 0.42, y, r * 0.60, kind)
     token(canvas, PLAYERS[seat], x - r * 0.38, y, r * 0.86)
 
 

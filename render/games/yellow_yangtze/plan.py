@@ -18,6 +18,7 @@ RADIUS = 45.0  # of a hex in which a name of 22 units has room
 _MOST_RADIUS = 76.0
 _SIDE = 30.0  # beside the map, for the letters of the rows
 _ABOVE = 24.0  # above the map, for numbers on the first row
+_BANNER, _BANNER_LINE = 54.0, 40.0
 _HEADER, KINDS = 124.0, 88.0  # heights of the head of the board and of the legend
 _HALF = 3**0.5 / 2
 # East, then clockwise; the same order as the edges that `hex_corners` makes.
@@ -137,10 +138,10 @@ class Page:
 
 
 @lru_cache(maxsize=32)
-def page(rows: Rows, seats: int, points: bool, conflict: bool) -> Page:
-    """Lay out a board; with open points panels have another line, a conflict has a banner."""
+def page(rows: Rows, seats: int, points: bool, conflict: int) -> Page:
+    """Lay out a board: a line for open points, a banner of so many lines of leaders in conflict."""
     top = 8.0 + _HEADER + 4
-    banner_height = 92.0 if conflict else 0.0
+    banner_height = _BANNER + conflict * _BANNER_LINE if conflict else 0.0
     plan, room = whole(rows, top + banner_height)
     line = Rect(EDGE, 0, room.w - 2 * EDGE, 0)
     header = Rect(EDGE, 8, line.w, _HEADER)
@@ -153,7 +154,7 @@ def page(rows: Rows, seats: int, points: bool, conflict: bool) -> Page:
 
 def seat_height(points: bool) -> float:
     """How high a player's panel is."""
-    return 190.0 if points else 148.0
+    return 154.0 if points else 110.0
 
 
 def seat_places(at: Rect, seats: int, points: bool) -> tuple[Rect, ...]:
@@ -181,4 +182,15 @@ def quarter(rows: Rows, which: str) -> tuple[str, ...]:
         hex
         for hex, (x, y) in flat.items()
         if (x - middle_x) * right >= -_HALF * 1.01 and (y - middle_y) * down >= -1.51
+    )
+
+
+@lru_cache(maxsize=16)
+def stretch(rows: Rows, hexes: tuple[str, ...]) -> tuple[str, ...]:
+    """All hexes of the map between the outermost of some."""
+    geo = geography(rows)
+    flat = {hex: _flat(cell_of(geo, hex)) for hex in geo.names(geo.grid.all)}
+    xs, ys = zip(*(flat[hex] for hex in hexes), strict=True)
+    return tuple(
+        hex for hex, (x, y) in flat.items() if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys)
     )

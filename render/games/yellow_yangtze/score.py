@@ -118,5 +118,5 @@ def _bar(canvas: Canvas, line: Rect, known: FinalScore, kind: str, most: int) ->
     words = f"{plain} + {gold} = {plain + gold}" if gold else str(plain)
     fit(canvas, total, words, TextStyle(30, Weight.BOLD), align="right")
     if known.totals[kind] == known.score:
-        around = Rect(line.x - 4, line.y + 1, line.w + 8, line.h - 2)
+        around = Rect(line.x - 4, line.y + 4, line.w + 8, line.h - 8)
         highlight(canvas, around, canvas.theme.accent, dashed=False, width=4, radius=10)

@@ -89,6 +89,11 @@ SIGNS: dict[str, Icon] = {
         block(7.4, 3, 9.2, 16.4, 1.4),
         solid("M12 7 L14.4 11.2 L12 15.4 L9.6 11.2 Z", Tone.CLAY),
     ),
+    "hexes": icon(
+        Tone.CREAM,
+        shape("M14.9 3.4 L22.3 7.7 V16.3 L14.9 20.6 L7.5 16.3 V7.7 Z"),
+        shape("M9.1 3.4 L16.5 7.7 V16.3 L9.1 20.6 L1.7 16.3 V7.7 Z"),
+    ),
     "deck": icon(
         Tone.NIGHT,
         block(7.5, 5.4, 14, 17, 2, Tone.CREAM),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from render.__main__ import main
+from render.games import RENDERERS
 
 
 def run(out: Path, *more: str) -> int:
@@ -49,3 +53,15 @@ def test_what_cannot_be_drawn_is_refused(
     assert run(out, *more) == 2
     assert not out.exists()
     assert capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize("game", RENDERERS)
+def test_another_process_writes_the_same_bytes(tmp_path: Path, game: str) -> None:
+    files = []
+    for seed in ("1", "2"):  # of hashes: the order of a set must not show
+        out = tmp_path / seed
+        command = [sys.executable, "-m", "render", game, "--width", "720", "--out", str(out)]
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        subprocess.run(command, env=environment, check=True, capture_output=True)
+        files.append(out.read_bytes())
+    assert files[0] == files[1]

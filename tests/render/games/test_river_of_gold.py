@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import product
 
 import pytest
 from PIL import Image, ImageChops
@@ -86,6 +87,18 @@ def test_crowded_river_spaces_name_every_boat() -> None:
     assert sorted(there) == sorted(f"{letter}{number}" for letter in "ABCD" for number in (1, 2))
 
 
+def test_every_token_on_a_track_keeps_its_letter() -> None:
+    now = crowded()
+    players = now.match.state.table.players
+    strip = plan.track_parts(Rect(plan.EDGE, 132, plan.PAGE.w, plan.track_row(3).h))[2]
+    for reached in product((1, 2, 3), repeat=4):
+        for player, at in zip(players, reached, strict=True):
+            player.influence[3] = at
+        canvas = compose(RIVER_OF_GOLD.view(now.match, None), "focus:region:3", english())
+        assert canvas.problems() == [], reached
+        assert sorted(written_in(canvas, strip.inset(-8))) == ["A", "B", "C", "D"], reached
+
+
 def test_a_site_lies_beside_the_river_spaces_it_touches() -> None:
     for space, known in SHORE.items():
         first, last = plan.contact(space)
@@ -165,7 +178,7 @@ def test_the_last_turn_is_told_in_order() -> None:
         Place("mastery", "water"),
     ]
     assert visited(TURN) == [12, 14]
-    assert gains(TURN) == ["B +3[coin] +7[laurel]", "A +1[bowl]"]
+    assert gains(TURN) == [(1, "+3[coin] +7[laurel]"), (0, "+1[bowl]")]
 
 
 def test_moves_of_several_players_on_one_track_share_a_number() -> None:

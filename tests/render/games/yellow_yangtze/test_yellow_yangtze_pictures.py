@@ -20,6 +20,7 @@ from engine.games.yellow_yangtze.maps import MapSheet
 from engine.games.yellow_yangtze.state import State, View
 from locales import LANGUAGES, words
 from render.games.yellow_yangtze import plan, signs
+from render.games.yellow_yangtze.conflict import ahead, banner_lines
 from render.games.yellow_yangtze.marks import Spots, deeds
 from render.picture import MOST_ALT, Look, compose, draw, renderer
 from render.toolkit.cache import CACHE
@@ -73,8 +74,8 @@ def spectator(now: Applied[State]) -> View:
 def whole(view: View) -> plan.Page:
     """Where everything lies on the board of a view."""
     table = view.table
-    points, conflict = view.counts.points is not None, table.conflict is not None
-    return plan.page(table.map.rows, view.seats, points, conflict)
+    points, lines = view.counts.points is not None, banner_lines(table.conflict)
+    return plan.page(table.map.rows, view.seats, points, lines)
 
 
 def said(canvas: Canvas) -> list[str]:
@@ -165,7 +166,8 @@ def test_panels_say_where_leaders_are_and_how_many_tiles_are_held() -> None:
     view = spectator(now)
     canvas, place = compose(view, "board", english()), whole(view).seats[2]
     there = [text.words for text in canvas.written if place.holds(text.ink)]
-    assert {"[hand]6", "E2", "On board", "Off board"} <= set(there)
+    assert {"[hexes] 6", "E2", "Leaders"} <= set(there)
+    assert there.count("–") == 4  # the leaders off the board
 
 
 def test_points_show_only_when_the_table_agreed_or_the_game_is_over() -> None:
@@ -213,7 +215,24 @@ def test_water_shows_around_what_stands_on_a_river_and_black_tiles_have_a_rim(th
 
 
 def test_a_player_with_all_leaders_on_the_map_has_none_beside_it() -> None:
-    assert said(compose(spectator(crowded()), "board", english())).count("none") == 4
+    assert "–" not in said(compose(spectator(crowded()), "board", english()))
+
+
+def test_a_conflict_says_who_is_ahead_and_a_tie_favours_the_defender() -> None:
+    war = great_war(sides=2)
+    fought = war.match.state.table.conflict
+    assert fought is not None
+    assert ahead(fought) == [fought.sides[1].at]
+    fought.sides[0].base += 1
+    assert ahead(fought) == [side.at for side in fought.sides]
+    assert said(compose(spectator(war), "focus:conflict", english())).count("Level") == 2
+    rebels = revolt()
+    fought = rebels.match.state.table.conflict
+    assert fought is not None
+    assert ahead(fought) == [fought.sides[0].at]
+    fought.sides[1].base = fought.sides[0].strength
+    assert ahead(fought) == [fought.sides[1].at]
+    assert said(compose(spectator(rebels), "focus:conflict", english())).count("Ahead") == 1
 
 
 def test_marks_never_share_a_place() -> None:
@@ -243,11 +262,13 @@ def test_a_preview_names_every_hex_that_may_be_chosen(prompt: str) -> None:
     assert len(legal) > 10
 
 
+@pytest.mark.parametrize("capital", ["Zhao", "Qi"])
 @pytest.mark.parametrize("hint", ["-gain", "-revolt", "-war", ""])
-def test_a_capital_keeps_its_name_when_it_may_be_chosen(hint: str) -> None:
+def test_a_capital_keeps_its_name_when_it_may_be_chosen(hint: str, capital: str) -> None:
     now = started()
-    hex = now.match.state.table.map.capitals["Zhao"]
-    del now.match.state.table.tiles[hex]
+    hex = now.match.state.table.map.capitals[capital]
+    if hint:  # a riot without any hint picks the tile that lies there
+        del now.match.state.table.tiles[hex]
     view = YELLOW_YANGTZE.view(now.match, now.pending[0].seat)
     told = {} if hint in ("", "-war") else {"player": "seat:3", "what": "vp:red"}
     option = Option(f"hex:{hex}", msg(f"yy-hex{hint}", hex=hex, **told))
@@ -255,19 +276,22 @@ def test_a_capital_keeps_its_name_when_it_may_be_chosen(hint: str) -> None:
     canvas = compose(view, "preview", replace(english(), asked=asked))
     assert canvas.problems() == []
     shown = in_hex(canvas, whole(view), hex)
-    assert {"Zhao", hex} <= set(shown)
+    assert {capital, hex} <= set(shown)
     assert ("D" in shown) == bool(told)
 
 
 def test_a_conflict_shows_strengths_and_what_was_committed() -> None:
+    map_alone = said(compose(spectator(crowded()), "board", english()))
     view = spectator(great_war())
     board = said(compose(view, "board", english()))
-    assert {"38", "39", "40", "War at G6", "A4: 10[sword] + 28[hand]"} <= set(board)
+    assert {"38", "39", "40", "War at G6", "A4: 10[sword] + 28[hexes]"} <= set(board)
+    # Five leaders of each side keep their letters, so do the unifier and who played last.
+    assert sum(word in "ABCD" for word in board) >= 15 + sum(word in "ABCD" for word in map_alone)
     scene = said(compose(view, "focus:conflict", english()))
     assert scene.count("+7") == 12
     assert "War at G6" in scene
     rebels = said(compose(spectator(revolt()), "board", english()))
-    assert {"Attacks: 3[scroll] + 3[hand]", "Defends: 3[scroll] + 0[hand]"} <= set(rebels)
+    assert {"Attacks: 3[scroll] + 3[hexes]", "Defends: 3[scroll] + 0[hexes]"} <= set(rebels)
 
 
 def test_a_settled_conflict_can_still_be_looked_at() -> None:
