@@ -182,24 +182,29 @@ rog-face = Set the die to { $n } ({ $region }): 1 favour
 ## The turn
 
 rog-turn =
-    Your turn: take one action. Your die shows { $die }, so you may build in region { $die } ({ $region }), sail { $die ->
+    Your turn: one action. Your die shows { $die }: build in region { $die } ({ $region }), sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of that region. Before that you may turn the die with favour, or trade.
+    } or deliver to a customer of that region. First you may turn the die with favour, or trade.
 rog-turn-any-site =
-    Your turn: take one action. Because of Kaiu Shihobu you may build in any region. Your die shows { $die }, so you may sail { $die ->
+    Your turn: one action. Build in any region, because of Kaiu Shihobu. Your die shows { $die }: sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of region { $die } ({ $region }). Before that you may turn the die with favour, or trade.
+    } or deliver to a customer of region { $die } ({ $region }). First you may turn the die with favour, or trade.
 rog-turn-any-customer =
-    Your turn: take one action. Because of Yoritomo you may deliver to any customer. Your die shows { $die }, so you may build in region { $die } ({ $region }) or sail { $die ->
+    Your turn: one action. Deliver to any customer, because of Yoritomo. Your die shows { $die }: build in region { $die } ({ $region }) or sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    }. Before that you may turn the die with favour, or trade.
+    }. First you may turn the die with favour, or trade.
+rog-turn-not-now = { $turn } Not now: { $reasons }.
+rog-not-now-full = build (no free shore there)
+rog-not-now-koku = build (the cheapest shore costs { $cost } koku, you have { $koku })
+rog-not-now-customer = deliver (no such customer in your hand)
+rog-not-now-goods = deliver (you lack the goods)
 rog-group-build = Build in { $region }
 rog-group-sail = Sail
 rog-group-deliver = Deliver
-rog-group-die = Turn the die
+rog-group-extra = First turn the die, or trade
 rog-group-trade = Trade
 rog-build = Build on shore { $space }, { $region }: { $cost } koku
 rog-sail = Sail boat { $boat } from river { $origin } to river { $to }
@@ -224,7 +229,7 @@ rog-steps-journey =
         [one] Sail 1 space
        *[other] Sail { $n } spaces
     } to river { $to }: completes its journey
-rog-end-turn = Your action is done. Confirm to end your turn, or step back and choose again: once you confirm, nothing can be taken back.
+rog-end-turn = Your action is done. Press “End turn” to show it to everybody, or step back and choose again: once it is shown, nothing can be taken back.
 rog-end = End turn
 
 ## Choices that are still open

@@ -190,24 +190,29 @@ rog-face = Metti il dado su { $n } ({ $region }): 1 favore
 ## Il turno
 
 rog-turn =
-    Tocca a te: scegli un’azione. Il tuo dado mostra { $die }, quindi puoi costruire nella regione { $die } ({ $region }), navigare di { $die ->
+    Tocca a te: un’azione. Il dado mostra { $die }: costruisci nella regione { $die } ({ $region }), naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegnare a un avventore di quella regione. Prima puoi girare il dado con il favore o fare scambi.
+    } o consegna a un avventore di quella regione. Prima puoi girare il dado con il favore o fare scambi.
 rog-turn-any-site =
-    Tocca a te: scegli un’azione. Grazie a Kaiu Shihobu puoi costruire in qualsiasi regione. Il tuo dado mostra { $die }, quindi puoi navigare di { $die ->
+    Tocca a te: un’azione. Grazie a Kaiu Shihobu costruisci in qualsiasi regione. Il dado mostra { $die }: naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegnare a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado con il favore o fare scambi.
+    } o consegna a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado con il favore o fare scambi.
 rog-turn-any-customer =
-    Tocca a te: scegli un’azione. Grazie a Yoritomo puoi consegnare a qualsiasi avventore. Il tuo dado mostra { $die }, quindi puoi costruire nella regione { $die } ({ $region }) o navigare di { $die ->
+    Tocca a te: un’azione. Grazie a Yoritomo consegni a qualsiasi avventore. Il dado mostra { $die }: costruisci nella regione { $die } ({ $region }) o naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
     }. Prima puoi girare il dado con il favore o fare scambi.
+rog-turn-not-now = { $turn } Ora no: { $reasons }.
+rog-not-now-full = costruire (lì non ci sono rive libere)
+rog-not-now-koku = costruire (servono { $cost } koku, ne hai { $koku })
+rog-not-now-customer = consegnare (nessun avventore adatto)
+rog-not-now-goods = consegnare (ti mancano le merci)
 rog-group-build = Costruisci: { $region }
 rog-group-sail = Naviga
 rog-group-deliver = Consegna
-rog-group-die = Gira il dado
+rog-group-extra = Prima gira il dado, o scambia
 rog-group-trade = Scambia
 rog-build = Costruisci sulla riva { $space }, { $region }: { $cost } koku
 rog-sail = Naviga con la barca { $boat } dal fiume { $origin } al fiume { $to }
@@ -236,7 +241,7 @@ rog-steps-journey =
         [one] Naviga di 1 casella
        *[other] Naviga di { $n } caselle
     } fino al fiume { $to }: completa il viaggio
-rog-end-turn = La tua azione è conclusa. Conferma per chiudere il turno, o torna indietro e scegli di nuovo: dopo la conferma non si può più tornare indietro.
+rog-end-turn = La tua azione è conclusa. Premi «Fine turno» per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si può più tornare indietro.
 rog-end = Fine turno
 
 ## Scelte ancora aperte

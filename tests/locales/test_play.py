@@ -22,7 +22,7 @@ from tests.play import SetUp, set_ups
 
 GAMES_EACH = 4
 EVERY = 30  # answers between two full descriptions of the table
-PROMPT = 300
+PROMPT = 360
 BUTTON = 80
 MENU = 100
 MENU_ONLY = {"rog-tile-one", "rog-tile-end"}  # labels that are never buttons

@@ -120,27 +120,32 @@ def delivers_anywhere(player: Player) -> bool:
     return patron_ability(player, "deliver_ignoring_die") is not None
 
 
-def build_sites(table: Table, seat: Seat) -> list[int]:
-    """Empty shore spaces this seat may build on now and can pay (RG-24, RG-25)."""
+def free_sites(table: Table, seat: Seat) -> list[int]:
+    """Empty shore spaces where this seat's die lets it build (RG-24)."""
     player = table.players[seat]
     anywhere = builds_anywhere(player)
     return [
         space
         for space, site in SHORE.items()
-        if space not in table.shore
-        and (anywhere or site.region == player.die)
-        and build_cost(player, space) <= player.koku
+        if space not in table.shore and (anywhere or site.region == player.die)
     ]
+
+
+def build_sites(table: Table, seat: Seat) -> list[int]:
+    """Those of the free sites that this seat can pay (RG-25)."""
+    player = table.players[seat]
+    return [s for s in free_sites(table, seat) if build_cost(player, s) <= player.koku]
+
+
+def customers_in_reach(player: Player, hand: Hand) -> list[str]:
+    """Customers in hand to whom the die lets this player deliver (RG-41)."""
+    anywhere = delivers_anywhere(player)
+    return [c for c in hand.customers if anywhere or CUSTOMERS[c].region == player.die]
 
 
 def deliverable(player: Player, hand: Hand) -> list[str]:
-    """Customers in hand that can be served now (RG-41, RG-42)."""
-    anywhere = delivers_anywhere(player)
-    return [
-        card
-        for card in hand.customers
-        if (anywhere or CUSTOMERS[card].region == player.die) and can_pay(player, card)
-    ]
+    """Those of them whose goods this player has (RG-42)."""
+    return [card for card in customers_in_reach(player, hand) if can_pay(player, card)]
 
 
 def can_pay(player: Player, card: str) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.state import State, Table
 
@@ -22,14 +22,14 @@ def trades(table: Table, seat: Seat) -> Iterator[Option]:
     player = table.players[seat]
     for give, get in rules.goods_trades(player):
         label = msg("rog-trade", give=f"good:{give}", get=f"good:{get}")
-        yield Option(f"trade:{give}>{get}", label, group=_GROUP)
+        yield Option(f"trade:{give}>{get}", label)
     if rules.can_buy_favour(player):
-        yield Option("trade:favour", msg("rog-trade-favour"), group=_GROUP)
+        yield Option("trade:favour", msg("rog-trade-favour"))
 
 
-def with_trades(table: Table, decision: Decision) -> Decision:
+def with_trades(table: Table, decision: Decision, group: Msg = _GROUP) -> Decision:
     """The same question with the trades its owner may make first."""
-    extra = tuple(trades(table, decision.seat))
+    extra = tuple(replace(trade, group=group) for trade in trades(table, decision.seat))
     return replace(decision, options=decision.options + extra) if extra else decision
 
 

@@ -28,6 +28,7 @@ from engine.games.river_of_gold.texts import cost_words, tile_name, tile_words
 from engine.games.river_of_gold.trades import traded, with_trades
 
 CARDS_AFTER_DELIVERY = 2
+_EXTRA = msg("rog-group-extra")  # what may come before the action
 
 
 class Round(Frame[State], tag="rog.round"):
@@ -59,9 +60,9 @@ class Turn(Frame[State], tag="rog.turn"):
             *_deliveries(state, self.seat),
             *_faces(state, self.seat),
         )
-        prompt = _prompt(state.table.players[self.seat])
+        prompt = _prompt(state, self.seat)
         decision = Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
-        yield with_trades(state.table, decision)
+        yield with_trades(state.table, decision, _EXTRA)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if traded(ctx, answer):
@@ -81,8 +82,29 @@ class Turn(Frame[State], tag="rog.turn"):
         return Become(EndTurn(self.seat))
 
 
-def _prompt(player: Player) -> Msg:
-    """What the die allows; two patrons look past it (RG-19, RG-94)."""
+def _prompt(state: State, seat: Seat) -> Msg:
+    """What the die allows, and why an action it allows is not offered."""
+    turn = _what_the_die_allows(state.table.players[seat])
+    reasons = tuple(_not_now(state, seat))
+    return msg("rog-turn-not-now", turn=turn, reasons=reasons) if reasons else turn
+
+
+def _not_now(state: State, seat: Seat) -> Iterator[Msg]:
+    """Why this player cannot build or deliver as things are (RG-24, RG-25, RG-41, RG-42)."""
+    player, sites = state.table.players[seat], rules.free_sites(state.table, seat)
+    if not sites:
+        yield msg("rog-not-now-full")
+    elif not rules.build_sites(state.table, seat):
+        cheapest = min(rules.build_cost(player, space) for space in sites)
+        yield msg("rog-not-now-koku", cost=cheapest, koku=player.koku)
+    if not rules.customers_in_reach(player, state.hands[seat]):
+        yield msg("rog-not-now-customer")
+    elif not rules.deliverable(player, state.hands[seat]):
+        yield msg("rog-not-now-goods")
+
+
+def _what_the_die_allows(player: Player) -> Msg:
+    """Two patrons look past the die (RG-19, RG-94)."""
     key = "rog-turn"
     if rules.builds_anywhere(player):
         key = "rog-turn-any-site"
@@ -140,7 +162,7 @@ def _faces(state: State, seat: Seat) -> Iterator[Option]:
     for face in rules.faces_in_reach(player):
         cost = rules.favour_cost(player.die, face)
         label = msg("rog-die", face=face, cost=cost, region=f"region:{face}")
-        yield Option(f"die:{face}", label, group=msg("rog-group-die"))
+        yield Option(f"die:{face}", label, group=_EXTRA)
 
 
 class Build(Frame[State], tag="rog.build"):

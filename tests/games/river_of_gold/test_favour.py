@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.words import msg
 from engine.games.river_of_gold import rules
-from tests.games.river_of_gold.scenes import Who, goods, scene
+from tests.games.river_of_gold.scenes import ALL_FULL, Who, goods, scene
 
 
 @pytest.mark.rule("RG-17", "RG-22")
@@ -68,7 +68,23 @@ def test_the_die_is_region_of_building_length_of_sailing_and_region_of_customer(
 )
 def test_the_question_says_what_the_die_allows(patron: str | None, prompt: str) -> None:
     asked = scene(Who(die=3, patron=patron)).asked(0)
-    assert asked.prompt == msg(prompt, die=3, region="region:3")
+    assert asked.prompt.args.get("turn", asked.prompt) == msg(prompt, die=3, region="region:3")
+
+
+@pytest.mark.rule("RG-24", "RG-25", "RG-41", "RG-42")
+@pytest.mark.parametrize(
+    ("who", "reasons"),
+    [
+        (Who(die=3, koku=20, hand=["artisan_3"], goods=ALL_FULL), ()),
+        (Who(die=3, koku=0, hand=["artisan_3"], goods=ALL_FULL), ("koku",)),
+        (Who(die=3, koku=20, hand=["artisan_3"]), ("goods",)),
+        (Who(die=3, koku=0, hand=["artisan_4"]), ("koku", "customer")),
+    ],
+)
+def test_the_question_says_why_an_action_is_missing(who: Who, reasons: tuple[str, ...]) -> None:
+    said = scene(who).asked(0).prompt.args.get("reasons", ())
+    assert isinstance(said, tuple)
+    assert [reason.key for reason in said] == [f"rog-not-now-{reason}" for reason in reasons]
 
 
 @pytest.mark.rule("RG-20", "WE-2", "D-5")
