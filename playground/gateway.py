@@ -215,6 +215,8 @@ class Gateway:
         except HangUp as hang_up:
             self._world.complain(Source.GATEWAY, "websocket", f"closed {hang_up.code!r}")
             await socket.close(code=hang_up.code, message=hang_up.code.name.encode())
+        except ConnectionResetError:  # a bot that was killed says no goodbye
+            self._world.touch()
         finally:
             await line.end()
         return socket
@@ -258,9 +260,10 @@ class _Line:
         except (ValueError, KeyError, TypeError) as error:
             raise HangUp(Close.DECODE_ERROR) from error
         if op == Op.HEARTBEAT:
-            if self._session is not None and isinstance(data, int):
-                self._session.forget(data)
-            await asyncio.sleep(_HEARTBEAT_ACK_DELAY)
+            if self._session is not None:
+                if isinstance(data, int):
+                    self._session.forget(data)
+                await asyncio.sleep(_HEARTBEAT_ACK_DELAY)
             await self._send(Op.HEARTBEAT_ACK, None)
         elif op == Op.IDENTIFY:
             await self._identify(data)
