@@ -57,7 +57,7 @@ class Letters:
 
     async def news(self, table: Table, user: User) -> None:
         """How a table stands, for somebody who follows it; the end comes as a new message."""
-        if user.dm == "off" or table.status == "lobby":
+        if user.dm != "on" or table.status == "lobby":
             return
         spoken, show = words(user.language), self._bot.host.show
         card = await show.card(table.id)

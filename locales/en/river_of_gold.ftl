@@ -5,7 +5,7 @@
 rog-title = River of Gold
 rog-tagline = Build along the river, sail past what was built, deliver to the great and the holy.
 rog-option-patrons = Clan patrons
-rog-option-patrons-off = No patrons: all clans are alike
+rog-option-patrons-off = None, all clans are alike
 rog-option-patrons-draft = One patron per clan on offer, last player chooses first
 rog-option-patrons-pair = A random clan, then one of its two patrons
 rog-option-clans = Clans

@@ -156,7 +156,7 @@ yy-take =
        *[other] { $n } there
     }
 yy-take-nothing = Take nothing
-yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once. This cannot be taken back.
+yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once. This cannot be taken back, and it ends your turn if no action is left.
 yy-discard = Discard a { $tile }: { $n } in hand
 yy-ask-attack = Revolt: your { $leader } has strength { $own }, that of { $other } { $against }. Commit governors from your hand to add to it. { $other } answers next and wins a tie. Committed tiles are discarded either way.
 yy-ask-defend = Revolt: the { $leader } of { $other } has strength { $against }, yours { $own }. Commit governors from your hand to defend yourself; a tie is yours. Committed tiles are discarded either way, and the loser’s leader leaves the board.

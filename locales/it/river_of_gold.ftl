@@ -5,7 +5,7 @@
 rog-title = Il Fiume d’Oro
 rog-tagline = Costruisci lungo il fiume, naviga tra gli edifici, consegna merci a nobili e monaci.
 rog-option-patrons = Mecenati dei clan
-rog-option-patrons-off = Senza mecenati: i clan sono tutti uguali
+rog-option-patrons-off = Nessuno, i clan sono tutti uguali
 rog-option-patrons-draft = Un mecenate per clan sul tavolo, si sceglie dall’ultimo al primo di turno
 rog-option-patrons-pair = Un clan a caso, poi uno dei suoi due mecenati
 rog-option-clans = Clan

@@ -156,7 +156,7 @@ yy-take =
        *[other] ce ne sono { $n }
     }
 yy-take-nothing = Non prendere niente
-yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito. Poi non puoi tornare indietro.
+yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito. Poi non puoi tornare indietro e, se non restano azioni, il turno finisce.
 yy-discard = Scarta una { $tile }: { $n } in mano
 yy-ask-attack = Rivolta: il tuo { $leader } ha forza { $own }, quello di { $other } { $against }. Impegna governatori dalla mano per aumentarla. Poi risponde { $other }, che vince in parità. Le tessere impegnate si scartano comunque.
 yy-ask-defend = Rivolta: il { $leader } di { $other } ha forza { $against }, il tuo { $own }. Impegna governatori dalla mano per difenderti; in parità vinci tu. Le tessere impegnate si scartano comunque e il leader di chi perde lascia il tabellone.

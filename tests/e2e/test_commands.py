@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.e2e.harbor import HERE, Harbor, begun, called, opened
+from cogs.ids import Verb
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_card,
+    opened,
+    play_to_the_end,
+    press,
+)
 
 
 async def test_what_is_offered(harbor: Harbor) -> None:
@@ -113,3 +125,32 @@ async def test_the_board_close_up_and_in_words(harbor: Harbor) -> None:
     assert "Turn 1" in words.text
     token = next(value for value in parts.values() if value != "text")
     assert (await dan.slash(HERE, "board", part=token)).answer.picture_urls
+
+
+async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Dan")
+    edda = harbor.person("Edda")
+    page = (await press(edda, card, Verb.BOARD)).private[0]
+    whole = page.picture_urls
+    outcome = await edda.select(page, page.selects[0].custom_id, ["0"])
+    assert outcome.created == [], "close-ups do not pile up"
+    closer = edda.look(page)
+    assert closer.picture_urls
+    assert closer.picture_urls != whole
+    await press(edda, page, Verb.TEXT)
+    assert edda.look(page).picture_urls == []
+    await press(edda, page, Verb.BOARD)
+    assert len(edda.look(page).picture_urls) == 1
+
+
+async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
+    card = await begun(harbor, "Ada", "Dan")
+    await play_to_the_end(harbor, harbor.person("Ada"), random.Random(5))
+    ada = harbor.person("Ada")
+    page = (await press(ada, newest_card(ada), Verb.LOG)).private[0]
+    assert page.text.startswith("**Log, page 1.**")
+    await ada.click(page, label="‹ Older")
+    older = ada.look(page)
+    assert older.text.startswith("**Log, page 2.**")
+    assert {button.label for button in older.buttons} >= {"Newer ›", "‹ Older"}
+    assert card.id != newest_card(ada).id
