@@ -99,8 +99,10 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
-    """What the host has chosen, a line each."""
+    """The pace all agree to by joining, and what the host has chosen to be unusual."""
     for setting in settings(table, meta):
+        if setting.key != "pace" and setting.chosen == setting.default:
+            continue
         yield spoken.say(msg("host-option-line", option=setting.name, value=setting.said()))
 
 

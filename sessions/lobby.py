@@ -37,6 +37,7 @@ class Setting:
     name: Msg
     choices: tuple[tuple[OptionValue, Msg], ...]
     chosen: OptionValue
+    default: OptionValue
 
     def said(self) -> Msg:
         """What is chosen, in words."""
@@ -242,10 +243,11 @@ def settings(table: Table, meta: Meta) -> Iterator[Setting]:
     for spec in meta.options:
         name = f"{meta.prefix}-option-{spec.key}"
         choices = _choices(f"{name}-", spec.choices)
-        yield Setting(spec.key, Msg(name), choices, table.options[spec.key])
-    yield Setting("pace", Msg("host-pace"), _choices("host-pace-", PACES), table.pace)
+        yield Setting(spec.key, Msg(name), choices, table.options[spec.key], spec.default)
+    paces = _choices("host-pace-", PACES)
+    yield Setting("pace", Msg("host-pace"), paces, table.pace, PACES[0])
     seatings = _choices("host-seating-", SEATINGS)
-    yield Setting("seating", Msg("host-seating"), seatings, table.seating)
+    yield Setting("seating", Msg("host-seating"), seatings, table.seating, SEATINGS[0])
 
 
 def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionValue, Msg], ...]:
