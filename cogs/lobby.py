@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
+
 from cogs.cards import lobby_face, mention
 from cogs.ids import BadId, Verb, option_of, to
 from cogs.pages import Page
@@ -171,12 +173,17 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
         return
     if isinstance(said, Page):
         await visit.update(said)
-    elif pressed is not None and not visit.pressed_in_private:  # an invitation has done its work
+    elif pressed is not None and _is_invitation(pressed):  # it has done its work
         await visit.interaction.response.edit_message(content=said, view=None)
     else:
         await visit.tell(said)
     await visit.host.post.card_changed(table)
     visit.bot.messenger.wake()
+
+
+def _is_invitation(message: discord.Message) -> bool:
+    """Public and plain; a card is a layout, and may be pressed before it is known as the card."""
+    return not message.flags.ephemeral and not message.flags.components_v2
 
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
