@@ -215,10 +215,10 @@ rog-group-deliver = Consegna
 rog-group-extra = Prima gira il dado, o scambia
 rog-group-trade = Scambia
 rog-build = Costruisci sulla riva { $space }, { $region }: { $cost } koku
-rog-sail = Naviga con la barca { $boat } dal fiume { $origin } al fiume { $to }
-rog-sail-royal = Naviga con la barca reale { $boat } dal fiume { $origin } al fiume { $to }
-rog-sail-journey = Naviga con la barca { $boat } dal fiume { $origin } al fiume { $to }: completa il viaggio
-rog-sail-royal-journey = Naviga con la barca reale { $boat } dal fiume { $origin } al fiume { $to }: completa il viaggio
+rog-sail = Naviga con la barca { $boat }: fiume { $origin } → { $to }
+rog-sail-royal = Naviga, barca reale { $boat }: fiume { $origin } → { $to }
+rog-sail-journey = Barca { $boat }: fiume { $origin } → { $to }, viaggio compiuto
+rog-sail-royal-journey = Barca reale { $boat }: { $origin } → { $to }, viaggio compiuto
 rog-deliver = Consegna a { $customer }: { $cost }
 rog-die =
     Gira il dado su { $face } ({ $region }): { $cost ->
