@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from struct import pack
-from zlib import crc32
+from zlib import compress, crc32
 
-from isal import isal_zlib
 from PIL import Image
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
@@ -17,6 +16,7 @@ COMFORTABLE = 600 * 1024
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _RGB, _PALETTE = 2, 3
 _SHRINK = 0.75
+_LEVEL = 1  # of compression: flat drawings gain little from more
 # From about this many pixels on, a drawn board is over COMFORTABLE without loss: do not try.
 LARGE = 2_500_000
 _EXACT = 160
@@ -72,16 +72,16 @@ def _smaller(image: Image.Image) -> Image.Image:
     return image.resize((width, height), Image.Resampling.BOX)
 
 
-def png(rgb: Image.Image, level: int = 1) -> Encoded:
+def png(rgb: Image.Image) -> Encoded:
     """Every pixel exactly, without row filters: most of a usual PNG's time goes into those."""
-    return _png(rgb, _RGB, 3, b"", level)
+    return _png(rgb, _RGB, 3, b"")
 
 
 def palette_png(rgb: Image.Image) -> Encoded:
     """The 256 colours nearest to the picture's own, no dithering."""
     few = rgb.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     colours = bytes(few.getpalette() or ())
-    return _png(few, _PALETTE, 1, _chunk(b"PLTE", colours[:768]), 1)
+    return _png(few, _PALETTE, 1, _chunk(b"PLTE", colours[:768]))
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> 
 def fixed_png(rgb: Image.Image, palette: Palette) -> Encoded:
     """The palette's colour nearest to each pixel, no dithering."""
     few = rgb.quantize(palette=palette.lookup, dither=Image.Dither.NONE)
-    return _png(few, _PALETTE, 1, _chunk(b"PLTE", palette.colours), 1)
+    return _png(few, _PALETTE, 1, _chunk(b"PLTE", palette.colours))
 
 
 def webp(rgb: Image.Image, quality: int) -> Encoded:
@@ -128,10 +128,10 @@ def webp(rgb: Image.Image, quality: int) -> Encoded:
     return Encoded(out.getvalue(), "webp", "image/webp")
 
 
-def _png(image: Image.Image, kind: int, depth: int, extra: bytes, level: int) -> Encoded:
+def _png(image: Image.Image, kind: int, depth: int, extra: bytes) -> Encoded:
     width, height = image.size
     header = pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
-    body = isal_zlib.compress(_rows(image.tobytes(), width * depth), level)
+    body = compress(_rows(image.tobytes(), width * depth), _LEVEL)
     chunks = (_chunk(b"IHDR", header), extra, _chunk(b"IDAT", body), _chunk(b"IEND", b""))
     return Encoded(_SIGNATURE + b"".join(chunks), "png", "image/png")
 
