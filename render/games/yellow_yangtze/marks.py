@@ -22,29 +22,32 @@ from render.toolkit.shapes import arrow, hex_path, hexagon, highlight_path
 
 MOST_NUMBERED = 9
 # Places on the rim of a hex where nothing is written, as shares of its radius.
-_RIM_SPOTS = ((0.0, -0.97), (-0.92, 0.34), (0.92, 0.34))
+_RIM_SPOTS = ((0.0, -0.97), (-0.92, 0.34), (0.92, 0.34), (-0.88, -0.46), (0.88, -0.46))
 _APART = 0.75
+_NAME_REACH = (0.9, 0.5)  # how far from its middle the name of a capital wants room, in radii
 _CLASHES = ("yy-hex-war", "yy-hex-revolt")
 
 
 @dataclass
 class Spots:
-    """Free places for small marks: each is given away once, and none where a pagoda stands."""
+    """Free places for small marks: each is given once, none on a pagoda or a capital's name."""
 
     chart: Chart
     taken: list[Point] = field(default_factory=list)
+    capitals: tuple[str, ...] = ()
 
     @staticmethod
     def of(chart: Chart, table: Table) -> Spots:
         """All places of a map but those of its pagodas."""
         shown = [p.hexes for p in table.pagodas if all(h in chart.places for h in p.hexes)]
-        return Spots(chart, [pieces.pagoda_point(chart, hexes) for hexes in shown])
+        capitals = tuple(hex for hex in table.map.capitals.values() if hex in chart.places)
+        return Spots(chart, [pieces.pagoda_point(chart, hexes) for hexes in shown], capitals)
 
     def take(self, hex: str) -> Point:
         """A free place on the rim of a hex."""
         (x, y), r = self.chart.places[hex], self.chart.radius
         places = [(x + dx * r, y + dy * r) for dx, dy in _RIM_SPOTS]
-        free = [place for place in places if self._is_free(place)]
+        free = [place for place in places if self._is_free(place) and not self._on_name(place, hex)]
         found = (free or places)[0]
         self.taken.append(found)
         return found
@@ -52,6 +55,12 @@ class Spots:
     def _is_free(self, place: Point) -> bool:
         near = self.chart.radius * _APART
         return all(abs(x - place[0]) > near or abs(y - place[1]) > near for x, y in self.taken)
+
+    def _on_name(self, place: Point, hex: str) -> bool:
+        """Whether a mark of one hex would stand on the name of a capital beside it."""
+        (far, high), r = _NAME_REACH, self.chart.radius
+        names = (self.chart.places[capital] for capital in self.capitals if capital != hex)
+        return any(abs(x - place[0]) < far * r and abs(y - place[1]) < high * r for x, y in names)
 
 
 def deeds(table: Table) -> list[Deed]:

@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.words import msg
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
-from engine.games.yellow_yangtze.maps import MapSheet
+from engine.games.yellow_yangtze.maps import MapSheet, geography
 from engine.games.yellow_yangtze.state import State, View
 from locales import LANGUAGES, words
 from render.games.yellow_yangtze import plan, signs
@@ -278,6 +278,18 @@ def test_a_capital_keeps_its_name_when_it_may_be_chosen(hint: str, capital: str)
     shown = in_hex(canvas, whole(view), hex)
     assert {capital, hex} <= set(shown)
     assert ("D" in shown) == bool(told)
+
+
+def test_marks_keep_off_the_name_of_a_capital_beside_them() -> None:
+    now = started()
+    table, chart = now.match.state.table, whole(spectator(now)).chart
+    geo = geography(table.map.rows)
+    for capital in table.map.capitals.values():
+        (x, y), r = chart.places[capital], chart.radius
+        for hex in geo.names(geo.grid.around(geo.bit[capital])):
+            spots = Spots.of(chart, table)
+            for mx, my in (spots.take(hex) for _ in range(3)):
+                assert abs(mx - x) > 0.85 * r or abs(my - y) > 0.45 * r, (capital, hex)
 
 
 def test_a_conflict_shows_strengths_and_what_was_committed() -> None:
