@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from engine.ai.chance import random_answer
+from engine.ai.chance import random_answer, random_question
+from engine.core.checks import violations
 from engine.core.flow import Applied, new_match, play
 from engine.core.game import Game
 from engine.core.match import OptionValue
@@ -38,13 +39,13 @@ def simulate(
     game: Game[Any, Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int
 ) -> Report:
     """Play games with consecutive seeds; a game stops at its first violation."""
-    decisions, violations = 0, []
+    decisions, wrong = 0, []
     start = perf_counter()
     for each in range(seed, seed + games):
         played, found = _one_game(game, seats, options, each)
         decisions += played
-        violations += [f"seed {each}, decision {played}: {wrong}" for wrong in found]
-    return Report(games, decisions, tuple(violations), perf_counter() - start)
+        wrong += [f"seed {each}, decision {played}: {one}" for one in found]
+    return Report(games, decisions, tuple(wrong), perf_counter() - start)
 
 
 def _one_game(
@@ -53,7 +54,7 @@ def _one_game(
     now = new_match(game, seats, options, seed)
     rng = Rng(seed ^ 0x5EED)
     for played in range(MOST_DECISIONS):
-        if found := list(game.invariants(now.match)):
+        if found := list(violations(game, now.match)):
             return played, found
         if now.match.outcome is not None:
             return played, []
@@ -66,5 +67,5 @@ def _one_game(
 
 def random_step(now: Applied[Any], rng: Rng) -> Applied[Any]:
     """One random answer to one of the open questions, in place."""
-    decision = rng.choice(now.pending)
+    decision = random_question(now.questions, rng)
     return play(now.match, random_answer(decision, rng), now.questions)

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.frame import Event
-from engine.core.words import Arg, Msg
+from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
 _HERE = Path(__file__).parent
@@ -50,7 +50,7 @@ class Words:
         """One line of the log; the event's own seat is its `player`."""
         args: dict[str, Arg] = dict(event.args)
         if event.seat is not None:
-            args["player"] = f"seat:{event.seat}"
+            args["player"] = ref("seat", event.seat)
         return self.say(Msg(event.key, args), names)
 
     def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
@@ -66,21 +66,22 @@ class Words:
     def _arg(self, prefix: str, arg: Arg, names: Sequence[str]) -> str | int:
         if isinstance(arg, Msg):
             return self.say(arg, names)
-        if isinstance(arg, tuple):
-            return self._list([self.say(each, names) for each in arg])
-        if isinstance(arg, str) and _TOKEN.fullmatch(arg):
+        if isinstance(arg, Ref):
             return self._name(prefix, arg, names)
+        if isinstance(arg, tuple):
+            return self._list([str(self._arg(prefix, each, names)) for each in arg])
+        if isinstance(arg, str) and _TOKEN.fullmatch(arg):
+            return self._name(prefix, Ref(*arg.split(":")), names)
         return arg
 
     def _list(self, parts: list[str]) -> str:
         return self._format("core-list-separator", {}).join(parts)
 
-    def _name(self, prefix: str, token: str, names: Sequence[str]) -> str:
-        """The name of a token: `tile:e1_port_4` is the message `<prefix>-tile-e1_port_4`."""
-        kind, _, which = token.partition(":")
-        if kind == "seat" and which.isdigit():
-            return self.player(int(which), names)
-        return self._format(f"{prefix}-{kind}-{which}", {})
+    def _name(self, prefix: str, thing: Ref, names: Sequence[str]) -> str:
+        """What a language calls a thing: `<prefix>-tile-e1_port_4`; a seat, by its player."""
+        if thing.kind == "seat":
+            return self.player(int(thing.id), names)
+        return self._format(f"{prefix}-{thing.kind}-{thing.id}", {})
 
     def _format(self, key: str, args: dict[str, str | int]) -> str:
         problems: list[Exception] = []

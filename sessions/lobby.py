@@ -53,7 +53,7 @@ class Lobby:
     async def open(self, place: Place, host: Person, game: str) -> Table:
         """A new table in a channel that has none running."""
         meta = self._context.games.get(game).meta
-        options = meta.settle_options(meta.seats[0], {})
+        options = meta.complete_options(meta.seats[0], {})
         now = self._context.clock()
 
         def work(db: Connection) -> Table:
@@ -232,7 +232,7 @@ def _legal_options(
     for seats in meta.seats:
         if seats >= seated:
             try:
-                return meta.settle_options(seats, chosen)
+                return meta.complete_options(seats, chosen)
             except BadSetup as error:
                 refused = error
     raise refused or TableError("host-table-full", most=meta.seats[-1])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.ai.chance import random_answer
+from engine.ai.chance import random_answer, random_question
 from engine.core.decision import Answer
 from engine.core.errors import BadSetup
 from engine.core.flow import Applied, apply, new_match
@@ -66,7 +66,7 @@ def _of(game: Game[Any, Any]) -> Iterator[SetUp]:
     for seats in game.meta.seats:
         for options in (usual, *changed):
             try:
-                game.meta.settle_options(seats, options)
+                game.meta.complete_options(seats, options)
             except BadSetup:
                 continue
             yield SetUp(game, seats, options)
@@ -98,8 +98,8 @@ def moments(set_up: SetUp, seed: int) -> Iterator[Moment]:
     for _ in range(MOST_DECISIONS):
         if now.match.outcome is not None:
             return
-        decision = rng.choice(now.pending)
-        answer = random_answer(decision, rng, now.match.asked[decision.seat])
+        decision = random_question(now.questions, rng)
+        answer = random_answer(decision, rng, now.match.number(decision.seat))
         after = apply(set_up.game, now.match, answer)
         yield Moment(now, answer, after)
         now = after

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.ai.chance import random_answer
+from engine.ai.chance import random_answer, random_question
 from engine.core.flow import new_match, play
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -46,7 +46,7 @@ def _play(set_up: SetUp, seed: int) -> Recorded:
     rng = Rng(seed)
     lines = []
     while now.match.outcome is None:
-        answer = random_answer(rng.choice(now.pending), rng)
+        answer = random_answer(random_question(now.questions, rng), rng)
         now = play(now.match, answer, now.questions)
         lines.append(line_of(answer, now))
     head = Head(set_up.game.meta.id, set_up.seats, set_up.options, seed)

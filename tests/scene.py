@@ -9,6 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from engine.core import notation
+from engine.core.checks import violations
 from engine.core.codec import encode, match_type
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import Refused
@@ -49,13 +50,13 @@ class Scene(Generic[S]):
             schema=game.schema,
             rules_version=game.rules_version,
             seats=seats,
-            options=game.meta.settle_options(seats, options or {}),
+            options=game.meta.complete_options(seats, options or {}),
             seed=seed,
             rng=Rng(seed),
             state=state,
             stack=list(stack),
         )
-        match.asked = {decision.seat: 0 for decision in match.pending()}
+        match.put(match.questions(), {})
         assert match.asked, "the last frame of a posed stack must ask somebody"
         return cls(game, match)
 
@@ -136,7 +137,6 @@ class Scene(Generic[S]):
 
     def _keep_invariants(self) -> None:
         """The game's own, and that whoever leaves can be played for."""
-        violations = list(self.game.invariants(self.match))
-        assert violations == []
+        assert list(violations(self.game, self.match)) == []
         for decision in self.match.pending():
             decision.check(decision.fallback)

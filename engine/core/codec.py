@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, TypeVar, Union, cast
 
 import msgspec
 
 from engine.core.errors import BadSave
-from engine.core.frame import Json
+from engine.core.frame import Beside, Json
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.words import Msg, Ref
 
+_OLD_REF = re.compile(r"([a-z_]+):([\w>]+)")
 S = TypeVar("S")
 
 
 @lru_cache(maxsize=64)
 def match_type(game: Game[S, Any]) -> type[Match[S]]:
     """The match of this game with its own state and frames, so that loading checks every field."""
-    frames: Any = Union.__getitem__(game.frames)
+    frames: Any = Union.__getitem__((*game.frames, Beside))
     fields = [("state", game.state), ("stack", list[frames])]
-    made: Any = msgspec.defstruct(f"{game.meta.id}_match", fields, bases=(Match,))
+    made: Any = msgspec.defstruct(
+        f"{game.meta.id}_match", fields, bases=(Match,), namespace={"asides": game.asides}
+    )
     return cast("type[Match[S]]", made)
 
 
@@ -63,6 +68,24 @@ def load(game: Game[S, Any], data: bytes) -> Match[S]:
         raise BadSave("core-save-broken", detail=str(error)) from error
 
 
+def upgrade_event(data: bytes) -> bytes:
+    """An event of the first format, where things of the game were strings like `good:rice`."""
+    raw = msgspec.json.decode(data)
+    raw["args"] = {name: _upgraded_arg(arg) for name, arg in raw.get("args", {}).items()}
+    return _dump.encode(raw)
+
+
+def _upgraded_arg(arg: Json) -> Json:
+    if isinstance(arg, list):
+        return [_upgraded_arg(each) for each in arg]
+    if isinstance(arg, dict):
+        args = {name: _upgraded_arg(each) for name, each in arg.get("args", {}).items()}
+        return Msg(arg["key"], args)
+    if isinstance(arg, str) and (found := _OLD_REF.fullmatch(arg)):
+        return Ref(*found.groups())
+    return arg
+
+
 class _Head(msgspec.Struct):
     game: str
     schema: int
@@ -82,4 +105,5 @@ def _upgraded(game: Game[S, Any], raw: Json, schema: int) -> Match[S]:
         raw = game.upgrade[old](raw)
         raw["schema"] = old + 1
     upgraded: Match[S] = msgspec.convert(raw, match_type(game), str_keys=True)
+    upgraded.put(upgraded.questions(), upgraded.numbers())  # what may be asked may have changed
     return upgraded

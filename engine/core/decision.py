@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalAnswer
-from engine.core.tokens import nearest, shown
+from engine.core.tokens import Pick, nearest, parts, shown
 from engine.core.words import Msg
 
 Seat: TypeAlias = int  # 0..n-1; the engine never sees a user
@@ -22,6 +23,9 @@ class Option(Struct, frozen=True):
     label: Msg
     limit: int = 1  # how often it may be picked in one answer
     group: Msg | None = None  # the first menu when there are too many options for one
+    about: Msg | None = None  # what it costs or brings: a second line of its own
+    at: tuple[str, ...] = ()  # the places it touches on the board: `shore:14`
+    aside: bool = False  # done beside the question, which stays open
 
 
 class Decision(Struct, frozen=True):
@@ -36,21 +40,42 @@ class Decision(Struct, frozen=True):
     secret: bool = False  # the options themselves reveal a hand: show them to their owner only
     confirms: bool = False  # this question ends the turn: its fallback reads as "Confirm"
     settled: bool = False  # answered already; may be answered anew until the others have answered
+    aside: bool = False  # a seat that is asked nothing may do this; the match never waits for it
     fallback: tuple[str, ...] = ()  # played for a seat that left or ran out of time
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match goes on only when this is answered."""
+        return not (self.settled or self.aside)
 
     def tokens(self) -> tuple[str, ...]:
         """All that may be picked, in order."""
         return tuple(option.token for option in self.options)
 
+    def answers(self) -> tuple[Option, ...]:
+        """The options that answer the question, without what may be done aside."""
+        return tuple(option for option in self.options if not option.aside)
+
+    def is_aside(self, picks: Sequence[str]) -> bool:
+        """Whether these picks leave the question open."""
+        return any(option.aside for option in self.options if option.token in picks)
+
+    def with_asides(self, asides: tuple[Option, ...]) -> Decision:
+        """The same question, with what its owner may do first."""
+        return replace(self, options=self.options + asides) if asides else self
+
     def check(self, picks: Sequence[str]) -> None:
         """The one place where legality is decided: picks must be among what was offered."""
-        limits = {option.token: option.limit for option in self.options}
+        offered = {option.token: option for option in self.options}
         for token, times in Counter(picks).items():
-            if token not in limits:
+            if token not in offered:
                 raise self._illegal("core-not-offered", token, pick=shown(token))
-            if times > limits[token]:
-                raise self._illegal("core-too-often", token, pick=shown(token), limit=limits[token])
-        if not self.at_least <= len(picks) <= self.at_most:
+            if times > (limit := offered[token].limit):
+                raise self._illegal("core-too-often", token, pick=shown(token), limit=limit)
+        aside = next((token for token in picks if offered[token].aside), None)
+        if aside is not None and len(picks) > 1:
+            raise self._illegal("core-aside-alone", aside, pick=shown(aside))
+        if aside is None and not self.at_least <= len(picks) <= self.at_most:
             raise self._illegal(
                 "core-wrong-count",
                 "",
@@ -70,3 +95,8 @@ class Answer(Struct, frozen=True):
     decision: str
     picks: tuple[str, ...]
     asked: int | None = None
+
+    @property
+    def pick(self) -> Pick:
+        """The parts of the only pick."""
+        return parts(self.picks[0])

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.codec import copy, match_type
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import IllegalAnswer, NotAsked, Stale
-from engine.core.frame import Become, Call, Ctx, Done, Event, Finish, Frame, Next
+from engine.core.frame import Become, Beside, Call, Ctx, Done, Event, Finish, Frame, Next
 from engine.core.game import Game
 from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
@@ -30,14 +30,14 @@ class Applied(Generic[S]):
     @property
     def pending(self) -> tuple[Decision, ...]:
         """The questions that the match waits for."""
-        return tuple(decision for decision in self.questions if not decision.settled)
+        return tuple(decision for decision in self.questions if decision.waits)
 
 
 def new_match(
     game: Game[S, Any], seats: int, options: Mapping[str, OptionValue], seed: int
 ) -> Applied[S]:
     """Set the table: everything random comes from the seed."""
-    chosen = game.meta.settle_options(seats, options)
+    chosen = game.meta.complete_options(seats, options)
     rng = Rng(seed & ((1 << 64) - 1))
     match = match_type(game)(
         game=game.meta.id,
@@ -52,8 +52,8 @@ def new_match(
     )
     ctx = Ctx(match.state, match.rng)
     match.stack.append(game.setup(ctx))
-    questions = _settle(match, ctx, None)
-    match.asked = {decision.seat: 0 for decision in questions}
+    questions = _run_on(match, ctx, None)
+    match.put(questions, {})
     return Applied(match, tuple(ctx.events), True, questions)
 
 
@@ -67,10 +67,11 @@ def play(
 ) -> Applied[S]:
     """One answer, in place: for playouts. `questions`, if known, saves asking again."""
     before = match.questions() if questions is None else questions
-    _checked(match, before, answer)
+    decision = _checked(match, before, answer)
     drawn = match.rng.state
     ctx = Ctx(match.state, match.rng)
-    after = _settle(match, ctx, match.stack[-1].take(ctx, answer))
+    take = _take_aside if decision.is_aside(answer.picks) else _take
+    after = _run_on(match, ctx, take(match, ctx, answer))
     _renumber(match, before, after, answer.seat)
     sealed = ctx.sealed or match.rng.state != drawn
     return Applied(match, tuple(ctx.events), sealed, after)
@@ -80,7 +81,7 @@ def rewind(game: Game[S, Any], now: Match[S], to: Match[S]) -> Match[S]:
     """Undo: the older position under a new revision, so that no old button fits a new question."""
     back = copy(game, to)
     back.revision = now.revision
-    back.asked, back.settled = dict(now.asked), dict(now.settled)
+    back.asked, back.settled, back.beside = dict(now.asked), dict(now.settled), dict(now.beside)
     _renumber(back, now.questions(), back.questions(), None)
     return back
 
@@ -93,7 +94,7 @@ def question(questions: Iterable[Decision], seat: Seat) -> Decision:
     raise NotAsked("core-not-asked")
 
 
-def _checked(match: Match[Any], questions: tuple[Decision, ...], answer: Answer) -> None:
+def _checked(match: Match[Any], questions: tuple[Decision, ...], answer: Answer) -> Decision:
     if match.outcome is not None:
         raise Stale("core-over")
     decision = question(questions, answer.seat)
@@ -102,6 +103,20 @@ def _checked(match: Match[Any], questions: tuple[Decision, ...], answer: Answer)
     if answer.decision != decision.name:
         raise IllegalAnswer("core-other-question", asked=decision.name, answered=answer.decision)
     decision.check(answer.picks)
+    return decision
+
+
+def _take(match: Match[S], ctx: Ctx[S], answer: Answer) -> Next:
+    return match.stack[-1].take(ctx, answer)
+
+
+def _take_aside(match: Match[S], ctx: Ctx[S], answer: Answer) -> Next:
+    """Carry out an aside; what it calls stands apart from the frame that asks."""
+    assert match.asides is not None
+    then = match.asides.take(ctx, answer)
+    if isinstance(then, Call):
+        match.stack.append(Beside())
+    return then
 
 
 def _renumber(
@@ -113,21 +128,20 @@ def _renumber(
     """An unchanged question keeps its number while others answer; a new one gets a new one."""
     match.revision += 1
     known = {d.seat: d for d in before if d.seat != answered}
-    old = match.asked | match.settled
-    numbers = {d.seat: old[d.seat] if known.get(d.seat) == d else match.revision for d in after}
-    match.asked = {d.seat: numbers[d.seat] for d in after if not d.settled}
-    match.settled = {d.seat: numbers[d.seat] for d in after if d.settled}
+    old = match.numbers()
+    kept = {d.seat: old[d.seat] for d in after if d.seat in old and known.get(d.seat) == d}
+    match.put(after, kept)
 
 
-def _settle(match: Match[S], ctx: Ctx[S], then: Next) -> tuple[Decision, ...]:
+def _run_on(match: Match[S], ctx: Ctx[S], then: Next) -> tuple[Decision, ...]:
     """Run the stack until somebody must be asked or the match is over."""
     for _ in range(MOST_STEPS):
         _transit(match, ctx, then)
         if not match.stack:
             return ()
-        questions = match.questions()
-        if not all(decision.settled for decision in questions):
-            return questions
+        asked = tuple(match.stack[-1].ask(match.state))
+        if any(decision.waits for decision in asked):
+            return match.with_asides(asked)
         then = match.stack[-1].run(ctx)
     raise AssertionError(f"{match.stack[-1]} never asks and never ends")
 
@@ -144,8 +158,8 @@ def _transit(match: Match[S], ctx: Ctx[S], then: Next) -> None:
                 stack[-1] = frame
                 then = None
             case Done(result):
-                stack.pop()
-                then = stack[-1].resume(ctx, result)
+                beside = isinstance(stack.pop(), Beside)
+                then = None if beside else stack[-1].resume(ctx, result)
             case Finish(outcome):
                 stack.clear()
                 match.outcome = outcome

@@ -22,6 +22,7 @@ class Event(Struct, frozen=True):
     args: dict[str, Arg] = {}
     seat: Seat | None = None
     to: tuple[Seat, ...] | None = None  # None: everybody
+    at: tuple[str, ...] = ()  # the places on the board where it happened: `shore:14`
 
     def visible_to(self, seat: Seat | None) -> bool:
         """A spectator (None) sees public events only."""
@@ -34,6 +35,11 @@ class Outcome(Struct, frozen=True):
     ending: str
     scores: tuple[int, ...]
     places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The first place, shared or not."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 class Ctx(Generic[S]):
@@ -51,10 +57,11 @@ class Ctx(Generic[S]):
         seat: Seat | None = None,
         *,
         to: tuple[Seat, ...] | None = None,
+        at: tuple[str, ...] = (),
         **args: Arg,
     ) -> None:
-        """Tell everybody, or the named seats only."""
-        self.events.append(Event(key, args, seat, to))
+        """Tell everybody, or the named seats only, what happened and at which places."""
+        self.events.append(Event(key, args, seat, to, at))
 
     def seal(self) -> None:
         """Something hidden was shown: undo may not go behind this answer."""
@@ -79,6 +86,13 @@ class Frame(Struct, Generic[S], tag_field="kind"):
     def resume(self, ctx: Ctx[S], result: Json) -> Next:
         """A called frame is done and hands over its result."""
         return None
+
+
+class Beside(Frame[Any], tag="core.beside"):
+    """Stands between what is asked and a frame that an aside has called, and ends with it."""
+
+    def resume(self, ctx: Ctx[Any], result: Json) -> Next:
+        return Done()
 
 
 class Call(Struct, frozen=True):

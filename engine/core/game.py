@@ -10,10 +10,10 @@ from typing import Any, Generic, TypeVar
 from engine.core.decision import Seat
 from engine.core.errors import BadSetup
 from engine.core.frame import Ctx, Frame, Json
-from engine.core.match import Match, OptionValue, View
+from engine.core.match import Asides, Match, OptionValue, View
 from engine.core.rng import Rng
 from engine.core.tokens import shown
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, Part, msg
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View[Any, Any, Any])
@@ -45,7 +45,7 @@ class Meta:
     rule_topics: tuple[str, ...]  # the pages of its rules help, in reading order
     forbids: Callable[[int, Mapping[str, OptionValue]], Msg | None] = _any_mix
 
-    def settle_options(
+    def complete_options(
         self, seats: int, chosen: Mapping[str, OptionValue]
     ) -> dict[str, OptionValue]:
         """Defaults filled in; an unknown option, value, count or mix is refused."""
@@ -86,6 +86,7 @@ class Game(Generic[S, V]):
     view: Callable[[Match[S], Seat | None], V]
     blur: Callable[[Match[S], Seat | None, Rng], None]  # re-deal what this seat cannot see
     invariants: Callable[[Match[S]], Iterable[str]]  # each string is a violation
-    describe: Callable[[V], Sequence[Msg]]  # the whole view in lines of text
+    describe: Callable[[V], Sequence[Part]]  # the whole view in words, by parts
+    asides: Asides[S] | None = None  # what may be done at any time
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     with_map: Callable[[Path], Game[S, V]] | None = None  # the same game on an operator's own map

@@ -29,6 +29,14 @@ class CannotUndo(Refused):
     """There is nothing of this seat's to take back, or something hidden was shown since."""
 
 
+def check_undo(seat: Seat, last: Seat | None, *, sealed: bool) -> None:
+    """The rule of undo: one's own last standing answer, unless it showed something hidden."""
+    if last != seat:
+        raise CannotUndo("core-nothing-to-undo")
+    if sealed:
+        raise CannotUndo("core-sealed")
+
+
 @dataclass(slots=True)
 class History(Generic[S]):
     """A match and the answers that led to it; an answer can be undone until one after it sealed."""
@@ -46,10 +54,8 @@ class History(Generic[S]):
 
     def undo(self, seat: Seat) -> Step[S]:
         """Take back the last standing answer, if it is this seat's and showed nothing hidden."""
-        if not self.steps or self.steps[-1].answer.seat != seat:
-            raise CannotUndo("core-nothing-to-undo")
-        if self.steps[-1].sealed:
-            raise CannotUndo("core-sealed")
+        last = self.steps[-1] if self.steps else None
+        check_undo(seat, last.answer.seat if last else None, sealed=bool(last and last.sealed))
         step = self.steps.pop()
         self.match = rewind(self.game, self.match, step.before)
         return step

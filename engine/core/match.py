@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core.decision import Decision, Seat
-from engine.core.frame import Frame, Outcome
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Ctx, Frame, Next, Outcome
 from engine.core.rng import Rng
+from engine.core.words import Msg
 
 OptionValue: TypeAlias = str | int | bool
 T = TypeVar("T")
@@ -24,6 +27,27 @@ class State(Struct, Generic[T, H, B]):
     table: T
     hands: list[H]
     box: B
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+
+ASIDE = "aside"  # the name of the question to a seat that is asked nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Asides(Generic[S]):
+    """What may be done beside whatever is asked: the one place where a game says so.
+
+    `offer` lists it for a seat, for that seat's eyes only; `take` carries one out and may call a
+    frame of its own, after which whatever was asked is asked again.
+    """
+
+    prompt: Msg  # of a seat that is asked nothing else
+    offer: Callable[[Match[S], Seat], Iterable[Option]]  # every option with `aside=True`
+    take: Callable[[Ctx[S], Answer], Next]
 
 
 class Match(Struct, Generic[S]):
@@ -41,19 +65,45 @@ class Match(Struct, Generic[S]):
     revision: int = 0  # counts answers and undos, never backwards
     asked: dict[Seat, int] = {}  # the revision at which each open question was put
     settled: dict[Seat, int] = {}  # the same for questions whose answer may still be changed
+    beside: dict[Seat, int] = {}  # the same for what a seat that is asked nothing may do
     outcome: Outcome | None = None
 
+    asides: ClassVar[Asides[Any] | None] = None  # the game's own, set where its type is made
+
     def questions(self) -> tuple[Decision, ...]:
-        """All that may be answered now, also by a seat that may only change its mind."""
-        return tuple(self.stack[-1].ask(self.state)) if self.stack else ()
+        """All that may be answered now: asked, open to a change of mind, or aside."""
+        return self.with_asides(self.stack[-1].ask(self.state)) if self.stack else ()
 
     def pending(self) -> tuple[Decision, ...]:
         """The open questions, one for each seat that must decide."""
-        return tuple(decision for decision in self.questions() if not decision.settled)
+        return tuple(decision for decision in self.questions() if decision.waits)
+
+    def with_asides(self, asked: Iterable[Decision]) -> tuple[Decision, ...]:
+        """What is asked, merged with what each seat may do aside of it."""
+        if self.asides is None:
+            return tuple(asked)
+        asides = {seat: tuple(self.asides.offer(self, seat)) for seat in range(self.seats)}
+        merged = [question.with_asides(asides.pop(question.seat)) for question in asked]
+        prompt = self.asides.prompt
+        for seat, options in asides.items():
+            if options:
+                merged.append(Decision(ASIDE, seat, prompt, options, secret=True, aside=True))
+        return tuple(merged)
 
     def number(self, seat: Seat) -> int | None:
         """The number of the question this seat may answer, if it has one."""
-        return self.asked.get(seat, self.settled.get(seat))
+        return self.asked.get(seat, self.settled.get(seat, self.beside.get(seat)))
+
+    def put(self, questions: Iterable[Decision], numbers: Mapping[Seat, int]) -> None:
+        """These are the open questions now, by these numbers; any other gets the newest one."""
+        found = [(question, numbers.get(question.seat, self.revision)) for question in questions]
+        self.asked = {question.seat: n for question, n in found if question.waits}
+        self.settled = {question.seat: n for question, n in found if question.settled}
+        self.beside = {question.seat: n for question, n in found if question.aside}
+
+    def numbers(self) -> dict[Seat, int]:
+        """The numbers of all open questions."""
+        return self.asked | self.settled | self.beside
 
 
 class View(Struct, Generic[T, H, C], frozen=True):

@@ -5,6 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from difflib import SequenceMatcher
+from typing import NamedTuple
+
+
+class Pick(NamedTuple):
+    """The parts of a token: `build:14` is the kind `build` with the id `14`."""
+
+    kind: str
+    id: str
+
+
+def parts(token: str) -> Pick:
+    """A token taken apart; one without an id has an empty one."""
+    kind, _, id = token.partition(":")
+    return Pick(kind, id)
 
 
 def short(token: str) -> str:
@@ -13,8 +27,8 @@ def short(token: str) -> str:
 
 
 def shown(typed: str) -> str:
-    """Somebody's input, made safe to repeat in a message."""
-    return " ".join(typed.replace(":", " ").split())[:60]
+    """Somebody's input, made short enough to repeat in a message."""
+    return " ".join(typed.split())[:60]
 
 
 def nearest(wanted: str, legal: Sequence[str], most: int = 3) -> tuple[str, ...]:

@@ -20,6 +20,9 @@ core-wrong-count =
         [one] 1 option
        *[other] { $picked } options
     }, but this question takes at least { $at_least } and at most { $at_most }. Change your choice and send it again.
+core-aside-alone =
+    “{ $pick }” is done on its own, beside this question. Choose it alone, then answer.
+    { $nearest }
 core-not-understood =
     “{ $typed }” fits no option of this question. Choose one of them, the nearest first.
     { $nearest }

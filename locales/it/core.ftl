@@ -20,6 +20,9 @@ core-wrong-count =
         [one] 1 opzione
        *[other] { $picked } opzioni
     }, ma questa domanda ne vuole almeno { $at_least } e al massimo { $at_most }. Cambia la scelta e inviala di nuovo.
+core-aside-alone =
+    «{ $pick }» si fa da sola, a parte da questa domanda. Sceglila da sola, poi rispondi.
+    { $nearest }
 core-not-understood =
     «{ $typed }» non corrisponde a nessuna opzione di questa domanda. Scegline una; prima le più vicine.
     { $nearest }

@@ -37,13 +37,17 @@ def seen(set_up: SetUp, match: Match[Any], seat: Seat | None) -> bytes:
     questions = match.questions()
     own = [decision for decision in questions if decision.seat == seat]
     text = set_up.game.describe(view)  # sentences are made from these and nothing else
-    return _dump.encode((view, own, [_public(decision) for decision in questions], text))
+    asked = [_public(decision) for decision in questions if not decision.aside]
+    return _dump.encode((view, own, asked, text))
 
 
 def _public(decision: Decision) -> tuple[Any, ...]:
-    """What everybody knows of a question: who, which, and its options unless they are secret."""
+    """What everybody knows of a question: who, which, and its options unless they are secret.
+
+    What may be done aside is for its owner's eyes only.
+    """
     shape = (decision.name, decision.seat, decision.secret, decision.confirms, decision.settled)
-    return shape if decision.secret else (*shape, decision.prompt, decision.options)
+    return shape if decision.secret else (*shape, decision.prompt, decision.answers())
 
 
 @each_set_up

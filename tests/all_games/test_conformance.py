@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ai.chance import random_answer
+from engine.ai.chance import random_answer, random_question
+from engine.core.checks import violations
 from engine.core.codec import copy, encode, load
 from engine.core.decision import Answer, Decision
 from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
@@ -22,7 +23,7 @@ each_count = pytest.mark.parametrize("set_up", one_set_up_per_count(), ids=str)
 def test_random_games_end_with_every_invariant_kept(set_up: SetUp) -> None:
     last = None
     for moment in moments(set_up, seed=11):
-        assert list(set_up.game.invariants(moment.after.match)) == []
+        assert list(violations(set_up.game, moment.after.match)) == []
         last = moment.after.match
     assert last is not None
     assert last.outcome is not None
@@ -102,7 +103,7 @@ def test_undo_restores_the_position_under_a_new_revision(set_up: SetUp) -> None:
         assert back.revision == after.revision + 1
         again = copy(set_up.game, back)
         again.revision, again.asked = before.revision, before.asked
-        again.settled = before.settled
+        again.settled, again.beside = before.settled, before.beside
         assert again == before
         with pytest.raises(Stale):  # a button of the abandoned branch
             apply(set_up.game, back, moment.answer)
@@ -115,7 +116,7 @@ def test_random_undo_never_crosses_a_seal_or_counts_backwards(set_up: SetUp) -> 
     for _ in range(400):
         if history.match.outcome is not None:
             break
-        decision = rng.choice(history.match.pending())
+        decision = random_question(history.match.questions(), rng)
         history.answer(random_answer(decision, rng))
         revisions.append(history.match.revision)
         last = history.steps[-1]
@@ -167,7 +168,7 @@ def test_after_the_end_nothing_is_accepted(set_up: SetUp) -> None:
 @each_count
 def test_every_answer_can_be_typed(set_up: SetUp) -> None:
     for moment in moments(set_up, seed=14):
-        decision = question(moment.before.pending, moment.answer.seat)
+        decision = question(moment.before.questions, moment.answer.seat)
         text = written(moment.answer.picks)
         assert read(decision, text.lower().split()) == (moment.answer.picks, [])
 
@@ -175,9 +176,10 @@ def test_every_answer_can_be_typed(set_up: SetUp) -> None:
 @each_count
 def test_options_differ_and_fit_a_seat(set_up: SetUp) -> None:
     for moment in moments(set_up, seed=15):
-        seats = [decision.seat for decision in moment.before.pending]
+        seats = [decision.seat for decision in moment.before.questions]
         assert len(set(seats)) == len(seats), "one question a seat"
-        for decision in moment.before.pending:
+        assert bool(moment.before.pending) == (moment.before.match.outcome is None)
+        for decision in moment.before.questions:
             tokens = [token.lower() for token in decision.tokens()]
             assert len(set(tokens)) == len(tokens)
             assert decision.at_least <= decision.at_most

@@ -73,7 +73,7 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 def test_wrong_set_ups_are_refused() -> None:
     for seats, options, key in (
         (1, {}, "core-wrong-seats"),
-        (5, {}, "core-wrong-seats"),
+        (7, {}, "core-wrong-seats"),
         (2, {"colour": "red"}, "core-unknown-option"),
         (2, {"soldiers": 99}, "core-wrong-choice"),
     ):

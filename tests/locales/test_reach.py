@@ -49,8 +49,17 @@ def _stems() -> Iterator[str]:
     added_to = _texts(node.left for node in _nodes() if isinstance(node, ast.BinOp))
     open_ended = {key for key in _keys() if key in added_to or key not in messages("en")}
     yield from (key.rstrip("-") + "-" for key in open_ended)
-    kinds = {found[1] for s in _strings() if (found := TOKEN.fullmatch(s))}
+    kinds = {found[1] for s in _strings() if (found := TOKEN.fullmatch(s))} | set(_ref_kinds())
     yield from (f"{prefix}-{kind}-" for prefix in _prefixes() for kind in kinds)
+
+
+def _ref_kinds() -> Iterator[str]:
+    """The kinds of things that `ref(kind, ...)` points at."""
+    calls = (node for node in _nodes() if isinstance(node, ast.Call) and node.args)
+    for call in calls:
+        named = isinstance(call.func, ast.Name) and call.func.id == "ref"
+        if named and isinstance(kind := call.args[0], ast.Constant):
+            yield str(kind.value)
 
 
 def _lobby(meta: Meta) -> Iterator[str]:

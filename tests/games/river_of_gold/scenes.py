@@ -106,7 +106,7 @@ def scene(
     people = [*who, *(Who() for _ in range(seats - len(who)))]
     patrons = any(person.patron for person in people)
     options: dict[str, OptionValue] = {"patrons": "draft" if patrons else "off"}
-    state = blank(seats, RIVER_OF_GOLD.meta.settle_options(seats, options))
+    state = blank(seats, RIVER_OF_GOLD.meta.complete_options(seats, options))
     table = state.table
     table.players = [_player(p, clan) for p, clan in zip(people, _clans(people), strict=True)]
     table.active, table.ended_by = active, ended_by

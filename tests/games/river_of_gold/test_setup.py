@@ -198,7 +198,7 @@ def test_hands_are_secret_to_their_owner() -> None:
 
 @pytest.mark.rule("RG-13", "WE-1")
 def test_a_roll_of_three_puts_the_boats_on_four_and_eleven() -> None:
-    options = RIVER_OF_GOLD.meta.settle_options(2, {})
+    options = RIVER_OF_GOLD.meta.complete_options(2, {})
     state = blank(2, options)
     koku_by_seat = {7, 8}
     setup(Ctx(state, Loaded(1)))

@@ -92,7 +92,7 @@ def scene(
     options: Mapping[str, OptionValue] | None = None,
 ) -> YangtzeScene:
     """A position in the middle of a turn."""
-    settled = YELLOW_YANGTZE.meta.settle_options(seats, options or {})
+    settled = YELLOW_YANGTZE.meta.complete_options(seats, options or {})
     state = blank(STANDARD, seats, settled)
     table = state.table
     table.active, table.actions = active, actions

@@ -1,0 +1,56 @@
+"""A frame that walks through named steps; only the name of the next one is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, TypeVar
+
+from engine.core.decision import Answer, Decision
+from engine.core.frame import Ctx, Done, Frame, Next
+
+S = TypeVar("S")
+_OVER = "."  # behind the last step
+
+
+class Steps(Frame[S], kw_only=True):
+    """Lists its steps in `steps`; each name is a method that does the step and may return a Next.
+
+    A step `pay` that asks first has `ask_pay` and `take_pay` beside `pay`: while `ask_pay` asks
+    somebody the frame waits there, then `pay` is run. A step that only asks needs no method of
+    its own name; its `take_...` says `self.advance()`. Steps saved by name survive new ones.
+    """
+
+    step: str = ""  # the next one; empty before the first
+
+    steps: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def here(self) -> str:
+        """The name of the next step."""
+        return self.step or self.steps[0]
+
+    def advance(self) -> None:
+        """Go on with the step after this one."""
+        after = self.steps.index(self.here) + 1
+        self.step = self.steps[after] if after < len(self.steps) else _OVER
+
+    def ask(self, state: S) -> Iterable[Decision]:
+        asks: Any = getattr(self, f"ask_{self.here}", None)
+        return () if asks is None else asks(state)
+
+    def take(self, ctx: Ctx[S], answer: Answer) -> Next:
+        takes: Any = getattr(self, f"take_{self.here}")
+        then: Next = takes(ctx, answer)
+        return then
+
+    def run(self, ctx: Ctx[S]) -> Next:
+        if self.here == _OVER:
+            return self.finish(ctx)
+        does: Any = getattr(self, self.here, None)
+        self.advance()
+        then: Next = does(ctx) if does else None
+        return then
+
+    def finish(self, ctx: Ctx[S]) -> Next:
+        """Behind the last step."""
+        return Done()
