@@ -203,7 +203,7 @@ class Play:
         return "core-sealed" if mine else "core-nothing-to-undo"
 
     async def _rewind(self, table: Table, live: Live, last: matches.Given, before: bytes) -> Live:
-        back = rewind(live.game, live.match, load(live.game, before))
+        back = rewind(live.game, live.match, load(live.game, before)).match
         position = Position(table.id, back.revision, encode(back))
 
         def work(db: Connection) -> None:

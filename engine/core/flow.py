@@ -57,9 +57,14 @@ def new_match(
     return Applied(match, tuple(ctx.events), True, questions)
 
 
-def apply(game: Game[S, Any], match: Match[S], answer: Answer) -> Applied[S]:
+def apply(
+    game: Game[S, Any],
+    match: Match[S],
+    answer: Answer,
+    questions: tuple[Decision, ...] | None = None,
+) -> Applied[S]:
     """One answer in, a new match out; the old one is untouched."""
-    return play(copy(game, match), answer)
+    return play(copy(game, match), answer, questions)
 
 
 def play(
@@ -77,13 +82,14 @@ def play(
     return Applied(match, tuple(ctx.events), sealed, after)
 
 
-def rewind(game: Game[S, Any], now: Match[S], to: Match[S]) -> Match[S]:
+def rewind(game: Game[S, Any], now: Match[S], to: Match[S]) -> Applied[S]:
     """Undo: the older position under a new revision, so that no old button fits a new question."""
     back = copy(game, to)
     back.revision = now.revision
     back.asked, back.settled, back.beside = dict(now.asked), dict(now.settled), dict(now.beside)
-    _renumber(back, now.questions(), back.questions(), None)
-    return back
+    questions = back.questions()
+    _renumber(back, now.questions(), questions, None)
+    return Applied(back, (), False, questions)
 
 
 def question(questions: Iterable[Decision], seat: Seat) -> Decision:

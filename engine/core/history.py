@@ -57,5 +57,5 @@ class History(Generic[S]):
         last = self.steps[-1] if self.steps else None
         check_undo(seat, last.answer.seat if last else None, sealed=bool(last and last.sealed))
         step = self.steps.pop()
-        self.match = rewind(self.game, self.match, step.before)
+        self.match = rewind(self.game, self.match, step.before).match
         return step

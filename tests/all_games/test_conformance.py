@@ -99,7 +99,7 @@ def _drew(moment: Moment) -> bool:
 def test_undo_restores_the_position_under_a_new_revision(set_up: SetUp) -> None:
     for moment in some_moments(set_up, seed=10, every=5):
         before, after = moment.before.match, moment.after.match
-        back = rewind(set_up.game, after, before)
+        back = rewind(set_up.game, after, before).match
         assert back.revision == after.revision + 1
         again = copy(set_up.game, back)
         again.revision, again.asked = before.revision, before.asked

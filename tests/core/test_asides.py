@@ -83,7 +83,7 @@ def test_an_old_aside_button_is_stale() -> None:
 def test_an_aside_can_be_taken_back() -> None:
     start = begun().match
     after = apply(TALKATIVE, start, Answer(0, "commit", ("home:one",))).match
-    back = copy(TALKATIVE, rewind(TALKATIVE, after, start))
+    back = copy(TALKATIVE, rewind(TALKATIVE, after, start).match)
     assert back.state == start.state
     assert back.number(0) == back.revision
 

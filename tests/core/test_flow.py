@@ -66,7 +66,7 @@ def test_a_seat_that_is_not_at_the_table_is_not_asked() -> None:
 def test_a_button_of_an_abandoned_branch_fits_no_new_question() -> None:
     start = new_match(MINI, 2, {}, 1).match
     after = apply(MINI, start, send(0, 1)).match
-    back = rewind(MINI, after, start)
+    back = rewind(MINI, after, start).match
     assert back.revision == 2
     assert back.asked == {0: 2, 1: 0}, "only the seat that answered gets a new number"
     with pytest.raises(Stale):
