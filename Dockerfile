@@ -12,6 +12,7 @@ COPY render render
 COPY db db
 COPY sessions sessions
 COPY cogs cogs
+COPY process process
 COPY playground playground
 RUN pip install --no-cache-dir -c constraints.txt -e . && install -d -o harbormaster data
 

@@ -14,17 +14,17 @@ from pathlib import Path
 
 import discord
 
-from cogs import doorway, settings
 from cogs.client import Harbormaster
-from cogs.health import keep_telling
-from cogs.logs import note, to_stderr
-from cogs.memory import lean
-from cogs.settings import Settings
-from cogs.wire import point_at
 from engine.core.errors import Refused
 from playground.page import Page
 from playground.server import LOOPBACK, serve
 from playground.world import World
+from process import doorway, settings
+from process.health import keep_telling
+from process.logs import note, to_stderr
+from process.memory import lean
+from process.settings import Settings
+from process.wire import point_at
 from sessions.host import Host
 from sessions.keeper import Keeper
 
@@ -95,7 +95,7 @@ async def _on_discord(known: Settings) -> None:
     async with _hosting(database, known) as host:
         keeper = Keeper(host.context, database, known.backups or database.parent / "backups")
         bot = Harbormaster(host)
-        health = keep_telling(bot, database.with_name("health.json"))
+        health = keep_telling(bot, host.post.owed, database.with_name("health.json"))
         aside = [asyncio.create_task(work) for work in (keeper.run(), health)]
         try:
             await _until_stopped(bot, known.token)

@@ -10,8 +10,8 @@ from pathlib import Path
 from time import perf_counter
 
 from cogs.client import Harbormaster
-from cogs.memory import lean
-from cogs.wire import point_at
+from process.memory import lean
+from process.wire import point_at
 from sessions.host import Host
 
 _TICK = 0.005

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from logging import getLogger
 from typing import Any
 
-from cogs.logs import note
+from process.logs import note
 
 _log = getLogger(__name__)
 _PATIENCE = 5.0

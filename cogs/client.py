@@ -16,7 +16,6 @@ from cogs.chores import Chores
 from cogs.game_commands import admin_commands, game_commands
 from cogs.letters import Letters
 from cogs.locks import Locks
-from cogs.logs import note
 from cogs.messenger import Messenger
 from cogs.own_commands import add_own_commands
 from cogs.play_commands import (
@@ -31,6 +30,7 @@ from cogs.trouble import report
 from cogs.turn import Easel
 from cogs.views import NOBODY
 from cogs.visit import Visit
+from process.logs import note
 from sessions.host import Host
 
 HANDLERS = (following, lobby, looking, own_commands, seats, turn)  # importing them fills the router

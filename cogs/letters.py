@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.logs import note
 from cogs.pages import Page, hand_page, letter_rows, news_page
 from cogs.views import NOBODY, classic_view, file_of
 from cogs.visit import UPLOAD_LIMIT
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
+from process.logs import note
 from sessions.shapes import Person, Picture, Table, User
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.logs import note
 from cogs.rows import MOST_CHOICES
 from cogs.text import cut
 from engine.core.errors import Refused
 from engine.core.tokens import shown
+from process.logs import note
 
 Found: TypeAlias = list[tuple[str, str]]  # values, and what they are called
 _MOST = 100  # characters of a suggestion and of its value

@@ -7,9 +7,9 @@ from logging import INFO, WARNING, getLogger
 import discord
 
 from cogs.ids import ABOUT_A_PERSON
-from cogs.logs import note
 from cogs.visit import Visit
 from engine.core.errors import Refused
+from process.logs import note
 
 _log = getLogger(__name__)
 

@@ -9,13 +9,13 @@ import discord
 
 from cogs.ids import BadId, Verb, option_of
 from cogs.locks import Locks
-from cogs.logs import note
 from cogs.pages import Page, done_page, panel_page
 from cogs.panel import Spot
 from cogs.router import ROUTER
 from cogs.views import file_of
 from cogs.visit import Visit
 from engine.core.errors import Refused
+from process.logs import note
 from sessions.shapes import Step
 
 _log = getLogger(__name__)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.ids import Id
-from cogs.logs import note
 from cogs.pages import Page
 from cogs.text import MOST_CONTENT, cut, language_of, safe_name
 from cogs.views import NOBODY, as_edit, classic_view, file_of
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words
+from process.logs import note
 from sessions.host import Host
 from sessions.shapes import Person, Picture, Place, Table, TableError
 

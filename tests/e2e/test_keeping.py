@@ -6,8 +6,8 @@ import json
 import random
 from pathlib import Path
 
-from cogs.health import tell
 from cogs.ids import Verb
+from process.health import tell
 from sessions.keeper import DAY, Keeper
 from tests.e2e.harbor import (
     HERE,
@@ -40,7 +40,7 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
 
 async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:
     path = tmp_path / "health.json"
-    await tell(harbor.bot, path, lag=0.002)
+    await tell(harbor.bot, harbor.bot.host.post.owed, path, lag=0.002)
     report = json.loads(path.read_text())
     assert report["connected"] is True
     assert report["owed_messages"] == 0

@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("engine", "render", "db", "sessions", "cogs", "locales", "playground", "bot")
+ROOMS = (
+    "engine",
+    "terminal",
+    "render",
+    "db",
+    "sessions",
+    "cogs",
+    "process",
+    "locales",
+    "playground",
+    "bot",
+)
 
 # The longest matching name on the left decides; `{game}` is the game's own folder or file.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -34,12 +45,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "db": ("engine.core", "db"),
     "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
-    "cogs": ("engine.core", "sessions", "locales", "cogs"),
-    "bot": ("cogs", "sessions", "engine.core", "locales", "playground", "bot"),
+    "process": ("engine.core", "locales", "process"),
+    "cogs": ("engine.core", "sessions", "locales", "process", "cogs"),
+    "bot": ("cogs", "process", "sessions", "engine.core", "locales", "playground", "bot"),
     "playground": ("playground",),
 }
 ONLY_IN = {
-    "discord": ("cogs", "bot"),
+    "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
     "aiosqlite": ("db",),
     "sqlite3": ("db",),
@@ -107,6 +119,7 @@ def test_the_walk_notices_a_forbidden_edge() -> None:
     assert forbidden("engine.core.flow", "engine.games.river_of_gold.game")
     assert forbidden("engine.games.river_of_gold.turn", "engine.games.yokohama.state")
     assert forbidden("sessions.tables", "cogs.panel")
+    assert forbidden("process.health", "cogs.client")
     assert forbidden("render.toolkit.text", "render.games.river_of_gold")
     assert forbidden("playground.world", "engine.core.rng")
     assert not forbidden("engine.games.river_of_gold.turn", "engine.core.frame.Ctx")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from cogs.memory import lean
+from process.memory import lean
 
 
 def test_linux_with_glibc_takes_the_settings() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.logs import KeyValues, note
-from cogs.settings import BadSettings, Settings, load, read_env_file
 from locales.loader import Words
+from process.logs import KeyValues, note
+from process.settings import BadSettings, Settings, load, read_env_file
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -82,7 +82,7 @@ def test_the_token_is_in_no_repr(tmp_path: Path) -> None:
 
 
 def record(text: str, **fields: object) -> str:
-    made = logging.LogRecord("cogs.x", logging.ERROR, "x.py", 1, text, (), None)
+    made = logging.LogRecord("process.x", logging.ERROR, "x.py", 1, text, (), None)
     made.fields = fields
     return KeyValues(TOKEN).format(made)
 
@@ -90,7 +90,7 @@ def record(text: str, **fields: object) -> str:
 def test_log_lines_are_pairs() -> None:
     line = record("card posted", table=3, revision=17, why='he said "no"')
     assert 'event="card posted" table=3 revision=17 why="he said \\"no\\""' in line
-    assert "level=error from=cogs.x" in line
+    assert "level=error from=process.x" in line
 
 
 def test_secrets_are_blotted_out() -> None:
