@@ -7,6 +7,7 @@ WORKDIR /srv/harbormaster
 COPY pyproject.toml constraints.txt README.md ./
 COPY bot.py ./
 COPY engine engine
+COPY terminal terminal
 COPY locales locales
 COPY render render
 COPY db db

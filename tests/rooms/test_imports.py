@@ -29,7 +29,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.games": ("engine.core", "engine.games"),
     "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
     "engine.ai": ("engine.core", "engine.ai"),
-    "engine": ("engine", "locales"),
+    "engine": ("engine",),
+    "engine.__main__": ("terminal",),  # the command's name, and nothing else
+    "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
@@ -113,6 +115,18 @@ def test_libraries_stay_in_their_rooms(module: str, path: Path) -> None:
     room = module.split(".")[0]
     used = {name.split(".")[0] for name in imported(path)}
     assert [lib for lib in used if lib in ONLY_IN and room not in ONLY_IN[lib]] == []
+
+
+def test_the_engine_neither_prints_nor_reads() -> None:
+    names = {
+        (module, node.id)
+        for module, path in modules()
+        if module.startswith("engine.")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name)
+    }
+    assert {module for module, _ in names} > {"engine.simulate", "engine.core.flow"}
+    assert [module for module, name in names if name in ("print", "input")] == []
 
 
 def test_the_walk_notices_a_forbidden_edge() -> None:

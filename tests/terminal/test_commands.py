@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from engine.__main__ import main
 from engine.simulate import simulate
+from terminal.commands import main
 from tests.core.mini import MINI
 
 
@@ -85,3 +88,15 @@ def test_bad_input_is_one_clear_error(
     error = capsys.readouterr().err
     assert reason in error.lower()
     assert "Traceback" not in error
+
+
+def test_the_module_is_the_command() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "engine", "simulate", "chess"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert "river_of_gold" in ran.stderr
