@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.turn_tables import answered, begun, hands_forgotten, multiplied
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from playground import fixture
 from playground.changes import Change, ChangeKind
 from playground.component_rules import Kind

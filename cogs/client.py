@@ -11,29 +11,30 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, lobby, looking, own_commands, seats, turn
-from cogs.chores import Chores
-from cogs.game_commands import admin_commands, game_commands
-from cogs.letters import Letters
-from cogs.locks import Locks
-from cogs.messenger import Messenger
-from cogs.own_commands import add_own_commands
-from cogs.play_commands import (
+from cogs.commands import own
+from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.own import add_own_commands
+from cogs.commands.play import (
     add_board_command,
     add_looking_commands,
     add_rules_command,
     add_turn_commands,
 )
-from cogs.router import ROUTER
-from cogs.spoken import Translator
-from cogs.trouble import report
-from cogs.turn import Easel
-from cogs.views import NOBODY
-from cogs.visit import Visit
+from cogs.commands.spoken import Translator
+from cogs.discord_io.chores import Chores
+from cogs.discord_io.locks import Locks
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.trouble import report
+from cogs.discord_io.views import NOBODY
+from cogs.discord_io.visit import Visit
+from cogs.post.letters import Letters
+from cogs.post.messenger import Messenger
+from cogs.table import following, lobby, looking, seats, turn
+from cogs.table.turn import Easel
 from process.logs import note
 from sessions.host import Host
 
-HANDLERS = (following, lobby, looking, own_commands, seats, turn)  # importing them fills the router
+HANDLERS = (following, lobby, looking, own, seats, turn)  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _SYNCED = "commands"

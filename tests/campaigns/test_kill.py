@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db import tables
 from playground.person import Person
 from playground.seen import SeenButton, SeenMessage

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cogs.client import Harbormaster
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from tests.e2e.harbor import (
     HERE,
     Harbor,

@@ -6,7 +6,7 @@ import json
 import random
 from pathlib import Path
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from process.health import tell
 from sessions.keeper import DAY, Keeper
 from tests.e2e.harbor import (

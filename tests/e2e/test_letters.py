@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from tests.e2e.harbor import (
     HERE,
     Harbor,

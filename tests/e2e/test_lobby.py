@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from engine.games import GAMES
 from playground.component_rules import Kind
 from playground.permissions import Permission

@@ -8,7 +8,7 @@ from itertools import cycle
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.errors import Problem
 from playground.permissions import Permission
 from playground.person import Person

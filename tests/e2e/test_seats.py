@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage

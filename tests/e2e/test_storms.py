@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db import matches
 from playground.component_rules import Kind
 from playground.person import Person

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db.__main__ import main as db_command
 from engine.core.codec import load
 from playground.component_rules import Kind

@@ -22,6 +22,8 @@ ROOMS = (
     "bot",
 )
 
+# All of `cogs` but what is shown; the client is named there as the type of the bot.
+_TO_COGS = ("engine.core", "sessions", "locales", "process", "cogs.shown", "cogs.client")
 # The longest matching name on the left decides; `{game}` is the game's own folder or file.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.core": ("engine.core",),
@@ -48,6 +50,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
     "process": ("engine.core", "locales", "process"),
+    "cogs.shown": ("engine.core", "sessions", "locales", "cogs.shown"),
+    "cogs.discord_io": (*_TO_COGS, "cogs.discord_io"),
+    "cogs.table": (*_TO_COGS, "cogs.discord_io", "cogs.table"),
+    "cogs.post": (*_TO_COGS, "cogs.discord_io", "cogs.post"),
     "cogs": ("engine.core", "sessions", "locales", "process", "cogs"),
     "bot": ("cogs", "process", "sessions", "engine.core", "locales", "playground", "bot"),
     "playground": ("playground",),
@@ -117,6 +123,16 @@ def test_libraries_stay_in_their_rooms(module: str, path: Path) -> None:
     assert [lib for lib in used if lib in ONLY_IN and room not in ONLY_IN[lib]] == []
 
 
+def test_what_is_shown_knows_no_discord() -> None:
+    shown = {
+        module: imported(path) for module, path in modules() if module.startswith("cogs.shown")
+    }
+    assert "cogs.shown.panel" in shown
+    assert [
+        module for module, used in shown.items() if any("discord" in name for name in used)
+    ] == []
+
+
 def test_the_engine_neither_prints_nor_reads() -> None:
     names = {
         (module, node.id)
@@ -132,7 +148,7 @@ def test_the_engine_neither_prints_nor_reads() -> None:
 def test_the_walk_notices_a_forbidden_edge() -> None:
     assert forbidden("engine.core.flow", "engine.games.river_of_gold.game")
     assert forbidden("engine.games.river_of_gold.turn", "engine.games.yokohama.state")
-    assert forbidden("sessions.tables", "cogs.panel")
+    assert forbidden("sessions.tables", "cogs.shown.panel")
     assert forbidden("process.health", "cogs.client")
     assert forbidden("render.toolkit.text", "render.games.river_of_gold")
     assert forbidden("playground.world", "engine.core.rng")

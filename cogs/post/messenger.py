@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.cards import Face, expiry_warning, lobby_face, table_face
-from cogs.views import as_edit, calling, classic, classic_view, modern, stripped
-from cogs.visit import UPLOAD_LIMIT
+from cogs.discord_io.views import as_edit, calling, classic, classic_view, modern, stripped
+from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.shown.posters import Face, expiry_warning, lobby_face, table_face
 from engine.core.errors import Refused
 from process.logs import note
 from sessions.shapes import Notice, NotStarted, Picture, Step, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from cogs.ids import Id
+from cogs.shown.ids import Id
 
 MOST_BUTTONS = 5
 MOST_CHOICES = 25

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from cogs.cards import Face, lobby_face, table_face
-from cogs.rows import Button, People
-from cogs.views import alt_text, calling, classic, layout, modern
+from cogs.discord_io.views import alt_text, calling, classic, layout, modern
+from cogs.shown.posters import Face, lobby_face, table_face
+from cogs.shown.rows import Button, People
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
 from engine.games import GAMES
 from sessions.shapes import Card, Picture
-from tests.cogs.questions import table
+from tests.cogs.shown.questions import table
 
 META = GAMES.get("river_of_gold").meta
 PICTURE = Picture(b"png", "png", "image/png", "A board. " * 200, 10, 10)

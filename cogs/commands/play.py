@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.looking import picture_of, show_board, show_hand
-from cogs.pages import Page, log_page, rule_title, rules_page, text_page
-from cogs.spoken import named, parameters
-from cogs.suggest import Found, named_like, suggesting
-from cogs.text import plain_names
-from cogs.turn import open_panel, show_step
-from cogs.visit import Visit
+from cogs.commands.spoken import named, parameters
+from cogs.commands.suggest import Found, named_like, suggesting
+from cogs.discord_io.visit import Visit
+from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
+from cogs.shown.text import plain_names
+from cogs.table.looking import picture_of, show_board, show_hand
+from cogs.table.turn import open_panel, show_step
 from engine.core.errors import Refused
 from engine.core.game import Meta
 from engine.core.tokens import shown

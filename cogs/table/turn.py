@@ -7,13 +7,13 @@ from logging import getLogger
 
 import discord
 
-from cogs.ids import BadId, Verb, option_of
-from cogs.locks import Locks
-from cogs.pages import Page, done_page, panel_page
-from cogs.panel import Spot
-from cogs.router import ROUTER
-from cogs.views import file_of
-from cogs.visit import Visit
+from cogs.discord_io.locks import Locks
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.views import file_of
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, option_of
+from cogs.shown.pages import Page, done_page, panel_page
+from cogs.shown.panel import Spot
 from engine.core.errors import Refused
 from process.logs import note
 from sessions.shapes import Step

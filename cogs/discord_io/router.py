@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from cogs.ids import Id, Verb, parse
-from cogs.trouble import report
-from cogs.visit import Visit
+from cogs.discord_io.trouble import report
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import Id, Verb, parse
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:

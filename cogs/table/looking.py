@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.ids import BadId, Verb, option_of, to
-from cogs.pages import Page, hand_page, log_page, rules_page, text_page
-from cogs.router import ROUTER
-from cogs.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
-from cogs.text import cut, plain_names
-from cogs.visit import Visit
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.pages import Page, hand_page, log_page, rules_page, text_page
+from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
+from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
 from sessions.shapes import Picture, Table, TableError
 

@@ -10,8 +10,8 @@ from itertools import combinations, pairwise
 from operator import add
 from typing import TypeAlias
 
-from cogs.ids import Id, Verb, to
-from cogs.rows import (
+from cogs.shown.ids import Id, Verb, to
+from cogs.shown.rows import (
     MOST_BUTTON_LABEL,
     MOST_BUTTONS,
     MOST_CHOICE_LABEL,
@@ -24,7 +24,7 @@ from cogs.rows import (
     Row,
     Style,
 )
-from cogs.text import cut
+from cogs.shown.text import cut
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask

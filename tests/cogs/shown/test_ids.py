@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ids import MOST, BadId, Id, Verb, option_of, parse, to
+from cogs.shown.ids import MOST, BadId, Id, Verb, option_of, parse, to
 from locales import words
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import discord
 
-from cogs.cards import lobby_face, mention
-from cogs.ids import BadId, Verb, option_of, to
-from cogs.pages import Page
-from cogs.router import ROUTER
-from cogs.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
-from cogs.text import cut, safe_name
-from cogs.views import calling, classic_view, layout
-from cogs.visit import Visit
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.views import calling, classic_view, layout
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.pages import Page
+from cogs.shown.posters import lobby_face, mention
+from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
+from cogs.shown.text import cut, safe_name
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.lobby import Setting, settings

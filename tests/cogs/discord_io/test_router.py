@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs import client
-from cogs.ids import Verb
-from cogs.router import ROUTER, Router
-from cogs.visit import Visit
+from cogs.discord_io.router import ROUTER, Router
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import Verb
 
 
 def test_no_verb_is_forgotten() -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.ids import Id
-from cogs.pages import Page
-from cogs.text import MOST_CONTENT, cut, language_of, safe_name
-from cogs.views import NOBODY, as_edit, classic_view, file_of
+from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
+from cogs.shown.ids import Id
+from cogs.shown.pages import Page
+from cogs.shown.text import MOST_CONTENT, cut, language_of, safe_name
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words

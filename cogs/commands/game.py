@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.cards import lobby_face
-from cogs.lobby import ask_to_end, show_options
-from cogs.permissions import missing_here
-from cogs.rows import MOST_CHOICES
-from cogs.seats import offer
-from cogs.spoken import named, parameters, spoken
-from cogs.suggest import Found, named_like, suggesting
-from cogs.text import plain_names
-from cogs.views import layout
-from cogs.visit import Visit
+from cogs.commands.spoken import named, parameters, spoken
+from cogs.commands.suggest import Found, named_like, suggesting
+from cogs.discord_io.permissions import missing_here
+from cogs.discord_io.views import layout
+from cogs.discord_io.visit import Visit
+from cogs.shown.posters import lobby_face
+from cogs.shown.rows import MOST_CHOICES
+from cogs.shown.text import plain_names
+from cogs.table.lobby import ask_to_end, show_options
+from cogs.table.seats import offer
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import words

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.ids import Verb, to
-from cogs.pages import Page
-from cogs.router import ROUTER
-from cogs.rows import Button
-from cogs.visit import Visit
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import Verb, to
+from cogs.shown.pages import Page
+from cogs.shown.rows import Button
 
 
 @ROUTER.on(Verb.FOLLOW)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.text import MOST_NAME, cut, fit, language_of, pages, safe_name
+from cogs.shown.text import MOST_NAME, cut, fit, language_of, pages, safe_name
 from engine.core.words import msg
 from locales.loader import Words
 

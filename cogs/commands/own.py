@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.game_commands import table_line
-from cogs.ids import BadId, Verb, to
-from cogs.pages import Page
-from cogs.router import ROUTER
-from cogs.rows import Button
-from cogs.spoken import named
-from cogs.visit import Visit
+from cogs.commands.game import table_line
+from cogs.commands.spoken import named
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, to
+from cogs.shown.pages import Page
+from cogs.shown.rows import Button
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster

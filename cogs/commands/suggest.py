@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.rows import MOST_CHOICES
-from cogs.text import cut
+from cogs.shown.rows import MOST_CHOICES
+from cogs.shown.text import cut
 from engine.core.errors import Refused
 from engine.core.tokens import shown
 from process.logs import note

@@ -6,8 +6,8 @@ from logging import INFO, WARNING, getLogger
 
 import discord
 
-from cogs.ids import ABOUT_A_PERSON
-from cogs.visit import Visit
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import ABOUT_A_PERSON
 from engine.core.errors import Refused
 from process.logs import note
 

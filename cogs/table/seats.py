@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cogs.cards import LETTERS, mention
-from cogs.ids import Verb, option_of, to
-from cogs.lobby import change
-from cogs.pages import Page
-from cogs.router import ROUTER
-from cogs.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
-from cogs.text import cut, plain_names, safe_name
-from cogs.views import calling, classic_view
-from cogs.visit import Visit
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.views import calling, classic_view
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import Verb, option_of, to
+from cogs.shown.pages import Page
+from cogs.shown.posters import LETTERS, mention
+from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
+from cogs.shown.text import cut, plain_names, safe_name
+from cogs.table.lobby import change
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.shapes import Chair, Table, TableError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cogs.ids import Verb, to
-from cogs.rows import Button, People, Row
-from cogs.text import MOST_CONTENT, MOST_DISPLAYED, fit, safe_name, safe_names
+from cogs.shown.ids import Verb, to
+from cogs.shown.rows import Button, People, Row
+from cogs.shown.text import MOST_CONTENT, MOST_DISPLAYED, fit, safe_name, safe_names
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words, words

@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
-from cogs.cards import Face
-from cogs.rows import Button, Link, Menu, People, Row
-from cogs.text import cut
+from cogs.shown.posters import Face
+from cogs.shown.rows import Button, Link, Menu, People, Row
+from cogs.shown.text import cut
 from sessions.shapes import Picture
 
 MOST_ALT = 1_024

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cogs.ids import Verb, to
-from cogs.panel import Panel, Spot
-from cogs.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
-from cogs.text import MOST_CONTENT, cut, fit, pages, plain_names, safe_names
+from cogs.shown.ids import Verb, to
+from cogs.shown.panel import Panel, Spot
+from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
+from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, safe_names
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg

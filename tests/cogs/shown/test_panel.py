@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.ids import Id, Verb, option_of
-from cogs.panel import Panel, Spot
-from cogs.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
+from cogs.shown.ids import Id, Verb, option_of
+from cogs.shown.panel import Panel, Spot
+from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
 from sessions.shapes import Ask
-from tests.cogs.questions import ask, option, say
+from tests.cogs.shown.questions import ask, option, say
 
 FOOTER = {Verb.BACK, Verb.RESTART, Verb.REFRESH, Verb.HAND}
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.pages import Page, hand_page, letter_rows, news_page
-from cogs.views import NOBODY, classic_view, file_of
-from cogs.visit import UPLOAD_LIMIT
+from cogs.discord_io.views import NOBODY, classic_view, file_of
+from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.shown.pages import Page, hand_page, letter_rows, news_page
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
