@@ -32,7 +32,7 @@ from playground.seen import SeenButton, SeenMessage, seen_message
 from playground.server import Addresses, serve
 from playground.view import message_view
 from playground.world import Settings, World
-from sessions.host import Host
+from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from sessions.shapes import Place
 from tests.e2e.harbor import offers, verbs
@@ -140,13 +140,13 @@ class _Run:
         users = [world.user(name) for name in fixture.PEOPLE][: self.seats]
         people = [Player(user.id, user.name, user.locale[:2]) for user in users]
         guild = world.guild(SERVER)
-        host = await Host.open(file)
+        sessions = await Sessions.open(file)
         for channel in guild.channels.values():
-            table = await begun(host, Place(guild.id, channel.id, "en"), people)
+            table = await begun(sessions, Place(guild.id, channel.id, "en"), people)
             played = dice.randrange(40) if self.tables > 1 else 0
-            await answered(host, table.id, people, dice, played)
-        await hands_forgotten(host)
-        await host.close()
+            await answered(sessions, table.id, people, dice, played)
+        await hands_forgotten(sessions)
+        await sessions.close()
 
     async def _wait_for_cards(self, world: World, bot: Process) -> None:
         """Every table has its card again and the bot rests."""
@@ -311,26 +311,28 @@ async def _ask(bot: Process) -> dict[str, Any]:
 
 
 async def _print_growth(finished: int, seats: int) -> None:
-    print("| stored answer, host only | answers | mean ms | p95 ms | first tenth | last tenth |")
+    print(
+        "| stored answer, sessions only | answers | mean ms | p95 ms | first tenth | last tenth |"
+    )
     print("|---|---:|---:|---:|---:|---:|")
     for count in (0, finished):
         with tempfile.TemporaryDirectory() as folder:
-            await _host_costs(Path(folder) / "growth.db", count, seats)
+            await _session_costs(Path(folder) / "growth.db", count, seats)
 
 
-async def _host_costs(file: Path, finished: int, seats: int) -> None:
+async def _session_costs(file: Path, finished: int, seats: int) -> None:
     """The same games beside no and beside many finished tables."""
     people = [Player(number, f"Player {number}", "en") for number in range(1, seats + 1)]
-    host = await Host.open(file)
-    host.context.seed = lambda: 7
-    first = await begun(host, Place(1, 1, "en"), people)
-    await answered(host, first.id, people, random.Random(1))
-    await multiplied(host, first.id, finished)
+    sessions = await Sessions.open(file)
+    sessions.context.seed = lambda: 7
+    first = await begun(sessions, Place(1, 1, "en"), people)
+    await answered(sessions, first.id, people, random.Random(1))
+    await multiplied(sessions, first.id, finished)
     games = []
     for number in range(_HOST_GAMES):
-        table = await begun(host, Place(1, 10 + number, "en"), people)
-        games.append(await answered(host, table.id, people, random.Random(number)))
-    await host.close()
+        table = await begun(sessions, Place(1, 10 + number, "en"), people)
+        games.append(await answered(sessions, table.id, people, random.Random(number)))
+    await sessions.close()
     costs = [cost for game in games for cost in game]
     early = [cost for game in games for cost in game[: len(game) // 10]]
     late = [cost for game in games for cost in game[-(len(game) // 10) :]]

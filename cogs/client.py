@@ -1,4 +1,4 @@
-"""The bot: one client, its commands, its router and its messenger on one host."""
+"""The bot: one client, its commands, its router and its messenger on one set of sessions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from cogs.post.messenger import Messenger
 from cogs.table import following, lobby, looking, seats, turn
 from cogs.table.turn import Easel
 from process.logs import note
-from sessions.host import Host
+from sessions.sessions import Sessions
 
 HANDLERS = (following, lobby, looking, own, seats, turn)  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -42,9 +42,9 @@ _log = getLogger(__name__)
 
 
 class Harbormaster(discord.Client):
-    """Everything that talks to Discord; all it remembers is in the host's database."""
+    """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
-    def __init__(self, host: Host, *, always_sync: bool = False, **options: Any) -> None:
+    def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -53,7 +53,7 @@ class Harbormaster(discord.Client):
             chunk_guilds_at_startup=False,
             **options,
         )
-        self.host = host
+        self.sessions = sessions
         self.chores = Chores()
         self.easel = Easel()
         self.lobby_cards = Locks()
@@ -73,7 +73,7 @@ class Harbormaster(discord.Client):
         """Before the first event: commands, then what was left undone at the last stop."""
         await self.tree.set_translator(Translator())
         await self.tree.sync_if_changed(always=self._always_sync)
-        known = await self.host.post.live()
+        known = await self.sessions.post.live()
         self._delivering = asyncio.create_task(self.messenger.run())
         self.chores.spawn(self.messenger.restore(known), "restore")
 
@@ -131,8 +131,8 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         payload = [await c.get_translated_payload(self, translator) for c in self.get_commands()]
         told = json.dumps([self._bot.application_id, payload], sort_keys=True).encode()
         digest = hashlib.sha256(told).hexdigest()
-        if not always and await self._bot.host.post.kept(_SYNCED) == digest:
+        if not always and await self._bot.sessions.post.kept(_SYNCED) == digest:
             return
         await self.sync()
-        await self._bot.host.post.keep(_SYNCED, digest)
+        await self._bot.sessions.post.keep(_SYNCED, digest)
         note(_log, "commands_synced", count=len(payload))

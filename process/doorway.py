@@ -14,24 +14,24 @@ def refused(error: Refused) -> str:
 
 def playground_ready(url: str) -> str:
     """Where to look."""
-    return shell_words().say(msg("host-run-playground", url=url))
+    return shell_words().say(msg("bot-run-playground", url=url))
 
 
 def port_taken(port: int) -> str:
     """Somebody else listens there."""
-    return shell_words().say(msg("host-run-port", port=str(port)))
+    return shell_words().say(msg("bot-run-port", port=str(port)))
 
 
 def port_reserved(port: int) -> str:
     """The system keeps this port for itself."""
-    return shell_words().say(msg("host-run-port-reserved", port=str(port)))
+    return shell_words().say(msg("bot-run-port-reserved", port=str(port)))
 
 
 def host_unknown(host: str) -> str:
     """This machine has no such address."""
-    return shell_words().say(msg("host-run-host", host=host))
+    return shell_words().say(msg("bot-run-host", host=host))
 
 
 def login_refused() -> str:
     """The token is wrong."""
-    return shell_words().say(msg("host-run-login"))
+    return shell_words().say(msg("bot-run-login"))

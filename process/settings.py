@@ -52,7 +52,7 @@ def read_env_file(path: Path) -> dict[str, str]:
             continue
         parts = _LINE.fullmatch(line)
         if parts is None:
-            raise BadSettings("host-set-line", line=number, file=path.name)
+            raise BadSettings("bot-set-line", line=number, file=path.name)
         found[parts[1]] = _unquoted(parts[2])
     return found
 
@@ -68,7 +68,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     known = {**read_env_file(folder / ".env"), **environment}
     api_base, gateway = known.get("DISCORD_API_BASE"), known.get("DISCORD_GATEWAY_URL")
     if bool(api_base) != bool(gateway):
-        raise BadSettings("host-set-both")
+        raise BadSettings("bot-set-both")
     return Settings(
         token=_token(known.get("DISCORD_TOKEN", "")),
         database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
@@ -87,7 +87,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
 
 def _token(value: str) -> str:
     if value and not _TOKEN.fullmatch(value):
-        raise BadSettings("host-set-token")
+        raise BadSettings("bot-set-token")
     return value
 
 
@@ -95,14 +95,14 @@ def _level(value: str | None) -> str | None:
     if not value:
         return None
     if value.upper() not in LEVELS:
-        raise BadSettings("host-set-level", value=shown(value), choices=", ".join(LEVELS))
+        raise BadSettings("bot-set-level", value=shown(value), choices=", ".join(LEVELS))
     return value.upper()
 
 
 def port_number(value: str) -> int:
     """A port as somebody typed it."""
     if not (value.isascii() and value.isdecimal() and int(value[:6]) <= _LAST_PORT):
-        raise BadSettings("host-set-port", value=shown(value))
+        raise BadSettings("bot-set-port", value=shown(value))
     return int(value)
 
 
@@ -116,7 +116,7 @@ def _loopback(name: str, value: str | None) -> str | None:
     except ValueError:
         local = False
     if not local:
-        raise BadSettings("host-set-loopback", name=name, value=shown(value))
+        raise BadSettings("bot-set-loopback", name=name, value=shown(value))
     return value.rstrip("/")
 
 
@@ -128,7 +128,7 @@ def _writable(name: str, value: str | None) -> Path | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise BadSettings("host-set-folder", name=name, path=shown(value)) from None
+        raise BadSettings("bot-set-folder", name=name, path=shown(value)) from None
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadSettings("host-set-folder", name=name, path=shown(value))
+        raise BadSettings("bot-set-folder", name=name, path=shown(value))
     return path

@@ -48,7 +48,7 @@ class Show:
         """The table of a channel: the live one, else the last one."""
         found = await self._context.db.run(lambda db: tables.find_in_channel(db, channel))
         if found is None:
-            raise TableError("host-no-table-here")
+            raise TableError("bot-no-table-here")
         return found
 
     async def in_server(self, server: int) -> list[Table]:
@@ -201,7 +201,7 @@ class Show:
         """Whose view is drawn, the question to mark on it, and the revision it is of."""
         seat = None if reader is None else table.seat_of(reader.id)
         if kind == "hand" and seat is None:
-            raise TableError("host-not-seated")
+            raise TableError("bot-not-seated")
         if kind not in ("hand", "preview") or seat is None:
             return live.game.view(live.published, None), None, live.published.revision
         match = _seen_by(live, seat)
@@ -230,7 +230,7 @@ class Show:
         live = await self._context.live(known)
         seat = known.seat_of(person.id)
         if seat is None:
-            raise TableError("host-not-seated")
+            raise TableError("bot-not-seated")
         return known, live, seat
 
 

@@ -43,7 +43,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
 def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
     titles = [
         app_commands.Choice(name=spoken(f"{meta.prefix}-title"), value=meta.id)
-        for meta in bot.host.show.games()[:MOST_CHOICES]
+        for meta in bot.sessions.show.games()[:MOST_CHOICES]
     ]
 
     @group.command(**named("new"))
@@ -52,7 +52,7 @@ def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
     async def new(interaction: discord.Interaction[Any], game: str) -> None:
         visit = Visit(interaction, bot)
         if missing := missing_here(interaction, visit.words):
-            raise TableError("host-permissions-missing", missing=missing)
+            raise TableError("bot-permissions-missing", missing=missing)
         await open_table(visit, game)
 
 
@@ -65,9 +65,9 @@ def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("list"))
     async def list_(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        tables = await bot.host.show.in_server(visit.place.server)
-        lines = [table_line(visit, table, bot.host.show.meta(table)) for table in tables]
-        await visit.tell("\n".join(lines) or visit.say("host-list-empty"))
+        tables = await bot.sessions.show.in_server(visit.place.server)
+        lines = [table_line(visit, table, bot.sessions.show.meta(table)) for table in tables]
+        await visit.tell("\n".join(lines) or visit.say("bot-list-empty"))
 
 
 def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
@@ -98,19 +98,19 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
     async def export(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         table = await visit.table()
-        content = await bot.host.show.export(table.id, visit.person)
+        content = await bot.sessions.show.export(table.id, visit.person)
         file = discord.File(BytesIO(content), filename=f"table-{table.id}.json")
-        text = visit.say("host-exported")
+        text = visit.say("bot-exported")
         await interaction.response.send_message(text, file=file, ephemeral=True)
 
 
 async def open_table(visit: Visit, game: str) -> None:
     """A lobby in this channel; its card is the answer to the command."""
-    table = await visit.host.lobby.open(visit.place, visit.person, game)
-    face = lobby_face(table, visit.host.show.meta(table))
+    table = await visit.sessions.lobby.open(visit.place, visit.person, game)
+    face = lobby_face(table, visit.sessions.show.meta(table))
     answered = await visit.interaction.response.send_message(view=layout(face))
     if answered.message_id:
-        await visit.host.post.card_posted(table.id, answered.message_id, -1)
+        await visit.sessions.post.card_posted(table.id, answered.message_id, -1)
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
@@ -123,10 +123,10 @@ def table_line(visit: Visit, table: Table, meta: Meta, status: str = "") -> str:
         link += f"/{table.card_message}"
     return "- " + visit.words.say(
         msg(
-            "host-list-line",
+            "bot-list-line",
             game=meta.title(),
             link=link,
-            status=Msg(f"host-list-{status or table.status}"),
+            status=Msg(f"bot-list-{status or table.status}"),
             seated=len(table.chairs),
         )
     )
@@ -144,9 +144,9 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
     async def check(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         if not interaction.permissions.manage_guild:
-            raise TableError("host-admins-only")
+            raise TableError("bot-admins-only")
         missing = missing_here(interaction, visit.words)
-        found = msg("host-check-missing", missing=missing) if missing else msg("host-check-fine")
+        found = msg("bot-check-missing", missing=missing) if missing else msg("bot-check-fine")
         await visit.tell(words(visit.person.language).say(found))
 
     return group

@@ -27,19 +27,19 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
     @tree.command(**named("mine"))
     async def mine(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        tables = await bot.host.show.of_user(visit.person.id)
+        tables = await bot.sessions.show.of_user(visit.person.id)
         lines = [
-            table_line(visit, table, bot.host.show.meta(table), "waiting" if waits else "")
+            table_line(visit, table, bot.sessions.show.meta(table), "waiting" if waits else "")
             for table, waits in tables
         ]
-        for table in await bot.host.follow.tables(visit.person.id):
-            lines.append(table_line(visit, table, bot.host.show.meta(table), "following"))
-        await visit.tell("\n".join(lines) or visit.say("host-no-tables"))
+        for table in await bot.sessions.follow.tables(visit.person.id):
+            lines.append(table_line(visit, table, bot.sessions.show.meta(table), "following"))
+        await visit.tell("\n".join(lines) or visit.say("bot-no-tables"))
 
     @tree.command(**named("help"))
     async def help_(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        await visit.tell(visit.say("host-help"))
+        await visit.tell(visit.say("bot-help"))
 
     @tree.command(**named("settings"))
     async def settings(interaction: discord.Interaction[Any]) -> None:
@@ -49,21 +49,21 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
 
 async def settings_page(visit: Visit, note: str = "") -> Page:
     """What is kept about this person, and buttons to change it."""
-    user = await visit.host.show.user(visit.person)
-    lines = [visit.say(f"host-messages-{user.dm}"), visit.say(f"host-theme-{user.theme}")]
+    user = await visit.sessions.show.user(visit.person)
+    lines = [visit.say(f"bot-messages-{user.dm}"), visit.say(f"bot-theme-{user.theme}")]
     if user.dm_error:
-        lines.append(visit.say("host-messages-error", detail=user.dm_error.replace(":", " ")))
+        lines.append(visit.say("bot-messages-error", detail=user.dm_error.replace(":", " ")))
     if note:
         lines.append(note)
     on = user.dm != "off"
     theme = THEMES[user.theme == THEMES[0]]
     row = (
         Button(
-            visit.say("host-messages-turn-off" if on else "host-messages-turn-on"),
+            visit.say("bot-messages-turn-off" if on else "bot-messages-turn-on"),
             to(Verb.MESSAGES, int(not on)),
         ),
-        Button(visit.say("host-messages-test"), to(Verb.TEST)),
-        Button(visit.say(f"host-theme-take-{theme}"), to(Verb.THEME, THEMES.index(theme))),
+        Button(visit.say("bot-messages-test"), to(Verb.TEST)),
+        Button(visit.say(f"bot-theme-take-{theme}"), to(Verb.THEME, THEMES.index(theme))),
     )
     return Page("\n".join(lines), (row,))
 
@@ -71,9 +71,9 @@ async def settings_page(visit: Visit, note: str = "") -> Page:
 @ROUTER.on(Verb.MESSAGES)
 async def messages(visit: Visit) -> None:
     """Direct messages on or off."""
-    await visit.host.show.user(visit.person)
+    await visit.sessions.show.user(visit.person)
     state = "on" if visit.numbers[0] else "off"
-    await visit.host.post.direct_messages(visit.person.id, state)
+    await visit.sessions.post.direct_messages(visit.person.id, state)
     await visit.update(await settings_page(visit))
 
 
@@ -81,16 +81,16 @@ async def messages(visit: Visit) -> None:
 async def theme(visit: Visit) -> None:
     """Light or dark pictures."""
     if visit.numbers[0] >= len(THEMES):
-        raise BadId("host-button-broken")
-    await visit.host.show.user(visit.person)
-    await visit.host.post.theme(visit.person.id, THEMES[visit.numbers[0]])
+        raise BadId("bot-button-broken")
+    await visit.sessions.show.user(visit.person)
+    await visit.sessions.post.theme(visit.person.id, THEMES[visit.numbers[0]])
     await visit.update(await settings_page(visit))
 
 
 @ROUTER.on(Verb.TEST)
 async def test(visit: Visit) -> None:
     """Try a direct message now."""
-    await visit.host.show.user(visit.person)
+    await visit.sessions.show.user(visit.person)
     failed = await visit.bot.letters.test(visit.person)
-    note = visit.say("host-messages-not-arrived" if failed else "host-messages-arrived")
+    note = visit.say("bot-messages-not-arrived" if failed else "bot-messages-arrived")
     await visit.update(await settings_page(visit, note))

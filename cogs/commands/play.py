@@ -36,14 +36,14 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         if move is None:
             await open_panel(visit, table.id)
         else:
-            await show_step(visit, await bot.host.play.typed(table.id, visit.person, move))
+            await show_step(visit, await bot.sessions.play.typed(table.id, visit.person, move))
 
     @play.autocomplete("move")
     @suggesting
     async def moves(interaction: discord.Interaction[Any], typed: str) -> Found:
         visit = Visit(interaction, bot)
         table = await visit.table()
-        found = await bot.host.play.suggest(table.id, visit.person, typed)
+        found = await bot.sessions.play.suggest(table.id, visit.person, typed)
         names = plain_names(table.names())
         return [(s.text, f"{s.text}: {visit.words.say(s.label, names)}") for s in found]
 
@@ -51,7 +51,7 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
     async def undo(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         table = await visit.table()
-        await show_step(visit, await bot.host.play.step_back(table.id, visit.person))
+        await show_step(visit, await bot.sessions.play.step_back(table.id, visit.person))
 
     @tree.command(**named("hand"))
     async def hand(interaction: discord.Interaction[Any]) -> None:
@@ -68,7 +68,7 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         visit = Visit(interaction, bot)
         table = await visit.table()
         if what == IN_WORDS:
-            lines = await bot.host.show.text(table.id, visit.person)
+            lines = await bot.sessions.show.text(table.id, visit.person)
             await visit.show(text_page(lines, visit.words, 0))
         else:
             await show_board(visit, table.id, f"focus:{what}" if what else "board")
@@ -79,8 +79,8 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         visit = Visit(interaction, bot)
         table = await visit.table()
         names = plain_names(table.names())
-        found = [(IN_WORDS, visit.say("host-in-words"))]
-        for token, name in await bot.host.show.parts(table.id):
+        found = [(IN_WORDS, visit.say("bot-in-words"))]
+        for token, name in await bot.sessions.show.parts(table.id):
             found.append((token, visit.words.say(name, names)))
         return named_like(found, typed)
 
@@ -92,7 +92,7 @@ def add_looking_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any])
     async def log(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         table = await visit.table()
-        page = await bot.host.show.log(table.id, visit.person, 0)
+        page = await bot.sessions.show.log(table.id, visit.person, 0)
         await visit.show(log_page(page, visit.words))
 
     @tree.command(**named("card"))
@@ -108,7 +108,7 @@ def add_looking_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any])
     @suggesting
     async def cards(interaction: discord.Interaction[Any], typed: str) -> Found:
         visit = Visit(interaction, bot)
-        known = bot.host.show.cards(await visit.table())
+        known = bot.sessions.show.cards(await visit.table())
         return named_like([(token, visit.words.say(name)) for token, name in known], typed)
 
 
@@ -119,7 +119,7 @@ def add_rules_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
     @parameters(topic="topic")
     async def rules(interaction: discord.Interaction[Any], topic: str) -> None:
         visit = Visit(interaction, bot)
-        meta, found = _topic(bot.host.show.games(), topic)
+        meta, found = _topic(bot.sessions.show.games(), topic)
         await visit.show(rules_page(0, meta, visit.words, found))
 
     @rules.autocomplete("topic")
@@ -130,7 +130,7 @@ def add_rules_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
 
 async def _topics(visit: Visit) -> Found:
     """The topics of this table's game, or of all games where there is no table."""
-    show = visit.host.show
+    show = visit.sessions.show
     try:
         games = [show.meta(await visit.table())]
     except Refused:
@@ -152,4 +152,4 @@ def _topic(games: list[Meta], wanted: str) -> tuple[Meta, str]:
     for meta in games:
         if game in ("", meta.id) and name in meta.rule_topics:
             return meta, name
-    raise TableError("host-no-such-topic", topic=shown(wanted))
+    raise TableError("bot-no-such-topic", topic=shown(wanted))

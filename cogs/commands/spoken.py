@@ -37,8 +37,8 @@ def spoken(key: str) -> app_commands.locale_str:
 def named(command: str) -> dict[str, Any]:
     """Name and description of a command."""
     return {
-        "name": spoken(f"host-command-{command}"),
-        "description": spoken(f"host-about-{command}"),
+        "name": spoken(f"bot-command-{command}"),
+        "description": spoken(f"bot-about-{command}"),
     }
 
 
@@ -46,8 +46,8 @@ def parameters(**keys: str) -> Callable[[F], F]:
     """Names and descriptions of a command's parameters."""
 
     def apply(function: F) -> F:
-        names = {name: spoken(f"host-command-{key}") for name, key in keys.items()}
-        about = {name: spoken(f"host-about-{key}") for name, key in keys.items()}
+        names = {name: spoken(f"bot-command-{key}") for name, key in keys.items()}
+        about = {name: spoken(f"bot-about-{key}") for name, key in keys.items()}
         return app_commands.rename(**names)(app_commands.describe(**about)(function))
 
     return apply

@@ -21,4 +21,4 @@ def missing_here(interaction: discord.Interaction[Any], spoken: Words) -> str:
     thread = isinstance(interaction.channel, discord.Thread)
     needed = [_IN_THREADS if thread and name == "send_messages" else name for name in NEEDED]
     lacking = [name for name in needed if not getattr(have, name)]
-    return ", ".join(spoken.say(Msg(f"host-permission-{name}")) for name in lacking)
+    return ", ".join(spoken.say(Msg(f"bot-permission-{name}")) for name in lacking)

@@ -30,15 +30,15 @@ async def _unknown(visit: Visit, error: BaseException, what: str) -> None:
     """Kept with the position it happened in, under the number that the person is told."""
     table = await _table(visit)
     try:
-        kept = await visit.host.troubles.keep(error, what, visit.person.id, table)
+        kept = await visit.sessions.troubles.keep(error, what, visit.person.id, table)
     except Exception as unkept:  # the database itself may be what is wrong
         note(_log, "failed", error=error, what=what, table=table)
         note(_log, "not_kept", error=unkept, what=what)
-        await visit.tell(visit.say("host-error-unkept"))
+        await visit.tell(visit.say("bot-error-unkept"))
         return
     place = {"table": table, "revision": kept.revision}
     note(_log, "failed", error=error, what=what, error_id=kept.id, **place)
-    await visit.tell(visit.say("host-error", id=kept.id))
+    await visit.tell(visit.say("bot-error", id=kept.id))
 
 
 async def _table(visit: Visit) -> int | None:

@@ -16,7 +16,7 @@ from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words
 from process.logs import note
-from sessions.host import Host
+from sessions.sessions import Sessions
 from sessions.shapes import Person, Picture, Place, Table, TableError
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Visit:
     id: Id | None = None
 
     @property
-    def host(self) -> Host:
+    def sessions(self) -> Sessions:
         """The use cases."""
-        return self.bot.host
+        return self.bot.sessions
 
     @property
     def person(self) -> Person:
@@ -55,7 +55,7 @@ class Visit:
         """Where it was; only servers have tables."""
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         if guild is None or channel is None:
-            raise TableError("host-servers-only")
+            raise TableError("bot-servers-only")
         return Place(guild, channel, language_of(self.interaction.guild_locale))
 
     @property
@@ -89,13 +89,13 @@ class Visit:
     async def table(self) -> Table:
         """The table of this channel; in direct messages the one that waits, or the only one."""
         if self.interaction.guild_id is not None:
-            return await self.host.show.in_channel(self.place.channel)
-        mine = await self.host.show.of_user(self.person.id)
+            return await self.sessions.show.in_channel(self.place.channel)
+        mine = await self.sessions.show.of_user(self.person.id)
         waiting = [table for table, waits in mine if waits]
         for found in (waiting, [table for table, _ in mine]):
             if len(found) == 1:
                 return found[0]
-        raise TableError("host-which-table" if mine else "host-no-tables")
+        raise TableError("bot-which-table" if mine else "bot-no-tables")
 
     # -- answering --------------------------------------------------------------------------------
 
@@ -140,8 +140,8 @@ class Visit:
 
     async def drawn(self, table: int, kind: str) -> Picture:
         """A picture for this reader, or a refusal."""
-        theme = (await self.host.show.user(self.person)).theme
-        return await self.host.show.picture(
+        theme = (await self.sessions.show.user(self.person)).theme
+        return await self.sessions.show.picture(
             table, kind, self.person, limit=UPLOAD_LIMIT, theme=theme
         )
 

@@ -32,69 +32,71 @@ class Letters:
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's hand, in the message they already have if they have one."""
         await self._farewell(table)
-        user = await self._bot.host.show.known_user(table.chairs[seat].user)
+        user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
         if user.dm != "on" or table.status != "playing":
             return
         reader, spoken = _reader(user), words(user.language)
-        shown = await self._bot.host.show.hand(table.id, reader)
-        title = spoken.say(msg("host-letter-title", game=self._bot.host.show.meta(table).title()))
+        shown = await self._bot.sessions.show.hand(table.id, reader)
+        title = spoken.say(
+            msg("bot-letter-title", game=self._bot.sessions.show.meta(table).title())
+        )
         picture = await self._picture(table, reader, user.theme, "hand", user.language)
         page = hand_page(shown, spoken, picture, title)
         await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
 
     async def _farewell(self, table: Table) -> None:
         """Whoever gave up their seat no longer has the hand that went with it (P14)."""
-        for user, channel, message in await self._bot.host.post.strangers_letters(table.id):
-            known = await self._bot.host.show.known_user(user)
-            game = self._bot.host.show.meta(table).title()
-            text = words(known.language).say(msg("host-letter-farewell", game=game))
+        for user, channel, message in await self._bot.sessions.post.strangers_letters(table.id):
+            known = await self._bot.sessions.show.known_user(user)
+            game = self._bot.sessions.show.meta(table).title()
+            text = words(known.language).say(msg("bot-letter-farewell", game=game))
             there = self._bot.get_partial_messageable(channel).get_partial_message(message)
             try:
                 await there.edit(content=text, attachments=[], view=None)
             except (discord.NotFound, discord.Forbidden) as error:
                 note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
-            await self._bot.host.post.letter_closed(user, table.id)
+            await self._bot.sessions.post.letter_closed(user, table.id)
 
     async def news(self, table: Table, user: User) -> None:
         """How a table stands, for somebody who follows it; the end comes as a new message."""
         if user.dm != "on" or table.status == "lobby":
             return
-        spoken, show = words(user.language), self._bot.host.show
+        spoken, show = words(user.language), self._bot.sessions.show
         card = await show.card(table.id)
         if card.outcome is not None:
-            await self._bot.host.post.letter_closed(user.id, table.id)
+            await self._bot.sessions.post.letter_closed(user.id, table.id)
         kind = "score" if card.outcome else "board"
         picture = await self._picture(table, None, user.theme, kind, user.language)
         await self.send(user, table, news_page(card, show.meta(table), spoken, picture))
 
     async def welcome(self, table: Table, person: Person) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
-        user = await self._bot.host.show.user(person)
+        user = await self._bot.sessions.show.user(person)
         if user.dm == "off":
             return
         spoken = words(person.language)
-        game = self._bot.host.show.meta(table).title()
-        await self.send(user, table, Page(spoken.say(msg("host-letter-welcome", game=game))))
+        game = self._bot.sessions.show.meta(table).title()
+        await self.send(user, table, Page(spoken.say(msg("bot-letter-welcome", game=game))))
 
     async def test(self, person: Person) -> str | None:
         """Send a word; None if it arrived, else what Discord said."""
-        text = words(person.language).say(msg("host-letter-test"))
+        text = words(person.language).say(msg("bot-letter-test"))
         try:
             await (await self._to(person.id)).send(text, allowed_mentions=NOBODY)
         except discord.Forbidden as error:
-            await self._bot.host.post.direct_messages(person.id, "closed", error.text)
+            await self._bot.sessions.post.direct_messages(person.id, "closed", error.text)
             return error.text
-        await self._bot.host.post.direct_messages(person.id, "on")
+        await self._bot.sessions.post.direct_messages(person.id, "on")
         return None
 
     async def warn(self, table: Table, code: int) -> None:
         """Tell the host of a table, once, that its channel is closed to the bot."""
         key = f"warned:{table.id}:{table.channel}"
-        if await self._bot.host.post.kept(key) is not None:
+        if await self._bot.sessions.post.kept(key) is not None:
             return
-        await self._bot.host.post.keep(key, str(code))
-        user = await self._bot.host.show.known_user(table.host)
-        why = "host-warn-channel-gone" if code == 10003 else "host-warn-channel-closed"
+        await self._bot.sessions.post.keep(key, str(code))
+        user = await self._bot.sessions.show.known_user(table.host)
+        why = "bot-warn-channel-gone" if code == 10003 else "bot-warn-channel-closed"
         text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
         try:
             await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
@@ -106,16 +108,16 @@ class Letters:
         try:
             if not await self._edited(user, table, page):
                 message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
-                post = self._bot.host.post
+                post = self._bot.sessions.post
                 await post.hand_sent(user.id, table.id, message.channel.id, message.id)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            await self._bot.host.post.direct_messages(user.id, "closed", error.text)
+            await self._bot.sessions.post.direct_messages(user.id, "closed", error.text)
             note(_log, "letters_closed", table=table.id, code=error.code)
 
     async def _edited(self, user: User, table: Table, page: Page) -> bool:
-        known = await self._bot.host.post.hand_message(user.id, table.id)
+        known = await self._bot.sessions.post.hand_message(user.id, table.id)
         if known is None:
             return False
         channel, message = known
@@ -134,7 +136,7 @@ class Letters:
         self, table: Table, reader: Person | None, theme: str, kind: str, language: str
     ) -> Picture | None:
         try:
-            return await self._bot.host.show.picture(
+            return await self._bot.sessions.show.picture(
                 table.id, kind, reader, limit=UPLOAD_LIMIT, theme=theme, language=language
             )
         except Exception as error:

@@ -70,7 +70,7 @@ class Messenger:
         self._woken.clear()
         owed: dict[int, list[Notice]] = {}
         try:
-            for notice in await self._bot.host.post.due():
+            for notice in await self._bot.sessions.post.due():
                 owed.setdefault(notice.table, []).append(notice)
         finally:
             self._looking = False
@@ -79,7 +79,7 @@ class Messenger:
             self._bot.chores.spawn(self._serve(table, owed[table]), "deliver", table=table)
 
     async def _wait(self) -> None:
-        pause = _RECHECK if self._serving else await self._bot.host.post.seconds_to_next()
+        pause = _RECHECK if self._serving else await self._bot.sessions.post.seconds_to_next()
         try:
             async with asyncio.timeout(pause):
                 await self._woken.wait()
@@ -96,7 +96,7 @@ class Messenger:
             self.wake()
 
     async def _deliver(self, notice: Notice) -> None:
-        post = self._bot.host.post
+        post = self._bot.sessions.post
         try:
             await self._carry(notice)
         except (Refused, *_TROUBLE) as error:
@@ -110,7 +110,7 @@ class Messenger:
             note(_log, "delivered", **_fields(notice))
 
     async def _carry(self, notice: Notice) -> None:
-        table = await self._bot.host.show.table(notice.table)
+        table = await self._bot.sessions.show.table(notice.table)
         if notice.kind == "hand":
             await self._bot.letters.hand(table, notice.seat)
         elif notice.kind == "refresh":
@@ -124,7 +124,7 @@ class Messenger:
 
     async def _tell_followers(self, table: Table) -> None:
         """One letter each; a reader whose mailbox is closed does not keep the others waiting."""
-        for reader in await self._bot.host.follow.readers(table.id):
+        for reader in await self._bot.sessions.follow.readers(table.id):
             await self._bot.letters.news(table, reader)
 
     # -- cards ------------------------------------------------------------------------------------
@@ -136,12 +136,12 @@ class Messenger:
         face, revision = await self._face(table)
         nonce = f"{table.id}:{revision}:{notice.id}"[:_MOST_NONCE]
         message = await self._send(table, face, nonce)
-        await self._bot.host.post.card_posted(table.id, message.id, revision)
+        await self._bot.sessions.post.card_posted(table.id, message.id, revision)
         if table.card_message and table.card_message != message.id:
             await self._strip(table, table.card_message)
 
     async def _face(self, table: Table) -> tuple[Face, int]:
-        show = self._bot.host.show
+        show = self._bot.sessions.show
         try:
             card = await show.card(table.id)
         except NotStarted:
@@ -152,7 +152,7 @@ class Messenger:
     async def _picture(self, table: Table, kind: str) -> Picture | None:
         """The public picture; a game goes on without one."""
         try:
-            return await self._bot.host.show.picture(table.id, kind, None, limit=UPLOAD_LIMIT)
+            return await self._bot.sessions.show.picture(table.id, kind, None, limit=UPLOAD_LIMIT)
         except Exception as error:
             note(_log, "picture_failed", error=error, level=WARNING, table=table.id, kind=kind)
             return None
@@ -184,11 +184,11 @@ class Messenger:
         except discord.HTTPException as error:
             if error.status != 400 and error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._bot.host.post.card_lost(table)
+            await self._bot.sessions.post.card_lost(table)
             if error.code != UNKNOWN_MESSAGE:
                 await self._strip(table, table.card_message)
         else:
-            await self._bot.host.post.card_posted(table.id, table.card_message, revision)
+            await self._bot.sessions.post.card_posted(table.id, table.card_message, revision)
 
     async def _strip(self, table: Table, message: int) -> None:
         """Take the buttons off an old card; if that cannot be, they still lead to today's game."""
@@ -203,7 +203,7 @@ class Messenger:
         """A silent lobby will close tomorrow, unless somebody presses the button (L6)."""
         if table.status != "lobby":
             return
-        text, row = expiry_warning(table, self._bot.host.show.meta(table))
+        text, row = expiry_warning(table, self._bot.sessions.show.meta(table))
         await self._channel(table).send(
             text, view=classic_view([row]), allowed_mentions=calling(table.host)
         )
@@ -215,16 +215,16 @@ class Messenger:
         code = getattr(error, "code", 0)
         note(_log, "not_delivered", level=WARNING, code=code, why=str(error), **_fields(notice))
         if code in _CLOSED and notice.kind != "hand":
-            await self._bot.letters.warn(await self._bot.host.show.table(notice.table), code)
+            await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
 
     async def restore(self, tables: list[Table]) -> None:
         """Owe a new card to every table whose card is gone."""
         for table in tables:
             if await self._is_lost(table):
-                now = await self._bot.host.show.table(table.id)
+                now = await self._bot.sessions.show.table(table.id)
                 if now.card_message == table.card_message:
                     note(_log, "card_lost", table=table.id)
-                    await self._bot.host.post.card_lost(now)
+                    await self._bot.sessions.post.card_lost(now)
                     self.wake()
 
     async def _is_lost(self, table: Table) -> bool:
@@ -253,7 +253,7 @@ def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
     if error.status == 400 and error.code != TOO_LARGE:
         return classic(face)
     if face.picture and error.code in (MISSING_PERMISSION, TOO_LARGE):
-        return modern(face.without_picture("host-card-no-files"))
+        return modern(face.without_picture("bot-card-no-files"))
     return None
 
 

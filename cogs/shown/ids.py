@@ -102,14 +102,14 @@ def parse(custom_id: str) -> Id:
     """Read an id; anything forged, cut or from another version is refused."""
     version, *rest = custom_id.split(_SEPARATOR)
     if version != VERSION:
-        raise BadId("host-button-foreign")
+        raise BadId("bot-button-foreign")
     verb, *digits = rest or [""]
     if verb not in tuple(Verb) or not all(map(_is_number, digits)):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     found = Id(Verb(verb), tuple(map(int, digits)))
     least = _NUMBERS.get(found.verb, 1)
     if len(digits) < least or (len(digits) > least and found.verb not in _OPEN_ENDED):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     return found
 
 
@@ -117,7 +117,7 @@ def option_of(value: str) -> int:
     """The option a menu's value stands for; a second copy of one reads `3.1`."""
     index = value.partition(".")[0]
     if not _is_number(index):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     return int(index)
 
 

@@ -42,8 +42,8 @@ def panel_page(
         *_gathered(ask, spoken, names, panel.spot),
     ]
     lines = [
-        *_told("host-missed", missed, spoken, names),
-        *_told("host-drafted", ask.drafted, spoken, names),
+        *_told("bot-missed", missed, spoken, names),
+        *_told("bot-drafted", ask.drafted, spoken, names),
     ]
     text = with_lines(lines, closing, spoken)
     return Page(text, tuple(panel.rows()))
@@ -52,7 +52,7 @@ def panel_page(
 def _settled(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
     """Who has not chosen yet, to somebody who has."""
     if ask.decision.settled:
-        yield spoken.say(msg("host-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
+        yield spoken.say(msg("bot-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
 
 
 def with_lines(
@@ -61,7 +61,7 @@ def with_lines(
     """Older lines give way to what must be read."""
     end = cut("\n".join(closing), most)
     room = most - len(end) - 1
-    shown = fit(lines, room, lambda n: spoken.say(msg("host-card-more", n=n))) if room > 0 else []
+    shown = fit(lines, room, lambda n: spoken.say(msg("bot-card-more", n=n))) if room > 0 else []
     return "\n".join((*shown, end))
 
 
@@ -77,7 +77,7 @@ def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iter
     if spot.gathered:
         options = ask.decision.options
         labels = [spoken.say(options[n].label, names) for n in spot.gathered if n < len(options)]
-        yield spoken.say(msg("host-gathered", what="; ".join(labels)))
+        yield spoken.say(msg("bot-gathered", what="; ".join(labels)))
 
 
 def done_page(
@@ -87,7 +87,7 @@ def done_page(
     names = safe_names(table.names())
     told = [f"- {spoken.tell(event, names)}" for event in events]
     who = ", ".join(safe_names(waiting))
-    closing = spoken.say(msg("host-done", who=who) if waiting else msg("host-done-over"))
+    closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []
     return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
 
@@ -97,10 +97,10 @@ def hand_page(hand: HandShown, spoken: Words, picture: Picture | None, title: st
     names = safe_names(hand.table.names())
     lines = [spoken.say(line, names) for line in hand.lines]
     if not lines:
-        lines = [spoken.say(msg("host-hand-nothing"))]
-    asked = [spoken.say(msg("host-hand-asked"))] if hand.asked else []
+        lines = [spoken.say(msg("bot-hand-nothing"))]
+    asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
     text = "\n".join(_cut_lines([title, *lines, *asked]))
-    play = Button(spoken.say(msg("host-play")), to(Verb.PLAY, hand.table.id), "success")
+    play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     return Page(text, ((play,),) if hand.asked else (), picture)
 
 
@@ -119,11 +119,11 @@ def news_page(card: Card, meta: Meta, spoken: Words, picture: Picture | None) ->
     names = safe_names(card.table.names())
     told = [f"- {spoken.tell(event, names)}" for event in card.changes]
     waiting = ", ".join(names[chair.seat] for chair in card.waiting)
-    closing = msg("host-news-waiting", who=waiting) if waiting else msg("host-news-over")
-    title = spoken.say(msg("host-news-title", game=meta.title()))
+    closing = msg("bot-news-waiting", who=waiting) if waiting else msg("bot-news-over")
+    title = spoken.say(msg("bot-news-title", game=meta.title()))
     text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
     row = (
-        Button(spoken.say(msg("host-following-settings")), to(Verb.FOLLOW, card.table.id)),
+        Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, card.table.id)),
         _jump(card.table, spoken),
     )
     return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
@@ -132,17 +132,15 @@ def news_page(card: Card, meta: Meta, spoken: Words, picture: Picture | None) ->
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's card."""
     path = f"{table.server}/{table.channel}/{table.card_message or ''}"
-    return Link(
-        spoken.say(msg("host-to-table")), f"https://discord.com/channels/{path}".rstrip("/")
-    )
+    return Link(spoken.say(msg("bot-to-table")), f"https://discord.com/channels/{path}".rstrip("/"))
 
 
 def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
     """Under a direct message: play here, look again, or go to the table."""
     return (
         (
-            Button(spoken.say(msg("host-play")), to(Verb.PLAY, table.id), "success"),
-            Button(spoken.say(msg("host-my-hand")), to(Verb.HAND, table.id)),
+            Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table.id), "success"),
+            Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table.id)),
             _jump(table, spoken),
         ),
     )
@@ -153,10 +151,10 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     names = safe_names(log.table.names())
     lines = [f"- {spoken.tell(event, names)}" for _, event in log.events]
     if not lines:
-        return Page(spoken.say(msg("host-log-empty")))
-    title = spoken.say(msg("host-log-title", page=log.page + 1))
+        return Page(spoken.say(msg("bot-log-empty")))
+    title = spoken.say(msg("bot-log-title", page=log.page + 1))
     text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
-    labels = ("host-log-newer", "host-log-older")
+    labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
     return Page(f"{title}\n{text}", rows)
 
@@ -166,9 +164,9 @@ def text_page(hand: HandShown, spoken: Words, page: int) -> Page:
     names = safe_names(hand.table.names())
     found = pages([spoken.say(line, names) for line in hand.lines])
     page = min(page, len(found) - 1)
-    labels = ("host-page-before", "host-page-after")
+    labels = ("bot-page-before", "bot-page-after")
     rows = turning(Verb.TEXT, hand.table.id, page, page + 1 < len(found), spoken, labels)
-    drawn = Button(spoken.say(msg("host-as-picture")), to(Verb.BOARD, hand.table.id))
+    drawn = Button(spoken.say(msg("bot-as-picture")), to(Verb.BOARD, hand.table.id))
     return Page(found[page], (*rows, (drawn,)))
 
 
@@ -192,7 +190,7 @@ def rules_page(table: int, meta: Meta, spoken: Words, topic: str) -> Page:
         Choice(cut(rule_title(meta, spoken, name), MOST_CHOICE_LABEL), str(n), "", name == topic)
         for n, name in enumerate(meta.rule_topics[:MOST_CHOICES])
     )
-    menu = Menu(spoken.say(msg("host-choose-topic")), to(Verb.TOPIC, table), lines)
+    menu = Menu(spoken.say(msg("bot-choose-topic")), to(Verb.TOPIC, table), lines)
     return Page(cut(text, MOST_CONTENT), (menu,))
 
 

@@ -170,12 +170,12 @@ class Panel:
             Choice(
                 cut(self._title(sections[n]), MOST_CHOICE_LABEL),
                 str(n),
-                self.say(msg("host-group-size", n=len(sections[n].options))),
+                self.say(msg("bot-group-size", n=len(sections[n].options))),
             )
             for n in range(start, start + shown)
         )
         id = self._to(Verb.GROUP, 0, *self.spot.gathered)
-        menu = Menu(self.say(msg("host-choose-group")), id, lines)
+        menu = Menu(self.say(msg("bot-choose-group")), id, lines)
         return [menu, *self._turning(len(sections), None)]
 
     def _paged(self, section: Section, group: int | None) -> list[Row]:
@@ -194,11 +194,11 @@ class Panel:
         number, page = (0 if group is None else group + 1), self.spot.page
         turns: list[Button] = []
         if group is not None:
-            turns.append(self._turn("host-all-groups", 0, 0, 0))
+            turns.append(self._turn("bot-all-groups", 0, 0, 0))
         if page > 0:
-            turns.append(self._turn("host-page-before", 1, number, page - 1))
+            turns.append(self._turn("bot-page-before", 1, number, page - 1))
         if (page + 1) * MOST_CHOICES < of:
-            turns.append(self._turn("host-page-after", 2, number, page + 1))
+            turns.append(self._turn("bot-page-after", 2, number, page + 1))
         if turns:
             yield tuple(turns)
 
@@ -225,14 +225,14 @@ class Panel:
         lines = tuple(self._copy(index, copy) for index, copy in copies)
         least = max(1, self.decision.at_least)
         most = min(self.decision.at_most, len(copies))
-        title = self.say(msg("host-choose-several", least=least, most=most))
+        title = self.say(msg("bot-choose-several", least=least, most=most))
         return Menu(title, self._to(Verb.CHOOSE, 0), lines, least, most)
 
     def _copy(self, index: int, copy: int) -> Choice:
         label = self.say(self.decision.options[index].label)
         if not copy:
             return choice(label, str(index))
-        again = self.say(msg("host-choose-again", times=copy + 1))
+        again = self.say(msg("bot-choose-again", times=copy + 1))
         return choice(
             f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}", f"{index}.{copy}"
         )
@@ -240,7 +240,7 @@ class Panel:
     def _nothing(self) -> Iterator[Row]:
         """A menu cannot be sent empty, so choosing nothing is a button."""
         if self.decision.at_least == 0:
-            yield (Button(self.say(msg("host-choose-nothing")), self._to(Verb.ANSWER)),)
+            yield (Button(self.say(msg("bot-choose-nothing")), self._to(Verb.ANSWER)),)
 
     def _left_to_gather(self) -> list[tuple[int, Option]]:
         taken = Counter(self.spot.gathered)
@@ -253,10 +253,10 @@ class Panel:
         """Send what was gathered, or begin again."""
         gathered = self.spot.gathered
         enough = len(gathered) >= self.decision.at_least
-        label = self.say(msg("host-choose-done", n=len(gathered)))
+        label = self.say(msg("bot-choose-done", n=len(gathered)))
         done = Button(label, self._to(Verb.ANSWER, *gathered), "success", enough)
         clear = Button(
-            self.say(msg("host-choose-clear")),
+            self.say(msg("bot-choose-clear")),
             self._to(Verb.TURN_TO, len(self.decision.options) + 3, 0, 0),
             enabled=bool(gathered),
         )
@@ -267,10 +267,10 @@ class Panel:
     def _footer(self) -> Row:
         table, back = self.ask.table.id, self.ask.can_step_back
         return (
-            Button(self.say(msg("host-step-back")), to(Verb.BACK, table), enabled=back),
-            Button(self.say(msg("host-restart-turn")), to(Verb.RESTART, table), enabled=back),
-            Button(self.say(msg("host-refresh")), to(Verb.REFRESH, table)),
-            Button(self.say(msg("host-my-hand")), to(Verb.HAND, table)),
+            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table), enabled=back),
+            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table), enabled=back),
+            Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),
+            Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
         )
 
     def _to(self, verb: Verb, *numbers: int) -> Id:

@@ -38,7 +38,7 @@ class Face:
         return replace(self, above=(title, *shown), below=(below,) if below else ())
 
     def _left_out(self, n: int) -> str:
-        return words(self.language).say(msg("host-card-more", n=n))
+        return words(self.language).say(msg("bot-card-more", n=n))
 
     @property
     def displayed(self) -> Face:
@@ -80,14 +80,14 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         return Face(
             tuple(lines), rows=tuple(lobby_rows(table, meta, spoken)), language=table.language
         )
-    lines.append(spoken.say(msg("host-card-lobby-closed")))
+    lines.append(spoken.say(msg("bot-card-lobby-closed")))
     return Face(tuple(lines), language=table.language)
 
 
 def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
-    key = "host-seat-host" if chair.user == table.host else "host-seat"
+    key = "bot-seat-host" if chair.user == table.host else "bot-seat"
     letter = LETTERS[chair.seat]
-    colour = Msg(f"host-colour-{letter}")
+    colour = Msg(f"bot-colour-{letter}")
     return spoken.say(msg(key, letter=letter, name=safe_name(chair.name), colour=colour))
 
 
@@ -95,7 +95,7 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """Why nobody can start yet."""
     missing = meta.seats[0] - len(table.chairs)
     if missing > 0:
-        yield "-# " + spoken.say(msg("host-missing-players", n=missing))
+        yield "-# " + spoken.say(msg("bot-missing-players", n=missing))
 
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
@@ -103,20 +103,20 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        yield spoken.say(msg("host-option-line", option=setting.name, value=setting.said()))
+        yield spoken.say(msg("bot-option-line", option=setting.name, value=setting.said()))
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
     """Join, leave, options, seats, start; a menu to invite."""
     enough = len(table.chairs) in meta.seats
     yield (
-        Button(spoken.say(msg("host-join")), to(Verb.JOIN, table.id), "success"),
-        Button(spoken.say(msg("host-leave")), to(Verb.LEAVE, table.id)),
-        Button(spoken.say(msg("host-choose-options")), to(Verb.OPTIONS, table.id)),
-        Button(spoken.say(msg("host-choose-seat")), to(Verb.SEATS, table.id)),
-        Button(spoken.say(msg("host-start")), to(Verb.START, table.id), "primary", enough),
+        Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success"),
+        Button(spoken.say(msg("bot-leave")), to(Verb.LEAVE, table.id)),
+        Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id)),
+        Button(spoken.say(msg("bot-choose-seat")), to(Verb.SEATS, table.id)),
+        Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", enough),
     )
-    yield People(spoken.say(msg("host-invite")), to(Verb.INVITE, table.id))
+    yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
 
 
 # -- the game -------------------------------------------------------------------------------------
@@ -125,8 +125,8 @@ def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
 def expiry_warning(table: Table, meta: Meta) -> tuple[str, Row]:
     """What the host of a silent lobby is told, and the one press that keeps it open."""
     spoken = words(table.language)
-    text = spoken.say(msg("host-lobby-closing", host=mention(table.host), game=meta.title()))
-    return text, (Button(spoken.say(msg("host-lobby-renew")), to(Verb.RENEW, table.id), "success"),)
+    text = spoken.say(msg("bot-lobby-closing", host=mention(table.host), game=meta.title()))
+    return text, (Button(spoken.say(msg("bot-lobby-renew")), to(Verb.RENEW, table.id), "success"),)
 
 
 def table_face(card: Card, meta: Meta, picture: Picture | None) -> Face:
@@ -141,7 +141,7 @@ def table_face(card: Card, meta: Meta, picture: Picture | None) -> Face:
         mentions=() if _is_done(card) else tuple(chair.user for chair in card.waiting),
         language=card.table.language,
     )
-    return face if picture else face.without_picture("host-card-no-picture")
+    return face if picture else face.without_picture("bot-card-no-picture")
 
 
 def _names(card: Card) -> tuple[str, ...]:
@@ -156,18 +156,18 @@ def _below(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
     if card.outcome is not None:
         yield from _ranking(spoken, card, meta)
     elif card.table.status == "ended":
-        yield spoken.say(msg("host-card-ended"))
+        yield spoken.say(msg("bot-card-ended"))
     else:
         yield from _waiting(spoken, card)
 
 
 def _waiting(spoken: Words, card: Card) -> Iterator[str]:
     called = ", ".join(mention(chair.user) for chair in card.waiting)
-    yield spoken.say(msg("host-card-up", who=called, n=len(card.waiting)))
+    yield spoken.say(msg("bot-card-up", who=called, n=len(card.waiting)))
     if card.revision == 0:
-        yield "-# " + spoken.say(msg("host-card-fingerprint", fingerprint=card.fingerprint))
+        yield "-# " + spoken.say(msg("bot-card-fingerprint", fingerprint=card.fingerprint))
     if any(chair.dm == "closed" for chair in card.table.chairs):
-        yield "-# " + spoken.say(msg("host-card-hands"))
+        yield "-# " + spoken.say(msg("bot-card-hands"))
 
 
 def _ranking(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
@@ -177,30 +177,30 @@ def _ranking(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         yield spoken.say(
             msg(
-                "host-card-place",
+                "bot-card-place",
                 place=outcome.places[seat],
                 name=_names(card)[seat],
                 points=outcome.scores[seat],
             )
         )
     seed, salt = str(card.seed), str(card.salt)
-    yield "-# " + spoken.say(msg("host-card-proof", seed=seed, salt=salt, hash=card.fingerprint))
+    yield "-# " + spoken.say(msg("bot-card-proof", seed=seed, salt=salt, hash=card.fingerprint))
 
 
 def _card_rows(spoken: Words, card: Card) -> Iterator[Row]:
     """To play first; below it what anybody may look at."""
     table = card.table.id
     looks = (
-        Button(spoken.say(msg("host-board")), to(Verb.BOARD, table)),
-        Button(spoken.say(msg("host-log")), to(Verb.LOG, table, 0)),
+        Button(spoken.say(msg("bot-board")), to(Verb.BOARD, table)),
+        Button(spoken.say(msg("bot-log")), to(Verb.LOG, table, 0)),
     )
-    rules = Button(spoken.say(msg("host-rules")), to(Verb.RULES, table, 0))
+    rules = Button(spoken.say(msg("bot-rules")), to(Verb.RULES, table, 0))
     if _is_done(card):
         yield (*looks, rules)
         return
     yield (
-        Button(spoken.say(msg("host-play")), to(Verb.PLAY, table), "success"),
-        Button(spoken.say(msg("host-my-hand")), to(Verb.HAND, table), "primary"),
+        Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table), "success"),
+        Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
         *looks,
     )
-    yield (rules, Button(spoken.say(msg("host-follow")), to(Verb.FOLLOW, table)))
+    yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)))

@@ -12,7 +12,7 @@ from cogs.shown.rows import Button
 @ROUTER.on(Verb.FOLLOW)
 async def follow(visit: Visit) -> None:
     """Follow from now on, or see how one follows already."""
-    notices = await visit.host.follow.begin(visit.numbers[0], visit.person)
+    notices = await visit.sessions.follow.begin(visit.numbers[0], visit.person)
     await visit.show(_page(visit, notices))
     if notices:
         await _tell_now(visit)
@@ -22,7 +22,7 @@ async def follow(visit: Visit) -> None:
 async def notices(visit: Visit) -> None:
     """A direct message that is kept up to date, or none."""
     table, wanted = visit.numbers
-    await visit.host.follow.notices(table, visit.person, wanted=bool(wanted))
+    await visit.sessions.follow.notices(table, visit.person, wanted=bool(wanted))
     await visit.update(_page(visit, bool(wanted)))
     if wanted:
         await _tell_now(visit)
@@ -31,23 +31,23 @@ async def notices(visit: Visit) -> None:
 @ROUTER.on(Verb.UNFOLLOW)
 async def unfollow(visit: Visit) -> None:
     """Follow no more."""
-    await visit.host.follow.end(visit.numbers[0], visit.person)
-    await visit.update(Page(visit.say("host-unfollowed")))
+    await visit.sessions.follow.end(visit.numbers[0], visit.person)
+    await visit.update(Page(visit.say("bot-unfollowed")))
 
 
 def _page(visit: Visit, notices: bool) -> Page:
     table = visit.numbers[0]
-    turn = "host-notices-turn-off" if notices else "host-notices-turn-on"
+    turn = "bot-notices-turn-off" if notices else "bot-notices-turn-on"
     row = (
         Button(visit.say(turn), to(Verb.NOTICES, table, int(not notices))),
-        Button(visit.say("host-unfollow"), to(Verb.UNFOLLOW, table)),
+        Button(visit.say("bot-unfollow"), to(Verb.UNFOLLOW, table)),
     )
-    return Page(visit.say("host-following-told" if notices else "host-following"), (row,))
+    return Page(visit.say("bot-following-told" if notices else "bot-following"), (row,))
 
 
 async def _tell_now(visit: Visit) -> None:
     """The first notice comes at once: it shows that notices arrive."""
     bot, number = visit.bot, visit.numbers[0]
-    table = await visit.host.show.table(number)
-    user = await visit.host.show.user(visit.person)
+    table = await visit.sessions.show.table(number)
+    user = await visit.sessions.show.user(visit.person)
     bot.chores.spawn(bot.letters.news(table, user), "follow", table=number)

@@ -24,7 +24,7 @@ from sessions.shapes import Table, TableError
 @ROUTER.on(Verb.JOIN)
 async def join(visit: Visit) -> None:
     """Take a seat; try at once whether direct messages arrive."""
-    work = visit.host.lobby.join(visit.numbers[0], visit.person)
+    work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
     table = await change(visit, work, lambda table: _has_joined(visit, table))
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
@@ -34,16 +34,16 @@ async def join(visit: Visit) -> None:
 @ROUTER.on(Verb.LEAVE)
 async def leave(visit: Visit) -> None:
     """Give up a seat."""
-    work = visit.host.lobby.leave(visit.numbers[0], visit.person)
-    await change(visit, work, lambda _: visit.say("host-left"))
+    work = visit.sessions.lobby.leave(visit.numbers[0], visit.person)
+    await change(visit, work, lambda _: visit.say("bot-left"))
 
 
 @ROUTER.on(Verb.START)
 async def start(visit: Visit) -> None:
     """Deal: the first card and the hands go out by the messenger."""
-    table = await visit.host.lobby.start(visit.numbers[0], visit.person)
+    table = await visit.sessions.lobby.start(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
-    await visit.tell(visit.say("host-started", game=visit.host.show.meta(table).title()))
+    await visit.tell(visit.say("bot-started", game=visit.sessions.show.meta(table).title()))
 
 
 @ROUTER.on(Verb.OPTIONS)
@@ -54,14 +54,14 @@ async def options(visit: Visit) -> None:
 
 async def show_options(visit: Visit, table: int) -> None:
     """The options for whoever may change them."""
-    known = await visit.host.lobby.hosted(table, visit.person)
+    known = await visit.sessions.lobby.hosted(table, visit.person)
     await visit.show(options_page(visit, known))
 
 
 @ROUTER.on(Verb.WHICH)
 async def which(visit: Visit) -> None:
     """The choices of one option."""
-    table = await visit.host.lobby.hosted(visit.numbers[0], visit.person)
+    table = await visit.sessions.lobby.hosted(visit.numbers[0], visit.person)
     number = option_of(visit.values[0]) if visit.values else 0
     _setting(visit, table, number)
     await visit.update(options_page(visit, table, number))
@@ -71,37 +71,37 @@ async def which(visit: Visit) -> None:
 async def option(visit: Visit) -> None:
     """One choice of one option."""
     table, number = visit.numbers
-    setting = _setting(visit, await visit.host.show.table(table), number)
+    setting = _setting(visit, await visit.sessions.show.table(table), number)
     chosen = option_of(visit.values[0]) if visit.values else len(setting.choices)
     if chosen >= len(setting.choices):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     value = setting.choices[chosen][0]
-    work = visit.host.lobby.set_option(table, visit.person, setting.key, value)
+    work = visit.sessions.lobby.set_option(table, visit.person, setting.key, value)
     await change(visit, work, lambda known: options_page(visit, known, number))
 
 
 def _setting(visit: Visit, table: Table, number: int) -> Setting:
-    found = list(settings(table, visit.host.show.meta(table)))
+    found = list(settings(table, visit.sessions.show.meta(table)))
     if number >= len(found):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     return found[number]
 
 
 @ROUTER.on(Verb.INVITE)
 async def invite(visit: Visit) -> None:
     """Call somebody to the table, in public, with a button to join."""
-    table = await visit.host.show.table(visit.numbers[0])
+    table = await visit.sessions.show.table(visit.numbers[0])
     guest = _guest(visit, table)
     spoken = words(table.language)
     text = spoken.say(
         msg(
-            "host-invited",
+            "bot-invited",
             guest=mention(guest),
             name=safe_name(visit.person.name),
-            game=visit.host.show.meta(table).title(),
+            game=visit.sessions.show.meta(table).title(),
         )
     )
-    row = (Button(spoken.say(msg("host-join")), to(Verb.JOIN, table.id), "success"),)
+    row = (Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success"),)
     await visit.interaction.response.send_message(
         text, view=classic_view([row]), allowed_mentions=calling(guest)
     )
@@ -110,47 +110,47 @@ async def invite(visit: Visit) -> None:
 async def ask_to_end(visit: Visit, table: Table) -> None:
     """A table is ended for good, so it takes a second press."""
     manages = visit.interaction.permissions.manage_guild
-    visit.host.lobby.may_end(table, visit.person, manages=manages)
-    row = (Button(visit.say("host-end-for-good"), to(Verb.END, table.id), "danger"),)
-    game = visit.host.show.meta(table).title()
-    await visit.show(Page(visit.say("host-end-sure", game=game), (row,)))
+    visit.sessions.lobby.may_end(table, visit.person, manages=manages)
+    row = (Button(visit.say("bot-end-for-good"), to(Verb.END, table.id), "danger"),)
+    game = visit.sessions.show.meta(table).title()
+    await visit.show(Page(visit.say("bot-end-sure", game=game), (row,)))
 
 
 @ROUTER.on(Verb.END)
 async def end(visit: Visit) -> None:
     """End a table for good."""
     manages = visit.interaction.permissions.manage_guild
-    table = await visit.host.lobby.end(visit.numbers[0], visit.person, manages=manages)
-    await visit.host.post.card_changed(table)
+    table = await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
+    await visit.sessions.post.card_changed(table)
     visit.bot.messenger.wake()
-    await visit.update(Page(visit.say("host-ended-now")))
+    await visit.update(Page(visit.say("bot-ended-now")))
 
 
 @ROUTER.on(Verb.RENEW)
 async def renew(visit: Visit) -> None:
     """This lobby is still wanted: the warning gives way to the good news."""
-    table = await visit.host.lobby.renew(visit.numbers[0], visit.person)
-    text = words(table.language).say(msg("host-lobby-renewed"))
+    table = await visit.sessions.lobby.renew(visit.numbers[0], visit.person)
+    text = words(table.language).say(msg("bot-lobby-renewed"))
     await visit.interaction.response.edit_message(content=text, view=None)
 
 
 def _has_joined(visit: Visit, table: Table) -> str:
     """What becomes of an invitation that was followed."""
     name = safe_name(visit.person.name)
-    return words(table.language).say(msg("host-has-joined", name=name))
+    return words(table.language).say(msg("bot-has-joined", name=name))
 
 
 def _guest(visit: Visit, table: Table) -> int:
     """Whom the menu of people named, if they can be invited."""
     if table.status != "lobby":
-        raise TableError("host-started-already")
+        raise TableError("bot-started-already")
     data: Any = visit.interaction.data or {}
     people = (data.get("resolved") or {}).get("users") or {}
     guest = option_of(visit.values[0]) if visit.values else 0
     if people.get(str(guest), {}).get("bot"):
-        raise TableError("host-no-bots")
+        raise TableError("bot-no-bots")
     if table.seat_of(guest) is not None:
-        raise TableError("host-seated-already")
+        raise TableError("bot-seated-already")
     return guest
 
 
@@ -168,7 +168,7 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
     """Show the new lobby: on the card itself if that was pressed, else beside it."""
     pressed = visit.interaction.message
     if pressed is not None and pressed.id == table.card_message:
-        meta = visit.host.show.meta(table)
+        meta = visit.sessions.show.meta(table)
         await visit.interaction.response.edit_message(view=layout(lobby_face(table, meta)))
         return
     if isinstance(said, Page):
@@ -177,7 +177,7 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
         await visit.interaction.response.edit_message(content=said, view=None)
     else:
         await visit.tell(said)
-    await visit.host.post.card_changed(table)
+    await visit.sessions.post.card_changed(table)
     visit.bot.messenger.wake()
 
 
@@ -188,12 +188,12 @@ def _is_invitation(message: discord.Message) -> bool:
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
     """All options with what is chosen; a menu of them, and one of the choices of the open one."""
-    found = list(settings(table, visit.host.show.meta(table)))
+    found = list(settings(table, visit.sessions.show.meta(table)))
     lines = tuple(
         _choice(visit, setting.name, n, n == number, visit.words.say(setting.said()))
         for n, setting in enumerate(found)
     )
-    rows = [Menu(visit.say("host-choose-option"), to(Verb.WHICH, table.id), lines)]
+    rows = [Menu(visit.say("bot-choose-option"), to(Verb.WHICH, table.id), lines)]
     if number is not None:
         setting = found[number]
         choices = tuple(
@@ -202,7 +202,7 @@ def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
         )
         id = to(Verb.OPTION, table.id, number)
         rows.append(Menu(cut(visit.words.say(setting.name), MOST_PLACEHOLDER), id, choices))
-    return Page(visit.say("host-options"), tuple(rows))
+    return Page(visit.say("bot-options"), tuple(rows))
 
 
 def _choice(visit: Visit, name: Msg, number: int, chosen: bool, about: str = "") -> Choice:

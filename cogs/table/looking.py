@@ -20,10 +20,10 @@ async def hand(visit: Visit) -> None:
 
 async def show_hand(visit: Visit, table: int) -> None:
     """The reader's own hand: text and picture."""
-    shown = await visit.host.show.hand(table, visit.person)
+    shown = await visit.sessions.show.hand(table, visit.person)
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
     picture = await visit.picture(table, "hand")
-    await visit.show(hand_page(shown, visit.words, picture, visit.say("host-hand-title")))
+    await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title")))
 
 
 @ROUTER.on(Verb.BOARD)
@@ -36,27 +36,27 @@ async def board(visit: Visit) -> None:
 async def part(visit: Visit) -> None:
     """A close-up."""
     table = visit.numbers[0]
-    parts = await visit.host.show.parts(table)
+    parts = await visit.sessions.show.parts(table)
     index = option_of(visit.values[0]) if visit.values else len(parts)
     if index >= len(parts):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     await show_board(visit, table, f"focus:{parts[index][0]}")
 
 
 async def show_board(visit: Visit, table: int, kind: str) -> None:
     """A picture of the table, with menus to its parts and its text."""
-    card = await visit.host.show.card(table)
+    card = await visit.sessions.show.card(table)
     await visit.think()
     whole = kind == "board"
     picture = await (visit.picture(table, kind) if whole else picture_of(visit, table, kind))
     rows = (*await _parts(visit, card.table, kind), _other_views(visit, table, whole))
-    text = visit.say("host-board-shown" if picture else "host-card-no-picture")
+    text = visit.say("bot-board-shown" if picture else "bot-card-no-picture")
     await visit.show(Page(text, rows, picture))
 
 
 async def _parts(visit: Visit, table: Table, kind: str) -> tuple[Row, ...]:
     try:
-        parts = (await visit.host.show.parts(table.id))[:MOST_CHOICES]
+        parts = (await visit.sessions.show.parts(table.id))[:MOST_CHOICES]
     except Refused:
         return ()
     names = plain_names(table.names())
@@ -68,14 +68,14 @@ async def _parts(visit: Visit, table: Table, kind: str) -> tuple[Row, ...]:
         )
         for n, (token, name) in enumerate(parts)
     )
-    menu = Menu(visit.say("host-choose-part"), to(Verb.PART, table.id), lines)
+    menu = Menu(visit.say("bot-choose-part"), to(Verb.PART, table.id), lines)
     return (menu,) if lines else ()
 
 
 def _other_views(visit: Visit, table: int, whole: bool) -> Row:
     """The same in words, and the way back from a close-up."""
-    in_words = Button(visit.say("host-in-words"), to(Verb.TEXT, table, 0))
-    back = Button(visit.say("host-whole-board"), to(Verb.BOARD, table))
+    in_words = Button(visit.say("bot-in-words"), to(Verb.TEXT, table, 0))
+    back = Button(visit.say("bot-whole-board"), to(Verb.BOARD, table))
     return (in_words,) if whole else (back, in_words)
 
 
@@ -83,7 +83,7 @@ def _other_views(visit: Visit, table: int, whole: bool) -> Row:
 async def text(visit: Visit) -> None:
     """The whole table in words, page by page."""
     table, page = visit.numbers
-    shown = await visit.host.show.text(table, visit.person)
+    shown = await visit.sessions.show.text(table, visit.person)
     await _here_or_new(visit, text_page(shown, visit.words, page))
 
 
@@ -91,7 +91,7 @@ async def text(visit: Visit) -> None:
 async def log(visit: Visit) -> None:
     """What happened, page by page."""
     table, page = visit.numbers
-    found = await visit.host.show.log(table, visit.person, page)
+    found = await visit.sessions.show.log(table, visit.person, page)
     await _here_or_new(visit, log_page(found, visit.words))
 
 
@@ -108,9 +108,9 @@ async def topic(visit: Visit) -> None:
 
 
 async def _rules(visit: Visit, table: int, number: int) -> None:
-    meta = visit.host.show.meta(await visit.host.show.table(table))
+    meta = visit.sessions.show.meta(await visit.sessions.show.table(table))
     if number >= len(meta.rule_topics):
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     page = rules_page(table, meta, visit.words, meta.rule_topics[number])
     await _here_or_new(visit, page)
 
@@ -130,4 +130,4 @@ async def picture_of(visit: Visit, table: int, kind: str) -> Picture:
     except Refused:
         raise
     except Exception as error:
-        raise TableError("host-card-no-picture") from error
+        raise TableError("bot-card-no-picture") from error

@@ -19,11 +19,11 @@ from sessions.shapes import Chair, Table, TableError
 @ROUTER.on(Verb.SEATS)
 async def seats(visit: Visit) -> None:
     """Who sits where, and where one could sit instead."""
-    table = await visit.host.show.table(visit.numbers[0])
+    table = await visit.sessions.show.table(visit.numbers[0])
     if table.status != "lobby":
-        raise TableError("host-started-already")
+        raise TableError("bot-started-already")
     if table.seat_of(visit.person.id) is None:
-        raise TableError("host-not-at-table")
+        raise TableError("bot-not-at-table")
     await visit.show(seats_page(visit, table))
 
 
@@ -31,7 +31,7 @@ async def seats(visit: Visit) -> None:
 async def sit(visit: Visit) -> None:
     """Change places."""
     seat = option_of(visit.values[0]) if visit.values else 0
-    work = visit.host.seats.sit(visit.numbers[0], visit.person, seat)
+    work = visit.sessions.seats.sit(visit.numbers[0], visit.person, seat)
     await change(visit, work, lambda table: seats_page(visit, table))
 
 
@@ -42,13 +42,13 @@ def seats_page(visit: Visit, table: Table) -> Page:
         Choice(
             cut(f"{LETTERS[seat]}: {names[seat]}", MOST_CHOICE_LABEL),
             str(seat),
-            visit.say(f"host-colour-{LETTERS[seat]}"),
+            visit.say(f"bot-colour-{LETTERS[seat]}"),
             seat == mine,
         )
         for seat in range(len(names))
     )
-    text = visit.say(f"host-seats-{table.seating}")
-    return Page(text, (Menu(visit.say("host-choose-seat"), to(Verb.SIT, table.id), lines),))
+    text = visit.say(f"bot-seats-{table.seating}")
+    return Page(text, (Menu(visit.say("bot-choose-seat"), to(Verb.SIT, table.id), lines),))
 
 
 # -- in a running game ----------------------------------------------------------------------------
@@ -58,8 +58,8 @@ async def offer(visit: Visit, player: int) -> None:
     """Say in public that a seat is to be had, with a button to take it."""
     table = await visit.table()
     manages = visit.interaction.permissions.manage_guild
-    chair = await visit.host.seats.offer(table.id, visit.person, player, manages=manages)
-    text = _said(visit, table, "host-seat-offered", chair)
+    chair = await visit.sessions.seats.offer(table.id, visit.person, player, manages=manages)
+    text = _said(visit, table, "bot-seat-offered", chair)
     await visit.interaction.response.send_message(
         text, view=classic_view([_offer_row(words(table.language), table, chair)])
     )
@@ -67,14 +67,14 @@ async def offer(visit: Visit, player: int) -> None:
 
 def _offer_row(spoken: Words, table: Table, chair: Chair) -> Row:
     return (
-        Button(spoken.say(msg("host-take")), to(Verb.TAKE, table.id, chair.seat), "success"),
-        Button(spoken.say(msg("host-withdraw")), to(Verb.WITHDRAW, table.id, chair.seat)),
+        Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, chair.seat), "success"),
+        Button(spoken.say(msg("bot-withdraw")), to(Verb.WITHDRAW, table.id, chair.seat)),
     )
 
 
 def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str:
     """A public sentence about a seat."""
-    game: Msg = visit.host.show.meta(table).title()
+    game: Msg = visit.sessions.show.meta(table).title()
     name = safe_name(chair.name)
     return words(table.language).say(
         msg(key, name=name, letter=LETTERS[chair.seat], game=game, **more)
@@ -85,13 +85,13 @@ def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> st
 async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
     number, seat = visit.numbers
-    taken = await visit.host.seats.take(number, visit.person, seat)
-    text = _said(visit, taken.table, "host-seat-taken", taken.before, who=mention(visit.person.id))
+    taken = await visit.sessions.seats.take(number, visit.person, seat)
+    text = _said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
     await visit.interaction.response.edit_message(
         content=text, view=None, allowed_mentions=calling(visit.person.id)
     )
     visit.bot.messenger.wake()
-    await visit.tell(visit.say("host-took-seat"))
+    await visit.tell(visit.say("bot-took-seat"))
 
 
 @ROUTER.on(Verb.WITHDRAW)
@@ -99,7 +99,7 @@ async def withdraw(visit: Visit) -> None:
     """The seat stays with its owner."""
     number, seat = visit.numbers
     manages = visit.interaction.permissions.manage_guild
-    chair = await visit.host.seats.withdraw(number, visit.person, seat, manages=manages)
-    table = await visit.host.show.table(number)
-    text = _said(visit, table, "host-seat-kept", chair)
+    chair = await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
+    table = await visit.sessions.show.table(number)
+    text = _said(visit, table, "bot-seat-kept", chair)
     await visit.interaction.response.edit_message(content=text, view=None)

@@ -57,8 +57,8 @@ async def play(visit: Visit) -> None:
 
 async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
-    ask = await visit.host.play.question(table, visit.person)
-    missed = () if ask.drafted else await visit.host.show.catch_up(table, visit.person)
+    ask = await visit.sessions.play.question(table, visit.person)
+    missed = () if ask.drafted else await visit.sessions.show.catch_up(table, visit.person)
     message = await visit.show(panel_page(ask, visit.words, missed=missed))
     _paint(visit, table, message)
 
@@ -67,7 +67,7 @@ async def open_panel(visit: Visit, table: int) -> None:
 async def answer(visit: Visit) -> None:
     """A button: its id holds the whole answer."""
     table, asked, *options = visit.numbers
-    await _step(visit, visit.host.play.pick(table, visit.person, asked, tuple(options)))
+    await _step(visit, visit.sessions.play.pick(table, visit.person, asked, tuple(options)))
 
 
 @ROUTER.on(Verb.CHOOSE)
@@ -75,19 +75,19 @@ async def choose(visit: Visit) -> None:
     """A menu: the values are the answer."""
     table, asked, _ = visit.numbers
     options = tuple(map(option_of, visit.values))
-    await _step(visit, visit.host.play.pick(table, visit.person, asked, options))
+    await _step(visit, visit.sessions.play.pick(table, visit.person, asked, options))
 
 
 @ROUTER.on(Verb.BACK)
 async def back(visit: Visit) -> None:
     """One answer back."""
-    await _step(visit, visit.host.play.step_back(visit.numbers[0], visit.person))
+    await _step(visit, visit.sessions.play.step_back(visit.numbers[0], visit.person))
 
 
 @ROUTER.on(Verb.RESTART)
 async def restart(visit: Visit) -> None:
     """All of this turn back."""
-    await _step(visit, visit.host.play.restart(visit.numbers[0], visit.person))
+    await _step(visit, visit.sessions.play.restart(visit.numbers[0], visit.person))
 
 
 @ROUTER.on(Verb.REFRESH)
@@ -122,14 +122,14 @@ async def gather(visit: Visit) -> None:
 def _value(visit: Visit) -> int:
     """The one value that was chosen."""
     if len(visit.values) != 1:
-        raise BadId("host-button-broken")
+        raise BadId("bot-button-broken")
     return option_of(visit.values[0])
 
 
 async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None) -> None:
     """Show the question again; an old page of another question is no page of this one."""
     try:
-        ask = await visit.host.play.question(table, visit.person)
+        ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
         await visit.update(Page(visit.refusal(refused)), keep_picture=False)
         return
@@ -165,14 +165,14 @@ async def _step_page(visit: Visit, step: Step) -> Page:
     why = visit.refusal(step.refused) if step.refused else ""
     if step.ask:
         return panel_page(step.ask, visit.words, note=why)
-    card = await visit.host.show.card(step.table.id)
+    card = await visit.sessions.show.card(step.table.id)
     waiting = [chair.name for chair in card.waiting]
     return done_page(step.table, step.events, waiting, visit.words, why)
 
 
 async def _refused(visit: Visit, table: int, why: str) -> None:
     try:
-        ask = await visit.host.play.question(table, visit.person)
+        ask = await visit.sessions.play.question(table, visit.person)
     except Refused:
         await visit.update(Page(why), keep_picture=False)
         return

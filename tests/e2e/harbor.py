@@ -1,4 +1,4 @@
-"""The whole product in one process: stand-in, host on a file, and the real discord.py between."""
+"""The whole product in one process: stand-in, sessions on a file, the real discord.py between."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playground.person import Outcome, Person
 from playground.seen import SeenButton, SeenMessage, SeenSelect
 from playground.server import Addresses, serve
 from playground.world import World
-from sessions.host import Host
+from sessions.sessions import Sessions
 from tests.playground.connect import running
 
 HERE = "The Quay/tables"
@@ -42,17 +42,17 @@ class Harbor:
     path: Path
     skew: int = 0  # seconds by which the bot's clock is ahead
     chance: random.Random = field(default_factory=lambda: random.Random(1))  # deals every match
-    host: Host = field(init=False)
+    sessions: Sessions = field(init=False)
     bot: QuickBot = field(init=False)
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     async def start(self) -> None:
         """A new process, as far as the bot can tell."""
         self._stack = AsyncExitStack()
-        self.host = await Host.open(self.path, clock=self.now)
-        self.host.context.seed = lambda: self.chance.getrandbits(64)
-        self._stack.push_async_callback(self.host.close)
-        self.bot = QuickBot(self.host, guild_ready_timeout=0.05)
+        self.sessions = await Sessions.open(self.path, clock=self.now)
+        self.sessions.context.seed = lambda: self.chance.getrandbits(64)
+        self._stack.push_async_callback(self.sessions.close)
+        self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
         await self.world.quiet()
 

@@ -73,7 +73,7 @@ async def test_a_closed_mailbox_ends_the_notices_and_stops_nothing(harbor: Harbo
     await random_turn(player, card, random.Random(1))
     await harbor.world.quiet()
     assert newest_card(dan).id != card.id
-    assert await harbor.host.post.owed() == 0
+    assert await harbor.sessions.post.owed() == 0
 
 
 async def test_a_player_needs_no_following(harbor: Harbor) -> None:

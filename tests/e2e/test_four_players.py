@@ -22,7 +22,7 @@ async def test_a_game_of_four_by_random_presses(harbor: Harbor) -> None:
     with_buttons = [m for m in ada.visible(HERE) if not m.is_private and m.buttons]
     assert [m.id for m in with_buttons] == [final.id]
     await press(ada, final, Verb.LOG)
-    assert await harbor.host.post.seconds_to_next() is None
+    assert await harbor.sessions.post.seconds_to_next() is None
     for name in FOUR:
         letters = [m for m in harbor.person(name).dms() if m.picture_urls]
         assert len(letters) == 1, f"{name} has one letter for the whole game"

@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
 
 async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> None:
     await opened(harbor, "Ada")
-    ada, context = harbor.person("Ada"), harbor.bot.host.context
+    ada, context = harbor.person("Ada"), harbor.bot.sessions.context
     then = context.clock()
     context.clock = lambda: then + 6 * DAY
     await Keeper(context, Path("unused"), Path("unused")).tidy_lobbies()
@@ -40,7 +40,7 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
 
 async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:
     path = tmp_path / "health.json"
-    await tell(harbor.bot, harbor.bot.host.post.owed, path, lag=0.002)
+    await tell(harbor.bot, harbor.bot.sessions.post.owed, path, lag=0.002)
     report = json.loads(path.read_text())
     assert report["connected"] is True
     assert report["owed_messages"] == 0

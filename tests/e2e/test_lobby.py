@@ -83,7 +83,7 @@ async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: st
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
     for number in range(len(meta.options) + 2):  # and the pace, and the seats
         await choose(ada, page, number, 1)
-        table = await harbor.host.context.table(1)
+        table = await harbor.sessions.context.table(1)
         chosen = list(settings(table, meta))[number]
         assert chosen.chosen == chosen.choices[1][0]
         await choose(ada, page, number, 0)

@@ -83,7 +83,7 @@ async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
         )
     )
     await settle(harbor)
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 3
     assert newest_card(ada).text.count("as patron") == 3
     assert len(called(harbor, newest_card(ada))) == 1

@@ -128,7 +128,7 @@ async def test_where_components_are_refused_a_classic_card_comes(tmp_path: Path)
 async def test_a_card_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> None:
     card = await begun(harbor, "Ada", "Bruno")
     harbor.world.faults.refuse_v2_uploads = True
-    await harbor.host.post.card_changed(await harbor.host.show.table(1))
+    await harbor.sessions.post.card_changed(await harbor.sessions.show.table(1))
     await harbor.later(0)
     again = newest_card(harbor.person("Ada"))
     assert again.id != card.id

@@ -52,7 +52,7 @@ async def test_seats_are_drawn_when_the_host_wants_it(harbor: Harbor, seed: int)
     await choose(ada, page, 3, 1)
     assert "Seats: drawn when the game starts" in ada.look(lobby).text
     await press(ada, lobby, Verb.START)
-    table = await harbor.host.context.table(1)
+    table = await harbor.sessions.context.table(1)
     assert sorted(table.names()) == sorted(names)
     assert table.names() != names, "with these four seeds nobody stays where they were"
 
@@ -77,10 +77,10 @@ async def test_a_seat_goes_to_somebody_else_with_its_hand(harbor: Harbor) -> Non
     assert leaver.look(letter).picture_urls == [], "and no longer the old one's"
     (up,) = called(harbor, newest_card(edda))
     assert up.user is edda.user
-    revision = newest_card(edda).id, (await harbor.host.show.card(1)).revision
+    revision = newest_card(edda).id, (await harbor.sessions.show.card(1)).revision
     await press(leaver, panel, Verb.REFRESH)
     assert offers(leaver.look(panel)) == [], "an old panel has nothing left to press"
-    assert (newest_card(edda).id, (await harbor.host.show.card(1)).revision) == revision
+    assert (newest_card(edda).id, (await harbor.sessions.show.card(1)).revision) == revision
     assert await random_turn(edda, newest_card(edda), random.Random(1)) > 0
 
 
@@ -107,7 +107,7 @@ async def test_who_may_offer_and_who_may_take(harbor: Harbor) -> None:
     assert twice.private[0].text
     await press(dan, said, Verb.WITHDRAW)
     assert "Dan (B) keeps the seat" in ada.look(said).text
-    table = await harbor.host.context.table(1)
+    table = await harbor.sessions.context.table(1)
     assert [chair.offered for chair in table.chairs] == [False, False, False]
 
 

@@ -48,7 +48,7 @@ def turn_cards(person: Person) -> list[SeenMessage]:
 
 async def answers_given(harbor: Harbor) -> int:
     """How many answers of people are in the log."""
-    given = await harbor.host.context.db.run(lambda db: matches.answers(db, 1))
+    given = await harbor.sessions.context.db.run(lambda db: matches.answers(db, 1))
     return len([answer for answer in given if answer.user != THE_HOUSE])
 
 
@@ -82,7 +82,7 @@ async def test_a_failing_server_only_delays_the_card(harbor: Harbor, status: int
         await harbor.later(wait)
     assert newest_card(player).id != card.id
     assert len(turn_cards(player)) == 2
-    assert await harbor.host.post.seconds_to_next() is None
+    assert await harbor.sessions.post.seconds_to_next() is None
 
 
 async def test_a_long_storm_is_weathered(harbor: Harbor) -> None:

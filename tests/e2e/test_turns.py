@@ -94,7 +94,7 @@ async def test_a_double_click_plays_once(harbor: Harbor) -> None:
     panel = await sail(player, await open_panel(player, card))
     confirm = button(panel, Verb.ANSWER).custom_id
     await asyncio.gather(*(player.press(panel, Kind.BUTTON, confirm) for _ in range(2)))
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == live.published.revision == 2
 
 
@@ -152,7 +152,7 @@ async def test_forged_ids_get_a_sentence(harbor: Harbor, forged: str) -> None:
     panel = await open_panel(player, card)
     outcome = await player.press(panel, Kind.BUTTON, forged)
     assert outcome.answer.is_private
-    assert "host-" not in outcome.answer.text
+    assert "bot-" not in outcome.answer.text
 
 
 @pytest.mark.parametrize("values", [["999"], ["x"], [], ["0", "0"], ["0", "1"]])
@@ -161,7 +161,7 @@ async def test_forged_values_get_a_sentence(harbor: Harbor, values: list[str]) -
     panel = await open_panel(player, card)
     outcome = await player.press(panel, Kind.STRING_SELECT, "h1|s|1|0|0", values=values)
     assert outcome.answer.is_private
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 0
 
 
@@ -173,7 +173,7 @@ async def test_a_failure_gets_a_number(
     async def broken(*_: object) -> None:
         raise RuntimeError("wires crossed")
 
-    monkeypatch.setattr(harbor.host.play, "question", broken)
+    monkeypatch.setattr(harbor.sessions.play, "question", broken)
     said = (await press(player, card, Verb.PLAY)).private[0].text
     (record,) = [r for r in caplog.records if r.getMessage() == "failed"]
     fields = record.__dict__["fields"]
@@ -189,13 +189,13 @@ async def test_a_failure_can_be_looked_up_and_played_again(
 ) -> None:
     card = await begun(harbor, "Ada", "Dan")
     (player,) = called(harbor, card)
-    live = harbor.host.context.shelf.get(1)
+    live = harbor.sessions.context.shelf.get(1)
     assert live is not None
 
     async def broken(*_: object) -> None:
         raise RuntimeError("a wheel came off")
 
-    monkeypatch.setattr(harbor.host.play, "question", broken)
+    monkeypatch.setattr(harbor.sessions.play, "question", broken)
     said = (await press(player, card, Verb.PLAY)).private[0].text
     number = said.rpartition(" ")[2]
     out = tmp_path / "match.json"

@@ -35,8 +35,8 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
         await harbor.world.quiet()
         card = newest_card(ada, HERE)
         (up,) = called(harbor, card)
-        turn_of = (await harbor.host.show.card(1)).view.table.active
-        asked = harbor.host.context.shelf.get(1)
+        turn_of = (await harbor.sessions.show.card(1)).view.table.active
+        asked = harbor.sessions.context.shelf.get(1)
         assert asked is not None
         (seat,) = asked.published.asked
         assert up.user.name == PEOPLE[seat]

@@ -35,13 +35,13 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "key"),
     [
-        ("DISCORD_TOKEN", "Bot abc", "host-set-token"),
-        ("DISCORD_TOKEN", "short", "host-set-token"),
-        ("LOG_LEVEL", "loud", "host-set-level"),
-        ("PORT", "70000", "host-set-port"),
-        ("PORT", "http", "host-set-port"),
-        ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "host-set-both"),
-        ("HARBORMASTER_DB", "/proc/nowhere/x.db", "host-set-folder"),
+        ("DISCORD_TOKEN", "Bot abc", "bot-set-token"),
+        ("DISCORD_TOKEN", "short", "bot-set-token"),
+        ("LOG_LEVEL", "loud", "bot-set-level"),
+        ("PORT", "70000", "bot-set-port"),
+        ("PORT", "http", "bot-set-port"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "bot-set-both"),
+        ("HARBORMASTER_DB", "/proc/nowhere/x.db", "bot-set-folder"),
     ],
 )
 def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, key: str) -> None:
@@ -59,7 +59,7 @@ def test_another_discord_may_only_be_on_this_machine(tmp_path: Path, host: str) 
     addresses = {"DISCORD_API_BASE": f"http://{host}/api", "DISCORD_GATEWAY_URL": "ws://localhost"}
     with pytest.raises(BadSettings) as refused:
         load(tmp_path, addresses)
-    assert refused.value.why.key == "host-set-loopback"
+    assert refused.value.why.key == "bot-set-loopback"
 
 
 def test_loopback_is_taken(tmp_path: Path) -> None:

@@ -89,8 +89,8 @@ def test_many_options_come_after_a_menu_of_groups() -> None:
 def test_a_long_list_has_pages() -> None:
     many = ask(*(option(n) for n in range(60)))
     first, last = rows(many), rows(many, Spot(page=2))
-    assert [button.label for button in buttons(first)] == ["host-page-after"]
-    assert [button.label for button in buttons(last)] == ["host-page-before"]
+    assert [button.label for button in buttons(first)] == ["bot-page-after"]
+    assert [button.label for button in buttons(last)] == ["bot-page-before"]
     assert [choice.value for choice in menus(last)[0].choices] == [str(n) for n in range(50, 60)]
 
 

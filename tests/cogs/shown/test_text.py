@@ -26,7 +26,7 @@ def test_a_name_neither_calls_nor_shouts(name: str) -> None:
 
 
 def test_a_name_that_reads_as_a_token_is_still_a_name() -> None:
-    said = Words("en", strict=True).say(msg("host-only-host", host=safe_name("seat:0")))
+    said = Words("en", strict=True).say(msg("bot-only-host", host=safe_name("seat:0")))
     assert said.endswith("seat\\:0.")
 
 

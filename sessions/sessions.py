@@ -1,4 +1,4 @@
-"""The host: all use cases on one database."""
+"""All use cases on one database, tied together."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sessions.show import Show
 from sessions.trouble import Troubles
 
 
-class Host:
+class Sessions:
     """What the cogs talk to."""
 
     def __init__(self, context: Context) -> None:
@@ -36,7 +36,7 @@ class Host:
         path: str | Path,
         clock: Callable[[], int] | None = None,
         maps: Mapping[str, Path] | None = None,
-    ) -> Host:
+    ) -> Sessions:
         """Open the database and everything on it, with games on the operator's own maps."""
         games = GAMES.with_maps(maps or {})
         context = Context(await Database.open(path), games)
