@@ -105,7 +105,7 @@ async def _on_discord(known: Settings) -> None:
 
 
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
-    """The stand-in forgets its messages, so cards are posted again; the tables are all there."""
+    """The stand-in forgets its messages, so posters are posted again; the tables are all there."""
     world = World()
     async with contextlib.AsyncExitStack() as stack:
         sessions = await stack.enter_async_context(

@@ -48,7 +48,7 @@ async def answered(
 
 
 async def hands_forgotten(sessions: Sessions) -> None:
-    """Nobody waits for the hands of games that were not played: only cards stay owed."""
+    """Nobody waits for the hands of games that were not played: only posters stay owed."""
     while hands := [notice for notice in await sessions.post.due() if notice.kind == "hand"]:
         for notice in hands:
             await sessions.post.delivered(notice)

@@ -56,7 +56,7 @@ class Harbormaster(discord.Client):
         self.sessions = sessions
         self.chores = Chores()
         self.easel = Easel()
-        self.lobby_cards = Locks()
+        self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.tree = Commands(self)

@@ -144,7 +144,7 @@ class Lobby:
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
             tables.set_status(db, table, "playing", now)
-            outbox.owe(db, table, "card", 0, now)
+            outbox.owe(db, table, "poster", 0, now)
             for chair in known.chairs:
                 outbox.owe(db, table, "hand", 0, now, chair.seat)
             return _known(db, table)
@@ -168,7 +168,7 @@ class Lobby:
             if known.status == "playing":
                 saved = matches.find(db, table)
                 assert saved is not None
-                outbox.owe(db, table, "card", saved.revision, self._context.clock())
+                outbox.owe(db, table, "poster", saved.revision, self._context.clock())
             return _known(db, table)
 
         ended = await self._changed(table, work)

@@ -261,7 +261,7 @@ def _publish(
     applied: Applied[object],
     now: int,
 ) -> None:
-    """Show the turn, and owe a card for every new activation but only a refresh otherwise."""
+    """Show the turn, and owe a poster for every new activation but only a refresh otherwise."""
     matches.publish(db, table.id)
     matches.keep_handover(db, position)
     over = applied.match.outcome is not None
@@ -269,7 +269,7 @@ def _publish(
     asked = applied.match.asked
     activated = [seat for seat, number in asked.items() if live.published.asked.get(seat) != number]
     fresh = over or bool(activated)
-    outbox.owe(db, table.id, "card" if fresh else "refresh", position.revision, now)
+    outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     for seat in activated:
         outbox.owe(db, table.id, "hand", position.revision, now, seat)
     if fresh and followers.readers(db, table.id):

@@ -85,8 +85,8 @@ class Seats:
             if known.host == before.user:
                 tables.set_host(db, table, person.id)
             followers.unfollow(db, table, person.id)
-            outbox.owe(db, table, "refresh", max(known.card_revision, 0), now)
-            outbox.owe(db, table, "hand", max(known.card_revision, 0), now, seat)
+            outbox.owe(db, table, "refresh", max(known.poster_revision, 0), now)
+            outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 

@@ -1,4 +1,4 @@
-"""Looking: cards, hands, pictures, the log (rows T18, T22, P1 to P3, P11, I2, I3)."""
+"""Looking: posters, hands, pictures, the log (rows T18, T22, P1 to P3, P11, I2, I3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from locales import words
 from render.picture import Look, Named, Picture, draw, renderer
 from sessions.context import Context, Live
 from sessions.export import exported
-from sessions.shapes import Card, HandShown, LogPage, Person, TableError
+from sessions.shapes import HandShown, LogPage, Person, Poster, TableError
 
 LOG_PAGE = 15
 DRAWING_THREADS = 2
@@ -97,7 +97,7 @@ class Show:
             lambda db: people.meet_user(db, person.id, person.name, person.language)
         )
 
-    async def card(self, table: int) -> Card:
+    async def poster(self, table: int) -> Poster:
         """The public face of a table: the last published position and the turn that led to it."""
         known = await self._context.table(table)
         live = await self._context.live(known)
@@ -106,7 +106,7 @@ class Show:
         events = await self._context.db.run(
             lambda db: matches.events_between(db, table, since, until)
         )
-        return Card(
+        return Poster(
             table=known,
             revision=shown.revision,
             view=live.game.view(shown, None),
@@ -183,7 +183,7 @@ class Show:
         live = await self._context.live(known)
         view, decision, revision = self._eyes(known, live, kind, reader)
         spoken = language or (reader.language if reader else known.language)
-        changes = () if kind == "preview" else (await self.card(table)).changes
+        changes = () if kind == "preview" else (await self.poster(table)).changes
         look = Look(
             theme=theme or known.theme,
             width=PICTURE_WIDTH,

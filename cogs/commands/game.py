@@ -105,12 +105,12 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
 
 
 async def open_table(visit: Visit, game: str) -> None:
-    """A lobby in this channel; its card is the answer to the command."""
+    """A lobby in this channel; its poster is the answer to the command."""
     table = await visit.sessions.lobby.open(visit.place, visit.person, game)
     face = lobby_face(table, visit.sessions.show.meta(table))
     answered = await visit.interaction.response.send_message(view=layout(face))
     if answered.message_id:
-        await visit.sessions.post.card_posted(table.id, answered.message_id, -1)
+        await visit.sessions.post.poster_posted(table.id, answered.message_id, -1)
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
@@ -119,8 +119,8 @@ async def open_table(visit: Visit, game: str) -> None:
 def table_line(visit: Visit, table: Table, meta: Meta, status: str = "") -> str:
     """One table in a list, with the way to it; how it stands, unless told otherwise."""
     link = f"https://discord.com/channels/{table.server}/{table.channel}"
-    if table.card_message:
-        link += f"/{table.card_message}"
+    if table.poster_message:
+        link += f"/{table.poster_message}"
     return "- " + visit.words.say(
         msg(
             "bot-list-line",

@@ -146,7 +146,7 @@ def as_edit(sent: dict[str, Any]) -> dict[str, Any]:
 
 
 def stripped(message: discord.Message) -> discord.ui.LayoutView | None:
-    """An old card as it was, without its buttons; None where a classic one loses its view."""
+    """An old poster as it was, without its buttons; None where a classic one loses its view."""
     if not message.flags.components_v2:
         return None
     view = discord.ui.LayoutView.from_message(message, timeout=None)

@@ -62,12 +62,12 @@ class Letters:
         if user.dm != "on" or table.status == "lobby":
             return
         spoken, show = words(user.language), self._bot.sessions.show
-        card = await show.card(table.id)
-        if card.outcome is not None:
+        poster = await show.poster(table.id)
+        if poster.outcome is not None:
             await self._bot.sessions.post.letter_closed(user.id, table.id)
-        kind = "score" if card.outcome else "board"
+        kind = "score" if poster.outcome else "board"
         picture = await self._picture(table, None, user.theme, kind, user.language)
-        await self.send(user, table, news_page(card, show.meta(table), spoken, picture))
+        await self.send(user, table, news_page(poster, show.meta(table), spoken, picture))
 
     async def welcome(self, table: Table, person: Person) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""

@@ -1,4 +1,4 @@
-"""Carries what is owed to Discord: each table's newest card, refreshes and hands."""
+"""Carries what is owed to Discord: each table's newest poster, refreshes and hands."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Messenger:
             return
 
     async def _serve(self, table: int, notices: list[Notice]) -> None:
-        """Cards first, so that a letter can lead to its card."""
+        """Posters first, so that a letter can lead to its poster."""
         try:
             for notice in sorted(notices, key=lambda notice: notice.kind in _LETTERS):
                 await self._deliver(notice)
@@ -120,34 +120,34 @@ class Messenger:
         elif notice.kind == "follow":
             await self._tell_followers(table)
         else:
-            await self._card(table, notice)
+            await self._poster(table, notice)
 
     async def _tell_followers(self, table: Table) -> None:
         """One letter each; a reader whose mailbox is closed does not keep the others waiting."""
         for reader in await self._bot.sessions.follow.readers(table.id):
             await self._bot.letters.news(table, reader)
 
-    # -- cards ------------------------------------------------------------------------------------
+    # -- posters ----------------------------------------------------------------------------------
 
-    async def _card(self, table: Table, notice: Notice) -> None:
+    async def _poster(self, table: Table, notice: Notice) -> None:
         """A new message with the buttons; then the old one loses its own."""
         if _is_shown(table, notice):
             return
         face, revision = await self._face(table)
         nonce = f"{table.id}:{revision}:{notice.id}"[:_MOST_NONCE]
         message = await self._send(table, face, nonce)
-        await self._bot.sessions.post.card_posted(table.id, message.id, revision)
-        if table.card_message and table.card_message != message.id:
-            await self._strip(table, table.card_message)
+        await self._bot.sessions.post.poster_posted(table.id, message.id, revision)
+        if table.poster_message and table.poster_message != message.id:
+            await self._strip(table, table.poster_message)
 
     async def _face(self, table: Table) -> tuple[Face, int]:
         show = self._bot.sessions.show
         try:
-            card = await show.card(table.id)
+            poster = await show.poster(table.id)
         except NotStarted:
             return lobby_face(table, show.meta(table)), -1
-        picture = await self._picture(table, "score" if card.outcome else "board")
-        return table_face(card, show.meta(table), picture), card.revision
+        picture = await self._picture(table, "score" if poster.outcome else "board")
+        return table_face(poster, show.meta(table), picture), poster.revision
 
     async def _picture(self, table: Table, kind: str) -> Picture | None:
         """The public picture; a game goes on without one."""
@@ -169,35 +169,35 @@ class Messenger:
             plainer = _plainer(face, error)
             if plainer is None:
                 raise
-            note(_log, "card_plainer", level=WARNING, table=table.id, code=error.code)
+            note(_log, "poster_plainer", level=WARNING, table=table.id, code=error.code)
             return await channel.send(**plainer, nonce=nonce)
 
     async def _refresh(self, table: Table, notice: Notice) -> None:
-        """The card in place; where that cannot be, a new one."""
-        if table.card_message is None:
-            await self._card(table, notice)
+        """The poster in place; where that cannot be, a new one."""
+        if table.poster_message is None:
+            await self._poster(table, notice)
             return
         face, revision = await self._face(table)
-        message = self._channel(table).get_partial_message(table.card_message)
+        message = self._channel(table).get_partial_message(table.poster_message)
         try:
             await message.edit(**as_edit(modern(face)))
         except discord.HTTPException as error:
             if error.status != 400 and error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._bot.sessions.post.card_lost(table)
+            await self._bot.sessions.post.poster_lost(table)
             if error.code != UNKNOWN_MESSAGE:
-                await self._strip(table, table.card_message)
+                await self._strip(table, table.poster_message)
         else:
-            await self._bot.sessions.post.card_posted(table.id, table.card_message, revision)
+            await self._bot.sessions.post.poster_posted(table.id, table.poster_message, revision)
 
     async def _strip(self, table: Table, message: int) -> None:
-        """Take the buttons off an old card; if that cannot be, they still lead to today's game."""
+        """Take the buttons off an old poster; where that fails, they still lead to today's game."""
         try:
             old = await self._channel(table).fetch_message(message)
             await old.edit(view=stripped(old))
         except discord.HTTPException as error:
             level = WARNING if error.code not in _LEFT_ALONE else None
-            note(_log, "old_card_kept", level=level, table=table.id, code=error.code)
+            note(_log, "old_poster_kept", level=level, table=table.id, code=error.code)
 
     async def _warn_of_closing(self, table: Table) -> None:
         """A silent lobby will close tomorrow, unless somebody presses the button (L6)."""
@@ -218,20 +218,20 @@ class Messenger:
             await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
 
     async def restore(self, tables: list[Table]) -> None:
-        """Owe a new card to every table whose card is gone."""
+        """Owe a new poster to every table whose poster is gone."""
         for table in tables:
             if await self._is_lost(table):
                 now = await self._bot.sessions.show.table(table.id)
-                if now.card_message == table.card_message:
-                    note(_log, "card_lost", table=table.id)
-                    await self._bot.sessions.post.card_lost(now)
+                if now.poster_message == table.poster_message:
+                    note(_log, "poster_lost", table=table.id)
+                    await self._bot.sessions.post.poster_lost(now)
                     self.wake()
 
     async def _is_lost(self, table: Table) -> bool:
-        if table.card_message is None:
+        if table.poster_message is None:
             return True
         try:
-            await self._channel(table).fetch_message(table.card_message)
+            await self._channel(table).fetch_message(table.poster_message)
         except discord.NotFound as error:
             return error.code == UNKNOWN_MESSAGE
         except _TROUBLE:
@@ -240,20 +240,20 @@ class Messenger:
 
 
 def _is_shown(table: Table, notice: Notice) -> bool:
-    """A card of this revision, or a later one, is there already."""
+    """A poster of this revision, or a later one, is there already."""
     return (
         table.status in ("playing", "over")
-        and table.card_message is not None
-        and table.card_revision >= notice.revision
+        and table.poster_message is not None
+        and table.poster_revision >= notice.revision
     )
 
 
 def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
-    """What may work where a card was refused."""
+    """What may work where a poster was refused."""
     if error.status == 400 and error.code != TOO_LARGE:
         return classic(face)
     if face.picture and error.code in (MISSING_PERMISSION, TOO_LARGE):
-        return modern(face.without_picture("bot-card-no-files"))
+        return modern(face.without_picture("bot-poster-no-files"))
     return None
 
 

@@ -13,7 +13,7 @@ from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words
-from sessions.shapes import Ask, Card, HandShown, LogPage, Picture, Table
+from sessions.shapes import Ask, HandShown, LogPage, Picture, Poster, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def with_lines(
     """Older lines give way to what must be read."""
     end = cut("\n".join(closing), most)
     room = most - len(end) - 1
-    shown = fit(lines, room, lambda n: spoken.say(msg("bot-card-more", n=n))) if room > 0 else []
+    shown = fit(lines, room, lambda n: spoken.say(msg("bot-poster-more", n=n))) if room > 0 else []
     return "\n".join((*shown, end))
 
 
@@ -114,24 +114,24 @@ def _cut_lines(lines: Sequence[str]) -> list[str]:
     return kept
 
 
-def news_page(card: Card, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
+def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
     """How a table stands, for somebody who follows it."""
-    names = safe_names(card.table.names())
-    told = [f"- {spoken.tell(event, names)}" for event in card.changes]
-    waiting = ", ".join(names[chair.seat] for chair in card.waiting)
+    names = safe_names(poster.table.names())
+    told = [f"- {spoken.tell(event, names)}" for event in poster.changes]
+    waiting = ", ".join(names[chair.seat] for chair in poster.waiting)
     closing = msg("bot-news-waiting", who=waiting) if waiting else msg("bot-news-over")
     title = spoken.say(msg("bot-news-title", game=meta.title()))
     text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
     row = (
-        Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, card.table.id)),
-        _jump(card.table, spoken),
+        Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
+        _jump(poster.table, spoken),
     )
     return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
 
 
 def _jump(table: Table, spoken: Words) -> Link:
-    """The way to a table's card."""
-    path = f"{table.server}/{table.channel}/{table.card_message or ''}"
+    """The way to a table's poster."""
+    path = f"{table.server}/{table.channel}/{table.poster_message or ''}"
     return Link(spoken.say(msg("bot-to-table")), f"https://discord.com/channels/{path}".rstrip("/"))
 
 

@@ -1,4 +1,4 @@
-"""The public face of a table: lobby, turn and final card, before it becomes a message."""
+"""The public message of a table: in the lobby, each turn and at the end, before it is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import seats_words, settings
-from sessions.shapes import Card, Chair, Picture, Table
+from sessions.shapes import Chair, Picture, Poster, Table
 
 LETTERS = "ABCDEFGH"
 _ROOM_FOR_PICTURE_WORDS = 200
@@ -38,7 +38,7 @@ class Face:
         return replace(self, above=(title, *shown), below=(below,) if below else ())
 
     def _left_out(self, n: int) -> str:
-        return words(self.language).say(msg("bot-card-more", n=n))
+        return words(self.language).say(msg("bot-poster-more", n=n))
 
     @property
     def displayed(self) -> Face:
@@ -80,7 +80,7 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         return Face(
             tuple(lines), rows=tuple(lobby_rows(table, meta, spoken)), language=table.language
         )
-    lines.append(spoken.say(msg("bot-card-lobby-closed")))
+    lines.append(spoken.say(msg("bot-poster-lobby-closed")))
     return Face(tuple(lines), language=table.language)
 
 
@@ -129,73 +129,73 @@ def expiry_warning(table: Table, meta: Meta) -> tuple[str, Row]:
     return text, (Button(spoken.say(msg("bot-lobby-renew")), to(Verb.RENEW, table.id), "success"),)
 
 
-def table_face(card: Card, meta: Meta, picture: Picture | None) -> Face:
-    """The card of a running, finished or broken-off game."""
-    spoken = words(card.table.language)
-    told = [f"- {spoken.tell(event, _names(card))}" for event in card.changes]
+def table_face(poster: Poster, meta: Meta, picture: Picture | None) -> Face:
+    """The poster of a running, finished or broken-off game."""
+    spoken = words(poster.table.language)
+    told = [f"- {spoken.tell(event, _names(poster))}" for event in poster.changes]
     face = Face(
         above=(f"### {spoken.say(meta.title())}", *told),
-        below=tuple(_below(spoken, card, meta)),
-        rows=tuple(_card_rows(spoken, card)),
+        below=tuple(_below(spoken, poster, meta)),
+        rows=tuple(_poster_rows(spoken, poster)),
         picture=picture,
-        mentions=() if _is_done(card) else tuple(chair.user for chair in card.waiting),
-        language=card.table.language,
+        mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.waiting),
+        language=poster.table.language,
     )
-    return face if picture else face.without_picture("bot-card-no-picture")
+    return face if picture else face.without_picture("bot-poster-no-picture")
 
 
-def _names(card: Card) -> tuple[str, ...]:
-    return safe_names(card.table.names())
+def _names(poster: Poster) -> tuple[str, ...]:
+    return safe_names(poster.table.names())
 
 
-def _is_done(card: Card) -> bool:
-    return card.outcome is not None or card.table.status == "ended"
+def _is_done(poster: Poster) -> bool:
+    return poster.outcome is not None or poster.table.status == "ended"
 
 
-def _below(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
-    if card.outcome is not None:
-        yield from _ranking(spoken, card, meta)
-    elif card.table.status == "ended":
-        yield spoken.say(msg("bot-card-ended"))
+def _below(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+    if poster.outcome is not None:
+        yield from _ranking(spoken, poster, meta)
+    elif poster.table.status == "ended":
+        yield spoken.say(msg("bot-poster-ended"))
     else:
-        yield from _waiting(spoken, card)
+        yield from _waiting(spoken, poster)
 
 
-def _waiting(spoken: Words, card: Card) -> Iterator[str]:
-    called = ", ".join(mention(chair.user) for chair in card.waiting)
-    yield spoken.say(msg("bot-card-up", who=called, n=len(card.waiting)))
-    if card.revision == 0:
-        yield "-# " + spoken.say(msg("bot-card-fingerprint", fingerprint=card.fingerprint))
-    if any(chair.dm == "closed" for chair in card.table.chairs):
-        yield "-# " + spoken.say(msg("bot-card-hands"))
+def _waiting(spoken: Words, poster: Poster) -> Iterator[str]:
+    called = ", ".join(mention(chair.user) for chair in poster.waiting)
+    yield spoken.say(msg("bot-poster-up", who=called, n=len(poster.waiting)))
+    if poster.revision == 0:
+        yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=poster.fingerprint))
+    if any(chair.dm == "closed" for chair in poster.table.chairs):
+        yield "-# " + spoken.say(msg("bot-poster-hands"))
 
 
-def _ranking(spoken: Words, card: Card, meta: Meta) -> Iterator[str]:
-    outcome = card.outcome
+def _ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+    outcome = poster.outcome
     assert outcome is not None
     yield f"**{spoken.say(Msg(f'{meta.prefix}-ending-{outcome.ending}'))}**"
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         yield spoken.say(
             msg(
-                "bot-card-place",
+                "bot-poster-place",
                 place=outcome.places[seat],
-                name=_names(card)[seat],
+                name=_names(poster)[seat],
                 points=outcome.scores[seat],
             )
         )
-    seed, salt = str(card.seed), str(card.salt)
-    yield "-# " + spoken.say(msg("bot-card-proof", seed=seed, salt=salt, hash=card.fingerprint))
+    seed, salt = str(poster.seed), str(poster.salt)
+    yield "-# " + spoken.say(msg("bot-poster-proof", seed=seed, salt=salt, hash=poster.fingerprint))
 
 
-def _card_rows(spoken: Words, card: Card) -> Iterator[Row]:
+def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     """To play first; below it what anybody may look at."""
-    table = card.table.id
+    table = poster.table.id
     looks = (
         Button(spoken.say(msg("bot-board")), to(Verb.BOARD, table)),
         Button(spoken.say(msg("bot-log")), to(Verb.LOG, table, 0)),
     )
     rules = Button(spoken.say(msg("bot-rules")), to(Verb.RULES, table, 0))
-    if _is_done(card):
+    if _is_done(poster):
         yield (*looks, rules)
         return
     yield (

@@ -1,4 +1,4 @@
-"""The lobby card: join, leave, options, invite, start."""
+"""The lobby and its poster: join, leave, options, invite, start."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def leave(visit: Visit) -> None:
 
 @ROUTER.on(Verb.START)
 async def start(visit: Visit) -> None:
-    """Deal: the first card and the hands go out by the messenger."""
+    """Deal: the first poster and the hands go out by the messenger."""
     table = await visit.sessions.lobby.start(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
     await visit.tell(visit.say("bot-started", game=visit.sessions.show.meta(table).title()))
@@ -121,7 +121,7 @@ async def end(visit: Visit) -> None:
     """End a table for good."""
     manages = visit.interaction.permissions.manage_guild
     table = await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
-    await visit.sessions.post.card_changed(table)
+    await visit.sessions.post.poster_changed(table)
     visit.bot.messenger.wake()
     await visit.update(Page(visit.say("bot-ended-now")))
 
@@ -157,17 +157,17 @@ def _guest(visit: Visit, table: Table) -> int:
 async def change(
     visit: Visit, work: Awaitable[Table], shown: Callable[[Table], Page | str]
 ) -> Table:
-    """Change a lobby and show it, one change at a time, so that no older card comes last."""
-    async with visit.bot.lobby_cards.of(visit.numbers[0]):
+    """Change a lobby and show it, one change at a time, so that no older poster comes last."""
+    async with visit.bot.lobby_posters.of(visit.numbers[0]):
         table = await work
         await _show(visit, table, shown(table))
     return table
 
 
 async def _show(visit: Visit, table: Table, said: Page | str) -> None:
-    """Show the new lobby: on the card itself if that was pressed, else beside it."""
+    """Show the new lobby: on the poster itself if that was pressed, else beside it."""
     pressed = visit.interaction.message
-    if pressed is not None and pressed.id == table.card_message:
+    if pressed is not None and pressed.id == table.poster_message:
         meta = visit.sessions.show.meta(table)
         await visit.interaction.response.edit_message(view=layout(lobby_face(table, meta)))
         return
@@ -177,12 +177,12 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
         await visit.interaction.response.edit_message(content=said, view=None)
     else:
         await visit.tell(said)
-    await visit.sessions.post.card_changed(table)
+    await visit.sessions.post.poster_changed(table)
     visit.bot.messenger.wake()
 
 
 def _is_invitation(message: discord.Message) -> bool:
-    """Public and plain; a card is a layout, and may be pressed before it is known as the card."""
+    """Public and plain; a poster is a layout, and may be pressed before it is known as one."""
     return not message.flags.ephemeral and not message.flags.components_v2
 
 

@@ -45,12 +45,12 @@ async def part(visit: Visit) -> None:
 
 async def show_board(visit: Visit, table: int, kind: str) -> None:
     """A picture of the table, with menus to its parts and its text."""
-    card = await visit.sessions.show.card(table)
+    poster = await visit.sessions.show.poster(table)
     await visit.think()
     whole = kind == "board"
     picture = await (visit.picture(table, kind) if whole else picture_of(visit, table, kind))
-    rows = (*await _parts(visit, card.table, kind), _other_views(visit, table, whole))
-    text = visit.say("bot-board-shown" if picture else "bot-card-no-picture")
+    rows = (*await _parts(visit, poster.table, kind), _other_views(visit, table, whole))
+    text = visit.say("bot-board-shown" if picture else "bot-poster-no-picture")
     await visit.show(Page(text, rows, picture))
 
 
@@ -130,4 +130,4 @@ async def picture_of(visit: Visit, table: int, kind: str) -> Picture:
     except Refused:
         raise
     except Exception as error:
-        raise TableError("bot-card-no-picture") from error
+        raise TableError("bot-poster-no-picture") from error

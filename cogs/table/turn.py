@@ -165,8 +165,8 @@ async def _step_page(visit: Visit, step: Step) -> Page:
     why = visit.refusal(step.refused) if step.refused else ""
     if step.ask:
         return panel_page(step.ask, visit.words, note=why)
-    card = await visit.sessions.show.card(step.table.id)
-    waiting = [chair.name for chair in card.waiting]
+    poster = await visit.sessions.show.poster(step.table.id)
+    waiting = [chair.name for chair in poster.waiting]
     return done_page(step.table, step.events, waiting, visit.words, why)
 
 

@@ -1,4 +1,4 @@
-### Tables on Discord: lobby, cards, panels, commands, refusals, and what the operator reads.
+### Tables on Discord: lobby, posters (the public message of a table), panels, commands, refusals, and what the operator reads.
 ### Names come escaped; { $who } and { $guest } are mentions.
 
 ## The lobby
@@ -27,7 +27,7 @@ bot-colour-D = purple diamond
 bot-seating = Seats
 bot-seating-joined = as shown; everybody may change places
 bot-seating-random = drawn when the game starts
-bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the lobby card shows it to everybody.
+bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the table’s message shows it to everybody.
 bot-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
 bot-join = Join
 bot-leave = Leave
@@ -35,42 +35,42 @@ bot-start = Start
 bot-invite = Invite somebody
 bot-has-joined = { $name } has taken a seat.
 bot-left = You have given up your seat.
-bot-started = { $game } begins. The first card is on its way.
-bot-options = Options of this table. Everybody sees the change on the lobby card.
+bot-started = { $game } begins. The table’s first message is on its way.
+bot-options = Options of this table. Everybody sees the change on the table’s message.
 bot-invited = { $guest }, { $name } invites you to a table of { $game }.
-bot-card-lobby-closed = This table was closed before it began.
+bot-poster-lobby-closed = This table was closed before it began.
 bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
 bot-lobby-renew = Keep it open
 bot-lobby-renewed = This table stays open for another week.
 
-## The card
+## The poster: the public message of a table
 
 bot-play = Play
 bot-my-hand = My hand
 bot-board = Board
 bot-log = Log
 bot-rules = Rules
-bot-card-up =
+bot-poster-up =
     { $n ->
         [one] { $who }, it is your turn.
        *[other] { $who }, you are asked to choose.
     }
-bot-card-more =
+bot-poster-more =
     { $n ->
         [one] … and 1 line more: see Log.
        *[other] … and { $n } lines more: see Log.
     }
-bot-card-fingerprint = Fingerprint of the shuffle: { $fingerprint }
-bot-card-hands = Hands: press My hand, only you can see it.
-bot-card-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
-bot-card-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
-bot-card-ended = This table was ended before the game was over.
-bot-card-place =
+bot-poster-fingerprint = Fingerprint of the shuffle: { $fingerprint }
+bot-poster-hands = Hands: press My hand, only you can see it.
+bot-poster-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
+bot-poster-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
+bot-poster-ended = This table was ended before the game was over.
+bot-poster-place =
     { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-bot-card-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is the fingerprint { $hash } shown at the start.
+bot-poster-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is the fingerprint { $hash } shown at the start.
 
 ## The turn panel
 
@@ -129,7 +129,7 @@ bot-list-playing = is being played
 bot-list-waiting = **waits for you**
 bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/game new** opens a table; others press Join, the host presses Start.
-    - When you are called, press **Play** on the card: a private panel leads you through your turn. Nothing is public before you confirm.
+    - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. Nothing is public before you confirm.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
@@ -143,8 +143,8 @@ bot-letter-welcome = You have a seat at a table of { $game }. Your hand will app
 bot-letter-test = This is a test: direct messages arrive.
 bot-to-table = To the table
 bot-messages-on = Direct messages: on. Your hand comes by direct message.
-bot-messages-off = Direct messages: off. Use My hand on the card.
-bot-messages-closed = Direct messages: closed on your side. Use My hand on the card, or allow messages from members of this server and send a test.
+bot-messages-off = Direct messages: off. Use My hand on the table’s message.
+bot-messages-closed = Direct messages: closed on your side. Use My hand on the table’s message, or allow messages from members of this server and send a test.
 bot-messages-error = Last answer from Discord: { $detail }
 bot-messages-turn-on = Turn messages on
 bot-messages-turn-off = Turn messages off
@@ -177,7 +177,7 @@ bot-withdraw = Withdraw the offer
 bot-seat-offered = The seat of { $name } ({ $letter }) in this game of { $game } is to be had. Whoever takes it plays on with its hand and its points; until then { $name } stays.
 bot-seat-taken = { $who } takes the seat of { $name } ({ $letter }) in this game of { $game }.
 bot-seat-kept = { $name } ({ $letter }) keeps the seat in this game of { $game }.
-bot-took-seat = The seat is yours. My hand on the newest card shows what you hold; Play is for when you are called.
+bot-took-seat = The seat is yours. My hand on the table’s newest message shows what you hold; Play is for when you are called.
 bot-letter-farewell = You have handed over your seat at a table of { $game }. Your hand went with it.
 bot-command-offer = offer
 bot-about-offer = Let somebody else take over a seat in this running game
@@ -196,8 +196,8 @@ bot-no-trouble = There is no failure with the number { $number }.
 ## Refusals
 
 bot-error = Something went wrong on our side, and your game is safe. If it happens again, tell the operator this number: { $id }
-bot-button-foreign = This button belongs to an older version. Use the newest card, or /play.
-bot-button-broken = This button is not one of mine. Use the newest card, or /play.
+bot-button-foreign = This button belongs to an older version. Use the table’s newest message, or /play.
+bot-button-broken = This button is not one of mine. Use the table’s newest message, or /play.
 bot-no-such-table = There is no such table any more.
 bot-no-table-here = There is no table in this channel. Open one with /game new.
 bot-no-tables = You sit at no table. Open one on a server with /game new.

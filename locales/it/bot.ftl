@@ -1,4 +1,4 @@
-### Tavoli su Discord: attesa, carte del turno, pannelli, comandi, rifiuti, e ciò che legge chi gestisce il bot.
+### Tavoli su Discord: attesa, messaggi del tavolo, pannelli, comandi, rifiuti, e ciò che legge chi gestisce il bot.
 
 ## L’attesa
 
@@ -26,7 +26,7 @@ bot-colour-D = rombo viola
 bot-seating = Posti
 bot-seating-joined = come indicato; si può cambiare posto
 bot-seating-random = sorteggiati all’inizio della partita
-bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; la scheda lo mostra a tutto il tavolo.
+bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; il messaggio del tavolo lo mostra a tutti.
 bot-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
 bot-join = Unisciti
 bot-leave = Lascia
@@ -34,42 +34,42 @@ bot-start = Inizia
 bot-invite = Invita qualcuno
 bot-has-joined = { $name } ha preso posto.
 bot-left = Hai lasciato il tuo posto.
-bot-started = { $game } comincia. La prima scheda sta arrivando.
-bot-options = Opzioni di questo tavolo. La modifica si vede per tutti sulla scheda.
+bot-started = { $game } comincia. Il primo messaggio del tavolo sta arrivando.
+bot-options = Opzioni di questo tavolo. Il messaggio del tavolo mostra la modifica a tutti.
 bot-invited = { $guest }, { $name } ti invita a un tavolo di { $game }.
-bot-card-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
+bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 bot-lobby-closing = { $host }, da sei giorni a questo tavolo di { $game } non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
 bot-lobby-renew = Tienilo aperto
 bot-lobby-renewed = Questo tavolo resta aperto per un’altra settimana.
 
-## La scheda
+## Il messaggio del tavolo
 
 bot-play = Gioca
 bot-my-hand = La mia mano
 bot-board = Tabellone
 bot-log = Registro
 bot-rules = Regole
-bot-card-up =
+bot-poster-up =
     { $n ->
         [one] { $who }, tocca a te.
        *[other] { $who }, dovete scegliere.
     }
-bot-card-more =
+bot-poster-more =
     { $n ->
         [one] … e un’altra riga: vedi Registro.
        *[other] … e altre { $n } righe: vedi Registro.
     }
-bot-card-fingerprint = Impronta del mescolamento: { $fingerprint }
-bot-card-hands = Mani: premi La mia mano, la vedi solo tu.
-bot-card-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
-bot-card-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
-bot-card-ended = Questo tavolo è stato chiuso prima della fine della partita.
-bot-card-place =
+bot-poster-fingerprint = Impronta del mescolamento: { $fingerprint }
+bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
+bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
+bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
+bot-poster-ended = Questo tavolo è stato chiuso prima della fine della partita.
+bot-poster-place =
     { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-bot-card-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è l’impronta { $hash } mostrata all’inizio.
+bot-poster-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è l’impronta { $hash } mostrata all’inizio.
 
 ## Il pannello del turno
 
@@ -128,7 +128,7 @@ bot-list-playing = in corso
 bot-list-waiting = **tocca a te**
 bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
     - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
-    - Quando tocca a te, premi **Gioca** sulla scheda: un pannello privato ti guida nel turno. Nulla è pubblico prima della conferma.
+    - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Nulla è pubblico prima della conferma.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
@@ -142,8 +142,8 @@ bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparir�
 bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
 bot-to-table = Al tavolo
 bot-messages-on = Messaggi diretti: attivi. La tua mano arriva con un messaggio diretto.
-bot-messages-off = Messaggi diretti: disattivati. Usa La mia mano sulla scheda.
-bot-messages-closed = Messaggi diretti: chiusi dalla tua parte. Usa La mia mano sulla scheda, oppure accetta messaggi dai membri di questo server e invia una prova.
+bot-messages-off = Messaggi diretti: disattivati. Usa La mia mano sul messaggio del tavolo.
+bot-messages-closed = Messaggi diretti: chiusi dalla tua parte. Usa La mia mano sul messaggio del tavolo, oppure accetta messaggi dai membri di questo server e invia una prova.
 bot-messages-error = Ultima risposta di Discord: { $detail }
 bot-messages-turn-on = Attiva i messaggi
 bot-messages-turn-off = Disattiva i messaggi
@@ -176,7 +176,7 @@ bot-withdraw = Ritira l’offerta
 bot-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a { $game } è libero. Chi lo prende continua con la sua mano e i suoi punti; fino ad allora { $name } resta.
 bot-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a { $game }.
 bot-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a { $game }.
-bot-took-seat = Il posto è tuo. La mia mano, sull’ultima scheda, mostra che cosa hai; Gioca serve quando tocca a te.
+bot-took-seat = Il posto è tuo. La mia mano, sull’ultimo messaggio del tavolo, mostra che cosa hai; Gioca serve quando tocca a te.
 bot-letter-farewell = Hai ceduto il tuo posto a un tavolo di { $game }. La tua mano è passata con lui.
 bot-command-offer = cedi
 bot-about-offer = Lascia che qualcun altro prenda un posto in questa partita in corso
@@ -195,8 +195,8 @@ bot-no-trouble = Non c’è nessun errore con il numero { $number }.
 ## Rifiuti
 
 bot-error = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Se succede ancora, comunica questo numero a chi gestisce il bot: { $id }
-bot-button-foreign = Questo pulsante è di una versione precedente. Usa la scheda più recente, o /gioca.
-bot-button-broken = Questo pulsante non è dei miei. Usa la scheda più recente, o /gioca.
+bot-button-foreign = Questo pulsante è di una versione precedente. Usa il messaggio più recente del tavolo, o /gioca.
+bot-button-broken = Questo pulsante non è dei miei. Usa il messaggio più recente del tavolo, o /gioca.
 bot-no-such-table = Questo tavolo non c’è più.
 bot-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con /partita nuova.
 bot-no-tables = Non hai posto a nessun tavolo. Aprine uno in un server con /partita nuova.

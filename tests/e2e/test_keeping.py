@@ -14,7 +14,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     open_panel,
     opened,
     press,
@@ -50,13 +50,15 @@ async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Pat
 async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor: Harbor) -> None:
     dice = random.Random(4)
     for turn in range(3):
-        card = newest_card(harbor.person("Ada")) if turn else await begun(harbor, "Ada", "Bruno")
-        (up,) = called(harbor, card)
-        panel = await open_panel(up, card)
+        poster = (
+            newest_poster(harbor.person("Ada")) if turn else await begun(harbor, "Ada", "Bruno")
+        )
+        (up,) = called(harbor, poster)
+        panel = await open_panel(up, poster)
         missed = {"en": "Since your last turn:", "it": "Dal tuo ultimo turno:"}
         language = "it" if up.user.name == "Bruno" else "en"
         assert (missed[language] in panel.text) == (turn > 0)
-        await random_turn(up, card, dice)
+        await random_turn(up, poster, dice)
         await harbor.world.quiet()
     exported = (await harbor.person("Dan").slash(HERE, "game export")).answer
     assert exported.is_private

@@ -88,8 +88,8 @@ def record(text: str, **fields: object) -> str:
 
 
 def test_log_lines_are_pairs() -> None:
-    line = record("card posted", table=3, revision=17, why='he said "no"')
-    assert 'event="card posted" table=3 revision=17 why="he said \\"no\\""' in line
+    line = record("poster posted", table=3, revision=17, why='he said "no"')
+    assert 'event="poster posted" table=3 revision=17 why="he said \\"no\\""' in line
     assert "level=error from=process.x" in line
 
 

@@ -69,11 +69,11 @@ async def test_one_player_cannot_start() -> None:
         assert (await sessions.context.table(table.id)).status == "lobby"
 
 
-async def test_starting_deals_and_owes_a_card_and_every_hand() -> None:
+async def test_starting_deals_and_owes_a_poster_and_every_hand() -> None:
     async with open_sessions() as sessions:
         table = await begun(sessions, ADA, BO, CYD)
         owed = {(notice.kind, notice.seat) for notice in await sessions.post.due()}
-        assert owed == {("card", -1), ("hand", 0), ("hand", 1), ("hand", 2)}
+        assert owed == {("poster", -1), ("hand", 0), ("hand", 1), ("hand", 2)}
         with pytest.raises(TableError, match="bot-started-already"):
             await sessions.lobby.join(table.id, DI)
         with pytest.raises(TableError, match="bot-started-already"):

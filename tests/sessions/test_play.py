@@ -21,12 +21,12 @@ async def test_a_draft_is_seen_by_its_owner_only() -> None:
     async with open_sessions() as sessions:
         table = await begun(sessions, ADA, BO)
         me = await up(sessions, table, ADA, BO)
-        before = await sessions.show.card(table.id)
+        before = await sessions.show.poster(table.id)
         step = await sessions.play.typed(table.id, me, "sail 1")
         assert not step.published
         assert step.ask is not None
         assert step.ask.can_step_back
-        after = await sessions.show.card(table.id)
+        after = await sessions.show.poster(table.id)
         assert after.view == before.view
         assert after.revision == before.revision
 
@@ -64,10 +64,10 @@ async def test_confirming_publishes_once_and_closes_the_way_back() -> None:
         other = await up(sessions, table, ADA, BO)
         assert other != me
         owed = [(notice.kind, notice.seat) for notice in await sessions.post.due()]
-        assert owed == [("card", -1), ("hand", table.seat_of(other.id))]
-        card = await sessions.show.card(table.id)
-        assert [chair.user for chair in card.waiting] == [other.id]
-        assert any(event.key == "rog-sailed" for event in card.changes)
+        assert owed == [("poster", -1), ("hand", table.seat_of(other.id))]
+        poster = await sessions.show.poster(table.id)
+        assert [chair.user for chair in poster.waiting] == [other.id]
+        assert any(event.key == "rog-sailed" for event in poster.changes)
         with pytest.raises(CannotUndo):
             await sessions.play.step_back(table.id, me)
 
@@ -81,17 +81,17 @@ async def test_a_sealed_choice_can_be_changed_in_silence_until_all_have_chosen()
         assert chosen.published, "that somebody has chosen is public"
         assert chosen.ask is not None
         assert (chosen.ask.decision.settled, chosen.ask.waiting) == (True, (1,))
-        before, owed = await sessions.show.card(table.id), await sessions.post.due()
+        before, owed = await sessions.show.poster(table.id), await sessions.post.due()
         changed = await sessions.play.answer(table.id, ADA, chosen.ask.asked, second)
         assert not changed.published
-        assert await sessions.show.card(table.id) == before
+        assert await sessions.show.poster(table.id) == before
         assert await sessions.post.due() == owed, "nobody is told of a change of mind"
         with pytest.raises(Stale):
             await sessions.play.answer(table.id, ADA, chosen.ask.asked, first)
         other = await sessions.play.question(table.id, BO)
         assert (other.drafted, other.can_step_back) == ((), False)
         await sessions.play.pick(table.id, BO, other.asked, (0,))
-        players = (await sessions.show.card(table.id)).view.table.players
+        players = (await sessions.show.poster(table.id)).view.table.players
         assert f"patron:{players[0].patron}" == second[0]
 
 
@@ -179,9 +179,9 @@ async def test_a_game_survives_a_restart_at_any_answer(tmp_path: Path) -> None:
     async with open_sessions(path) as sessions:
         while await random_turn(sessions, table.id, rng, 50):
             pass
-        card = await sessions.show.card(table.id)
-        assert card.outcome is not None
-        assert card.seed is not None
+        poster = await sessions.show.poster(table.id)
+        assert poster.outcome is not None
+        assert poster.seed is not None
         assert (await sessions.context.table(table.id)).status == "over"
         assert len(sessions.context.shelf) == 0
         with pytest.raises(Refused, match="core-over"):

@@ -1,4 +1,4 @@
-"""Cards say what they must, within Discord's limits, and call only whom they address."""
+"""Posters say what they must, within Discord's limits, and call only whom they address."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cogs.shown.rows import Button, People
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
 from engine.games import GAMES
-from sessions.shapes import Card, Picture
+from sessions.shapes import Picture, Poster
 from tests.cogs.shown.questions import table
 
 META = GAMES.get("river_of_gold").meta
 PICTURE = Picture(b"png", "png", "image/png", "A board. " * 200, 10, 10)
 
 
-def card(**changes: Any) -> Card:
-    """A card in the middle of a game."""
+def poster(**changes: Any) -> Poster:
+    """A poster in the middle of a game."""
     known: dict[str, Any] = {
         "table": table(),
         "revision": 9,
@@ -32,7 +32,7 @@ def card(**changes: Any) -> Card:
         "seed": None,
         "salt": None,
     }
-    return Card(**(known | changes))
+    return Poster(**(known | changes))
 
 
 def text(face: Face) -> str:
@@ -40,25 +40,27 @@ def text(face: Face) -> str:
 
 
 def test_a_turn_is_told_and_the_next_one_called() -> None:
-    face = table_face(card(), META, PICTURE)
+    face = table_face(poster(), META, PICTURE)
     assert "- Ada completes a journey." in face.above
     assert "<@101>, it is your turn." in face.below
     assert face.mentions == (101,)
 
 
 def test_public_text_speaks_the_servers_language() -> None:
-    face = table_face(card(table=table(language="it")), META, PICTURE)
+    face = table_face(poster(table=table(language="it")), META, PICTURE)
     assert "<@101>, tocca a te." in face.below
 
 
-def test_the_fingerprint_stands_on_the_first_card_only() -> None:
-    assert "f" * 64 in text(table_face(card(revision=0), META, PICTURE))
-    assert "f" * 64 not in text(table_face(card(), META, PICTURE))
+def test_the_fingerprint_stands_on_the_first_poster_only() -> None:
+    assert "f" * 64 in text(table_face(poster(revision=0), META, PICTURE))
+    assert "f" * 64 not in text(table_face(poster(), META, PICTURE))
 
 
 def test_the_result_reveals_seed_and_salt() -> None:
     outcome = Outcome("won", (40, 51), (2, 1))
-    over = card(outcome=outcome, waiting=(), seed=123456789, salt="abc", table=table(status="over"))
+    over = poster(
+        outcome=outcome, waiting=(), seed=123456789, salt="abc", table=table(status="over")
+    )
     face = table_face(over, META, PICTURE)
     assert face.below[1:3] == ("1. Bo: 51 points", "2. Ada: 40 points")
     assert "Seed 123456789, salt abc" in text(face)
@@ -69,25 +71,25 @@ def test_the_result_reveals_seed_and_salt() -> None:
 
 def test_a_closed_mailbox_is_not_named() -> None:
     chairs = (Chair(0, 100, "Ada", "closed"), Chair(1, 101, "Bo", "on"))
-    said = text(table_face(card(table=table(chairs=chairs), changes=()), META, PICTURE))
+    said = text(table_face(poster(table=table(chairs=chairs), changes=()), META, PICTURE))
     assert "Hands: press My hand" in said
     assert "Ada" not in said
 
 
-def test_without_a_picture_the_card_says_what_to_press() -> None:
-    assert "Press Board" in text(table_face(card(), META, None))
+def test_without_a_picture_the_poster_says_what_to_press() -> None:
+    assert "Press Board" in text(table_face(poster(), META, None))
 
 
 def test_names_are_escaped() -> None:
     chairs = (Chair(0, 100, "**@everyone**", "on"), Chair(1, 101, "Bo", "on"))
-    said = text(table_face(card(table=table(chairs=chairs)), META, PICTURE))
+    said = text(table_face(poster(table=table(chairs=chairs)), META, PICTURE))
     assert "@everyone" not in said
     assert "**" not in said
 
 
 @pytest.mark.parametrize("lines", [1, 40, 400])
 async def test_a_long_turn_fits_both_kinds_of_message(lines: int) -> None:
-    face = table_face(card(changes=(Event("rog-journey", {}, 0),) * lines), META, PICTURE)
+    face = table_face(poster(changes=(Event("rog-journey", {}, 0),) * lines), META, PICTURE)
     assert layout(face).content_length() <= 4_000
     sent = classic(face)
     assert len(sent["content"]) <= 2_000
@@ -97,7 +99,7 @@ async def test_a_long_turn_fits_both_kinds_of_message(lines: int) -> None:
 
 
 async def test_a_view_is_sent_but_not_kept() -> None:
-    face = table_face(card(), META, PICTURE)
+    face = table_face(poster(), META, PICTURE)
     assert modern(face)["view"].is_finished()
     assert classic(face)["view"].is_finished()
 
