@@ -50,7 +50,7 @@ async def take_turn(surfer: Surfer) -> list[str]:
     pressed: list[str] = []
     for _ in range(MOST_PRESSES):
         pressed.append(await _press_something(surfer, panels.last))
-        await _settled(surfer)
+        await _rested(surfer)
         if not await panels.last.locator(CONTROLS).count():
             await expect(poster(surfer)).not_to_have_attribute("data-id", number)
         if await poster(surfer).get_attribute("data-id") != number:
@@ -83,7 +83,7 @@ async def _click(button: Locator) -> str:
     return label
 
 
-async def _settled(surfer: Surfer) -> None:
+async def _rested(surfer: Surfer) -> None:
     """Until nothing waits for an answer and the newest state has arrived."""
     await expect(surfer.page.locator(".busy")).to_have_count(0)
     heard = -1

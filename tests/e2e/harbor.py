@@ -73,7 +73,7 @@ class Harbor:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
         self.bot.messenger.wake()
-        await settle(self)
+        await rest(self)
 
     @property
     def busy(self) -> bool:
@@ -205,7 +205,7 @@ async def play_to_the_end(
         await random_turn(dice.choice(up), poster, dice)
 
 
-async def settle(harbor: Harbor) -> None:
+async def rest(harbor: Harbor) -> None:
     """Until everything that was begun is done."""
     await asyncio.sleep(0)
     await harbor.world.quiet()

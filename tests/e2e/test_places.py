@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
     press,
     random_step,
     random_turn,
-    settle,
+    rest,
 )
 from tests.e2e.test_lobby import choose
 
@@ -62,7 +62,7 @@ async def test_turns_at_two_tables_run_side_by_side(harbor: Harbor) -> None:
     await asyncio.gather(
         random_turn(first, here, random.Random(1)), random_turn(second, there, random.Random(2))
     )
-    await settle(harbor)
+    await rest(harbor)
     assert newest_poster(first).id != here.id
     assert newest_poster(first, RIVER).id != there.id
 
@@ -82,7 +82,7 @@ async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
             for person, panel in zip(up, panels, strict=True)
         )
     )
-    await settle(harbor)
+    await rest(harbor)
     live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 3
     assert newest_poster(ada).text.count("as patron") == 3
@@ -147,7 +147,7 @@ async def test_a_deleted_channel_leaves_the_other_tables_of_its_server(harbor: H
     await begun(harbor, "Ada", "Bruno")
     other = await begun(harbor, "Ada", "Bruno", place=RIVER)
     harbor.world.faults.delete_channel(harbor.world.channel(HERE))
-    await settle(harbor)
+    await rest(harbor)
     (player,) = called(harbor, other)
     assert await random_turn(player, other, random.Random(1))
     assert newest_poster(player, RIVER).id != other.id

@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
     press,
     random_step,
     random_turn,
-    settle,
+    rest,
 )
 
 POSTS = "POST */channels/*/messages"
@@ -140,7 +140,7 @@ async def test_a_lost_session_begins_anew_in_the_middle_of_a_turn(harbor: Harbor
     async with asyncio.timeout(5):
         while not harbor.world.gateway.is_connected:
             await asyncio.sleep(0.01)
-    await settle(harbor)
+    await rest(harbor)
     await press(player, panel, Verb.REFRESH)
     assert player.look(panel).text == drafted
     await finished(player, panel, random.Random(2))
