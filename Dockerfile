@@ -7,11 +7,13 @@ WORKDIR /srv/harbormaster
 COPY pyproject.toml constraints.txt README.md ./
 COPY bot.py ./
 COPY engine engine
+COPY terminal terminal
 COPY locales locales
 COPY render render
 COPY db db
 COPY sessions sessions
 COPY cogs cogs
+COPY process process
 COPY playground playground
 RUN pip install --no-cache-dir -c constraints.txt -e . && install -d -o harbormaster data
 

@@ -14,19 +14,19 @@ from pathlib import Path
 
 import discord
 
-from cogs import doorway, settings
 from cogs.client import Harbormaster
-from cogs.health import keep_telling
-from cogs.logs import note, to_stderr
-from cogs.memory import lean
-from cogs.settings import Settings
-from cogs.wire import point_at
 from engine.core.errors import Refused
 from playground.page import Page
 from playground.server import LOOPBACK, serve
 from playground.world import World
-from sessions.host import Host
+from process import doorway, settings
+from process.health import keep_telling
+from process.logs import note, to_stderr
+from process.memory import lean
+from process.settings import Settings
+from process.wire import point_at
 from sessions.keeper import Keeper
+from sessions.sessions import Sessions
 
 MISTAKE = 2
 _PAGE_TOKEN = "page"
@@ -92,10 +92,10 @@ async def _on_discord(known: Settings) -> None:
     if known.api_base and known.gateway:
         point_at(known.api_base, known.gateway)
     database = known.database or _DATABASE
-    async with _hosting(database, known) as host:
-        keeper = Keeper(host.context, database, known.backups or database.parent / "backups")
-        bot = Harbormaster(host)
-        health = keep_telling(bot, database.with_name("health.json"))
+    async with _open_sessions(database, known) as sessions:
+        keeper = Keeper(sessions.context, database, known.backups or database.parent / "backups")
+        bot = Harbormaster(sessions)
+        health = keep_telling(bot, sessions.post.owed, database.with_name("health.json"))
         aside = [asyncio.create_task(work) for work in (keeper.run(), health)]
         try:
             await _until_stopped(bot, known.token)
@@ -105,19 +105,21 @@ async def _on_discord(known: Settings) -> None:
 
 
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
-    """The stand-in forgets its messages, so cards are posted again; the tables are all there."""
+    """The stand-in forgets its messages, so posters are posted again; the tables are all there."""
     world = World()
     async with contextlib.AsyncExitStack() as stack:
-        host = await stack.enter_async_context(_hosting(known.database or _PLAYGROUND, known))
-        page = Page(world, await host.post.kept(_PAGE_TOKEN))
-        await host.post.keep(_PAGE_TOKEN, page.token)  # open tabs find their way back
+        sessions = await stack.enter_async_context(
+            _open_sessions(known.database or _PLAYGROUND, known)
+        )
+        page = Page(world, await sessions.post.kept(_PAGE_TOKEN))
+        await sessions.post.keep(_PAGE_TOKEN, page.token)  # open tabs find their way back
         try:
             served = serve(world, port, host=listen, add_routes=page.add_routes)
             addresses = await stack.enter_async_context(served)
         except (OSError, UnicodeError) as error:
             raise _CannotListen(listen, port, getattr(error, "errno", None)) from error
         point_at(addresses.api, addresses.gateway, addresses.cdn)
-        bot = Harbormaster(host, always_sync=True, guild_ready_timeout=0.1)
+        bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
         greeted = asyncio.create_task(greeting)
@@ -131,12 +133,12 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _hosting(database: Path, known: Settings) -> AsyncIterator[Host]:
-    host = await Host.open(database, maps=known.maps)
+async def _open_sessions(database: Path, known: Settings) -> AsyncIterator[Sessions]:
+    sessions = await Sessions.open(database, maps=known.maps)
     try:
-        yield host
+        yield sessions
     finally:
-        await host.close()
+        await sessions.close()
 
 
 async def _until_stopped(bot: Harbormaster, token: str) -> None:

@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.turn_tables import answered, begun, hands_forgotten, multiplied
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from playground import fixture
 from playground.changes import Change, ChangeKind
 from playground.component_rules import Kind
@@ -32,7 +32,7 @@ from playground.seen import SeenButton, SeenMessage, seen_message
 from playground.server import Addresses, serve
 from playground.view import message_view
 from playground.world import Settings, World
-from sessions.host import Host
+from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from sessions.shapes import Place
 from tests.e2e.harbor import offers, verbs
@@ -90,12 +90,12 @@ class _Times:
 
     acknowledged: list[float] = field(default_factory=list)
     previews: list[float] = field(default_factory=list)
-    cards: list[float] = field(default_factory=list)
+    posters: list[float] = field(default_factory=list)
 
     @property
     def pictures(self) -> list[float]:
         """Both kinds."""
-        return self.previews + self.cards
+        return self.previews + self.posters
 
 
 @dataclass
@@ -120,7 +120,7 @@ class _Run:
             file = Path(folder) / "bench.db"
             await self._prepare(world, file)
             async with serve(world, check=False) as addresses, _bot(file, addresses) as bot:
-                await self._wait_for_cards(world, bot)
+                await self._wait_for_posters(world, bot)
                 before = await _ask(bot)
                 await self._press_on(world)
                 self._print(before, await _ask(bot))
@@ -140,18 +140,18 @@ class _Run:
         users = [world.user(name) for name in fixture.PEOPLE][: self.seats]
         people = [Player(user.id, user.name, user.locale[:2]) for user in users]
         guild = world.guild(SERVER)
-        host = await Host.open(file)
+        sessions = await Sessions.open(file)
         for channel in guild.channels.values():
-            table = await begun(host, Place(guild.id, channel.id, "en"), people)
+            table = await begun(sessions, Place(guild.id, channel.id, "en"), people)
             played = dice.randrange(40) if self.tables > 1 else 0
-            await answered(host, table.id, people, dice, played)
-        await hands_forgotten(host)
-        await host.close()
+            await answered(sessions, table.id, people, dice, played)
+        await hands_forgotten(sessions)
+        await sessions.close()
 
-    async def _wait_for_cards(self, world: World, bot: Process) -> None:
-        """Every table has its card again and the bot rests."""
+    async def _wait_for_posters(self, world: World, bot: Process) -> None:
+        """Every table has its poster again and the bot rests."""
         channels = world.guild(SERVER).channels.values()
-        while not all(map(_cards, channels)) or (await _ask(bot))["busy"]:
+        while not all(map(_posters, channels)) or (await _ask(bot))["busy"]:
             await asyncio.sleep(0.2)
 
     async def _press_on(self, world: World) -> None:
@@ -164,20 +164,20 @@ class _Run:
         dice = random.Random(f"{self.seed} {channels[0].id}")
         while channels and not self._is_enough():
             channel = dice.choice(channels)
-            card = _card(world, channel)
-            called = [int(user["id"]) for user in card.payload["mentions"]]
+            poster = _poster(world, channel)
+            called = [int(user["id"]) for user in poster.payload["mentions"]]
             if called:
-                await self._turn(Person(world, world.users[dice.choice(called)]), card, dice)
+                await self._turn(Person(world, world.users[dice.choice(called)]), poster, dice)
             else:
                 channels.remove(channel)
 
     def _is_enough(self) -> bool:
         return self.most_presses is not None and self.presses >= self.most_presses
 
-    async def _turn(self, person: Person, card: SeenMessage, dice: random.Random) -> None:
+    async def _turn(self, person: Person, poster: SeenMessage, dice: random.Random) -> None:
         """From Play until there is nothing left to press."""
-        opening = next(b for b in card.buttons if parse(b.custom_id).verb is Verb.PLAY)
-        panel = await self._timed(person, card, opening.custom_id, None)
+        opening = next(b for b in poster.buttons if parse(b.custom_id).verb is Verb.PLAY)
+        panel = await self._timed(person, poster, opening.custom_id, None)
         while (offered := offers(panel)) and not self._is_enough():
             await asyncio.sleep(dice.expovariate(1 / self.think) if self.think else 0)
             chosen = dice.choice(offered)
@@ -190,7 +190,7 @@ class _Run:
     async def _timed(
         self, person: Person, message: SeenMessage, custom_id: str, values: list[str] | None
     ) -> SeenMessage:
-        """One press; the panel after it, once its picture or the next card is there."""
+        """One press; the panel after it, once its picture or the next poster is there."""
         verb, kind = parse(custom_id).verb, Kind.STRING_SELECT if values else Kind.BUTTON
         self.presses += 1
         self.answers += verb in _ANSWERING
@@ -205,7 +205,7 @@ class _Run:
             if verb is Verb.PLAY or (verb in _ANSWERING and offers(panel)):
                 self.times.previews.append(await eye.preview() - start)
             elif verb in _ANSWERING:
-                self.times.cards.append(await eye.card() - start)
+                self.times.posters.append(await eye.poster() - start)
         return panel
 
     def _print(self, before: dict[str, Any], after: dict[str, Any]) -> None:
@@ -213,7 +213,7 @@ class _Run:
         for what, seconds in (
             ("press to acknowledge", self.times.acknowledged),
             ("press to preview", self.times.previews),
-            ("press to turn card", self.times.cards),
+            ("press to next poster", self.times.posters),
             ("event-loop lag", after["lags"]),
         ):
             shares = " | ".join(f"{_share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
@@ -236,7 +236,7 @@ class _Eye:
         newest = list(self._world.channels[channel].messages.values())[-_LOOK_BACK:]
         self._known = {url for message in newest for url in self._pictures(message)}
         self._preview: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        self._card: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._poster: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._close: Callable[[], None] = lambda: None
 
     def __enter__(self) -> _Eye:
@@ -256,23 +256,23 @@ class _Eye:
         if change.private_to == self._user.id and not self._preview.done():
             self._preview.set_result(perf_counter())
         created = change.kind is ChangeKind.MESSAGE_CREATED and change.private_to is None
-        if created and not self._card.done():
-            self._card.set_result(perf_counter())
+        if created and not self._poster.done():
+            self._poster.set_result(perf_counter())
 
     async def preview(self) -> float:
         """When the panel got its picture."""
         return await asyncio.wait_for(self._preview, _PATIENCE)
 
-    async def card(self) -> float:
-        """When the channel got its next card."""
-        return await asyncio.wait_for(self._card, _PATIENCE)
+    async def poster(self) -> float:
+        """When the channel got its next poster."""
+        return await asyncio.wait_for(self._poster, _PATIENCE)
 
 
-def _cards(channel: Channel) -> bool:
+def _posters(channel: Channel) -> bool:
     return any(message.components for message in channel.messages.values())
 
 
-def _card(world: World, channel: Channel) -> SeenMessage:
+def _poster(world: World, channel: Channel) -> SeenMessage:
     """The newest public message with buttons."""
     watcher = world.person("Edda")
     seen = [m for m in watcher.visible(channel, _LOOK_BACK) if not m.is_private and verbs(m)]
@@ -311,26 +311,28 @@ async def _ask(bot: Process) -> dict[str, Any]:
 
 
 async def _print_growth(finished: int, seats: int) -> None:
-    print("| stored answer, host only | answers | mean ms | p95 ms | first tenth | last tenth |")
+    print(
+        "| stored answer, sessions only | answers | mean ms | p95 ms | first tenth | last tenth |"
+    )
     print("|---|---:|---:|---:|---:|---:|")
     for count in (0, finished):
         with tempfile.TemporaryDirectory() as folder:
-            await _host_costs(Path(folder) / "growth.db", count, seats)
+            await _session_costs(Path(folder) / "growth.db", count, seats)
 
 
-async def _host_costs(file: Path, finished: int, seats: int) -> None:
+async def _session_costs(file: Path, finished: int, seats: int) -> None:
     """The same games beside no and beside many finished tables."""
     people = [Player(number, f"Player {number}", "en") for number in range(1, seats + 1)]
-    host = await Host.open(file)
-    host.context.seed = lambda: 7
-    first = await begun(host, Place(1, 1, "en"), people)
-    await answered(host, first.id, people, random.Random(1))
-    await multiplied(host, first.id, finished)
+    sessions = await Sessions.open(file)
+    sessions.context.seed = lambda: 7
+    first = await begun(sessions, Place(1, 1, "en"), people)
+    await answered(sessions, first.id, people, random.Random(1))
+    await multiplied(sessions, first.id, finished)
     games = []
     for number in range(_HOST_GAMES):
-        table = await begun(host, Place(1, 10 + number, "en"), people)
-        games.append(await answered(host, table.id, people, random.Random(number)))
-    await host.close()
+        table = await begun(sessions, Place(1, 10 + number, "en"), people)
+        games.append(await answered(sessions, table.id, people, random.Random(number)))
+    await sessions.close()
     costs = [cost for game in games for cost in game]
     early = [cost for game in games for cost in game[: len(game) // 10]]
     late = [cost for game in games for cost in game[-(len(game) // 10) :]]

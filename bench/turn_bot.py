@@ -10,9 +10,9 @@ from pathlib import Path
 from time import perf_counter
 
 from cogs.client import Harbormaster
-from cogs.memory import lean
-from cogs.wire import point_at
-from sessions.host import Host
+from process.memory import lean
+from process.wire import point_at
+from sessions.sessions import Sessions
 
 _TICK = 0.005
 _PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -22,8 +22,8 @@ async def run(file: Path, api: str, gateway: str) -> None:
     """Until stdin is closed."""
     lean()
     point_at(api, gateway)
-    host = await Host.open(file)
-    bot = Harbormaster(host, guild_ready_timeout=0.1)
+    sessions = await Sessions.open(file)
+    bot = Harbormaster(sessions, guild_ready_timeout=0.1)
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),
@@ -36,7 +36,7 @@ async def run(file: Path, api: str, gateway: str) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await host.close()
+    await sessions.close()
 
 
 async def _feel_lag(lags: list[float]) -> None:
@@ -49,11 +49,11 @@ async def _feel_lag(lags: list[float]) -> None:
 
 def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
     resident = int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
-    database = bot.host.context.db
+    database = bot.sessions.context.db
     return {
         "busy": bot.busy,
         "resident": resident,
-        "live": len(bot.host.context.shelf),
+        "live": len(bot.sessions.context.shelf),
         "database_seconds": database.seconds,
         "transactions": database.transactions,
         "lags": lags,

@@ -1,4 +1,4 @@
-"""The bot: one client, its commands, its router and its messenger on one host."""
+"""The bot: one client, its commands, its router and its messenger on one set of sessions."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import following, lobby, looking, own_commands, seats, turn
-from cogs.chores import Chores
-from cogs.game_commands import admin_commands, game_commands
-from cogs.letters import Letters
-from cogs.locks import Locks
-from cogs.logs import note
-from cogs.messenger import Messenger
-from cogs.own_commands import add_own_commands
-from cogs.play_commands import (
+from cogs.commands import own
+from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.own import add_own_commands
+from cogs.commands.play import (
     add_board_command,
     add_looking_commands,
     add_rules_command,
     add_turn_commands,
 )
-from cogs.router import ROUTER
-from cogs.spoken import Translator
-from cogs.trouble import report
-from cogs.turn import Easel
-from cogs.views import NOBODY
-from cogs.visit import Visit
-from sessions.host import Host
+from cogs.commands.spoken import Translator
+from cogs.discord_io.chores import Chores
+from cogs.discord_io.locks import Locks
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.trouble import report
+from cogs.discord_io.views import NOBODY
+from cogs.discord_io.visit import Visit
+from cogs.post.letters import Letters
+from cogs.post.messenger import Messenger
+from cogs.table import following, lobby, looking, seats, turn
+from cogs.table.turn import Easel
+from process.logs import note
+from sessions.sessions import Sessions
 
-HANDLERS = (following, lobby, looking, own_commands, seats, turn)  # importing them fills the router
+HANDLERS = (following, lobby, looking, own, seats, turn)  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _SYNCED = "commands"
@@ -41,9 +42,9 @@ _log = getLogger(__name__)
 
 
 class Harbormaster(discord.Client):
-    """Everything that talks to Discord; all it remembers is in the host's database."""
+    """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
-    def __init__(self, host: Host, *, always_sync: bool = False, **options: Any) -> None:
+    def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -52,10 +53,10 @@ class Harbormaster(discord.Client):
             chunk_guilds_at_startup=False,
             **options,
         )
-        self.host = host
+        self.sessions = sessions
         self.chores = Chores()
         self.easel = Easel()
-        self.lobby_cards = Locks()
+        self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.tree = Commands(self)
@@ -72,7 +73,7 @@ class Harbormaster(discord.Client):
         """Before the first event: commands, then what was left undone at the last stop."""
         await self.tree.set_translator(Translator())
         await self.tree.sync_if_changed(always=self._always_sync)
-        known = await self.host.post.live()
+        known = await self.sessions.post.live()
         self._delivering = asyncio.create_task(self.messenger.run())
         self.chores.spawn(self.messenger.restore(known), "restore")
 
@@ -130,8 +131,8 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         payload = [await c.get_translated_payload(self, translator) for c in self.get_commands()]
         told = json.dumps([self._bot.application_id, payload], sort_keys=True).encode()
         digest = hashlib.sha256(told).hexdigest()
-        if not always and await self._bot.host.post.kept(_SYNCED) == digest:
+        if not always and await self._bot.sessions.post.kept(_SYNCED) == digest:
             return
         await self.sync()
-        await self._bot.host.post.keep(_SYNCED, digest)
+        await self._bot.sessions.post.keep(_SYNCED, digest)
         note(_log, "commands_synced", count=len(payload))

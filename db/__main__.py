@@ -62,7 +62,7 @@ def _trouble(database: Path, number: str, out: Path | None) -> str:
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as db:
         found = troubles.find(db, number)
     if found is None:
-        raise Refused("host-no-trouble", number=number)
+        raise Refused("bot-no-trouble", number=number)
     if out is not None and found.state is not None:
         out.write_bytes(found.state)
     where = f"table {found.table}, revision {found.revision}, user {found.user}"

@@ -39,7 +39,7 @@ def back_up(database: Path, folder: Path, now: float) -> Path:
 def check(copy: Path) -> None:
     """Read every page; anything wrong is refused by name."""
     if not copy.is_file():
-        raise BadBackup("host-backup-missing", file=copy.name)
+        raise BadBackup("bot-backup-missing", file=copy.name)
     database = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
     try:
         found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
@@ -48,7 +48,7 @@ def check(copy: Path) -> None:
     finally:
         database.close()
     if found != "ok":
-        raise BadBackup("host-backup-broken", file=copy.name, detail=found)
+        raise BadBackup("bot-backup-broken", file=copy.name, detail=found)
 
 
 def rotate(folder: Path) -> None:

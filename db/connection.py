@@ -52,7 +52,7 @@ class Database:
             await _hop(connection, _prepare)
         except sqlite3.DatabaseError as error:
             await connection.close()
-            raise BadDatabase("host-db-corrupt", path=_shown(path), detail=str(error)) from error
+            raise BadDatabase("bot-db-corrupt", path=_shown(path), detail=str(error)) from error
         except BaseException:
             await connection.close()
             raise

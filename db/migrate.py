@@ -19,7 +19,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     scripts = migrations()
     if found > len(scripts):
-        raise NewerDatabase("host-db-newer", found=found, known=len(scripts))
+        raise NewerDatabase("bot-db-newer", found=found, known=len(scripts))
     for number, script in enumerate(scripts[found:], start=found + 1):
         connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 

@@ -12,11 +12,11 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One message owed: a card, a seat's hand, word to followers or that a lobby will close."""
+    """One message owed: a poster, a seat's hand, word to followers or that a lobby will close."""
 
     id: int
     table: int
-    kind: str  # card, refresh, hand, expiry, follow
+    kind: str  # poster, refresh, hand, expiry, follow
     revision: int
     seat: Seat
     attempts: int

@@ -15,7 +15,7 @@ LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
-    " card_message_id, card_revision, created_at, moved_at, servers.language, servers.theme"
+    " poster_message_id, poster_revision, created_at, moved_at, servers.language, servers.theme"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -44,8 +44,8 @@ class Table:
     options: Mapping[str, OptionValue]
     pace: str
     seating: str
-    card_message: int | None
-    card_revision: int
+    poster_message: int | None
+    poster_revision: int
     created_at: int
     moved_at: int
     language: str
@@ -175,19 +175,19 @@ def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
     db.execute("UPDATE tables SET host_id = ? WHERE id = ?", (user, table))
 
 
-def set_card(db: sqlite3.Connection, table: int, message: int, revision: int) -> None:
+def set_poster(db: sqlite3.Connection, table: int, message: int, revision: int) -> None:
     """The message whose buttons are alive now."""
     db.execute(
-        "UPDATE tables SET card_message_id = ?, card_revision = ? WHERE id = ?",
+        "UPDATE tables SET poster_message_id = ?, poster_revision = ? WHERE id = ?",
         (message, revision, table),
     )
 
 
-def forget_card(db: sqlite3.Connection, table: int, message: int | None) -> bool:
+def forget_poster(db: sqlite3.Connection, table: int, message: int | None) -> bool:
     """The message with the buttons is gone; false if another has taken its place meanwhile."""
     forgotten = db.execute(
-        "UPDATE tables SET card_message_id = NULL, card_revision = -1"
-        " WHERE id = ? AND card_message_id IS ?",
+        "UPDATE tables SET poster_message_id = NULL, poster_revision = -1"
+        " WHERE id = ? AND poster_message_id IS ?",
         (table, message),
     )
     return forgotten.rowcount == 1

@@ -2,73 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
-import secrets
 import sys
-from collections.abc import Sequence
 
-from engine.core.errors import Refused
-from engine.core.game import Meta
-from engine.core.match import OptionValue
-from engine.games import GAMES
-from engine.simulate import simulate
-from engine.terminal import Terminal
-from locales import LANGUAGES, words
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; a refusal is one clear line and exit status 2."""
-    asked = _parser().parse_args(arguments)
-    try:
-        return _play(asked) if asked.command == "play" else _simulate(asked)
-    except Refused as refused:
-        print(words(getattr(asked, "lang", "en")).refuse(refused), file=sys.stderr)
-        return 2
-    except (EOFError, KeyboardInterrupt):
-        print()
-        return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine")
-    commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play", help="a hot-seat game in the terminal")
-    play.add_argument("--lang", choices=LANGUAGES, default="en")
-    play.add_argument("--seed", type=int)
-    run = commands.add_parser("simulate", help="random games with every invariant checked")
-    run.add_argument("--games", type=int, default=100)
-    run.add_argument("--seed", type=int, default=1)
-    for command in (play, run):
-        command.add_argument("game")
-        command.add_argument("--players", type=int, default=2)
-        command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
-    return parser
-
-
-def _options(meta: Meta, pairs: Sequence[str]) -> dict[str, OptionValue]:
-    """`--set` values as the game's own: text is matched with the choices as printed."""
-    printed = {(s.key, str(choice)): choice for s in meta.options for choice in s.choices}
-    named = (pair.partition("=") for pair in pairs)
-    return {key: printed.get((key, value), value) for key, _, value in named}
-
-
-def _play(asked: argparse.Namespace) -> int:
-    game = GAMES.get(asked.game)
-    seed = secrets.randbits(64) if asked.seed is None else asked.seed
-    options = _options(game.meta, asked.set)
-    Terminal(game, asked.players, options, seed, words(asked.lang)).play()
-    return 0
-
-
-def _simulate(asked: argparse.Namespace) -> int:
-    game = GAMES.get(asked.game)
-    options = _options(game.meta, asked.set)
-    report = simulate(game, asked.players, options, asked.games, asked.seed)
-    for violation in report.violations:
-        print(violation, file=sys.stderr)
-    print(report.line())
-    return 1 if report.violations else 0
-
+from terminal.commands import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,7 +1,7 @@
 """Plays for the others by pressing what the bot offers them, knowing nothing of any game.
 
-A card that waits for somebody mentions them and has buttons. Whoever is mentioned presses the
-first coloured one; a private panel opens; they choose at random in it until the card moves on.
+A poster that waits for somebody mentions them and has buttons. Whoever is mentioned presses the
+first coloured one; a private panel opens; they choose at random in it until the poster moves on.
 """
 
 import asyncio
@@ -81,20 +81,20 @@ class _Table:
     async def step(self) -> Stop | None:
         """One press by one of the others; says so when there is nothing left to press."""
         await self._world.quiet()
-        card = self._card()
-        waiting = mentioned(card) if card else set()
+        poster = self._poster()
+        waiting = mentioned(poster) if poster else set()
         if self._viewer.id in waiting:
             return Stop.YOUR_TURN
         others = [self._player(number) for number in sorted(waiting) if self._is_here(number)]
-        if card is None or not others:
+        if poster is None or not others:
             return Stop.NOTHING_TO_DO
         ready = [player for player in others if player.wasted < _TRIES]
         if not ready:
             return Stop.STUCK
-        await self._press(self._chance.choice(ready), card)
+        await self._press(self._chance.choice(ready), poster)
         return None
 
-    def _card(self) -> SeenMessage | None:
+    def _poster(self) -> SeenMessage | None:
         """The newest message for everybody with a button to press."""
         for message in reversed(
             Person(self._world, self._viewer).visible(self._channel, _LOOK_BACK)
@@ -115,13 +115,15 @@ class _Table:
             self._players[number] = _Player(Person(self._world, self._world.users[number]))
         return self._players[number]
 
-    async def _press(self, player: _Player, card: SeenMessage) -> None:
-        if player.opened_on != card.id:
-            player.panel, player.opened_on, player.wasted = None, card.id, 0
+    async def _press(self, player: _Player, poster: SeenMessage) -> None:
+        if player.opened_on != poster.id:
+            player.panel, player.opened_on, player.wasted = None, poster.id, 0
             player.tried.clear()
         before = player.panel
         try:
-            outcome = await (self._use_panel(player) if before else self._use_card(player, card))
+            outcome = await (
+                self._use_panel(player) if before else self._use_poster(player, poster)
+            )
         except (NotOffered, NoResponse):
             player.panel = None
             player.wasted += 1
@@ -138,14 +140,14 @@ class _Table:
         usable = [m for m in shown if _has_controls(m)]
         player.panel = usable[-1] if usable else None
 
-    async def _use_card(self, player: _Player, card: SeenMessage) -> Outcome | None:
-        forward = [b for b in card.buttons if _is_forward(b)]
+    async def _use_poster(self, player: _Player, poster: SeenMessage) -> Outcome | None:
+        forward = [b for b in poster.buttons if _is_forward(b)]
         fitting = [b for style in (_SUCCESS, _PRIMARY) for b in forward if b.style == style]
         fresh = [b for b in fitting if (b.custom_id, "") not in player.tried] or fitting
         if not fresh:
             return None
         player.tried.add((fresh[0].custom_id, ""))
-        return await player.person.click(card, custom_id=fresh[0].custom_id)
+        return await player.person.click(poster, custom_id=fresh[0].custom_id)
 
     async def _use_panel(self, player: _Player) -> Outcome | None:
         assert player.panel is not None

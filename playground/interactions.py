@@ -63,7 +63,7 @@ class Interaction:
     choices: list[JsonObject] = field(default_factory=list)
     follow_ups: int = 0
     expired: bool = False
-    settled: asyncio.Event = field(default_factory=asyncio.Event)
+    concluded: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def thinking(self) -> Message | None:
@@ -110,7 +110,7 @@ class Interactions:
     def _is_owed(self, interaction: Interaction) -> bool:
         message = interaction.thinking
         if message is None or message.id not in interaction.channel.messages:
-            return not interaction.settled.is_set()
+            return not interaction.concluded.is_set()
         return not self._is_past(interaction)
 
     def create(
@@ -162,13 +162,13 @@ class Interactions:
     def acknowledge(self, interaction: Interaction, callback: CallbackType) -> None:
         """Notes the first answer."""
         interaction.callback = callback
-        interaction.settled.set()
+        interaction.concluded.set()
         self._world.interaction_changed(interaction)
 
     def _deadline(self, interaction: Interaction) -> None:
         if interaction.callback is None:
             interaction.expired = True
-            interaction.settled.set()
+            interaction.concluded.set()
             self._world.complain(
                 Source.DEADLINE, interaction.label, "not acknowledged before the deadline"
             )

@@ -351,7 +351,7 @@ class Person:
             interaction = self.world.interactions.create(
                 kind, self.user, channel, data, source, parent
             )
-            await interaction.settled.wait()
+            await interaction.concluded.wait()
             if interaction.callback is None:
                 raise NoResponse(f"The application did not respond to {interaction.label}")
             if until == "quiet":

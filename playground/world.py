@@ -276,15 +276,15 @@ class World:
             or any(check() for check in self._busy_checks)
         )
 
-    async def quiet(self, settle: float = 0.01, timeout: float = 10.0) -> None:
+    async def quiet(self, rest: float = 0.01, timeout: float = 10.0) -> None:
         """Waits until no request, event or promised answer is under way, and stays so a moment."""
         async with asyncio.timeout(timeout):
             while True:
                 await self.gateway.barrier()
                 rested = time.monotonic() - self.last_activity
-                if not self.is_busy and rested >= settle:
+                if not self.is_busy and rested >= rest:
                     return
-                await asyncio.sleep(max(0.001, min(settle, settle - rested)))
+                await asyncio.sleep(max(0.001, min(rest, rest - rested)))
 
 
 def _only(found: list[_T], what: str) -> _T:

@@ -93,7 +93,7 @@ def renderer(game: str) -> Renderer[Any]:
 def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
     """The picture before it becomes a file."""
     game = renderer(view.game)
-    plain, _, token = settled(view, kind).partition(":")
+    plain, _, token = spelled(view, kind).partition(":")
     match plain:
         case "preview":
             return game.board(view, replace(look, asked=_own_question(view, look), changes=()))
@@ -115,7 +115,7 @@ def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_L
     """
     canvas = compose(view, kind, look)
     file = written(canvas, view.game, look, limit)
-    alt = renderer(view.game).alt(view, look, settled(view, kind))
+    alt = renderer(view.game).alt(view, look, spelled(view, kind))
     return Picture(file.data, file.extension, file.mime, alt, *canvas.image.size)
 
 
@@ -132,7 +132,7 @@ def _palette(game: str, theme: str) -> Palette:
     return palette_of(renderer(game).swatch(look).image)
 
 
-def settled(view: View[Any, Any, Any], kind: str) -> str:
+def spelled(view: View[Any, Any, Any], kind: str) -> str:
     """The kind as the game spells it, or a refusal if this reader has no such picture."""
     game = renderer(view.game)
     plain, _, token = kind.partition(":")

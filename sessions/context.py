@@ -98,18 +98,18 @@ class Context:
         """A table by its number."""
         found = await self.db.run(lambda db: tables.find(db, table))
         if found is None:
-            raise TableError("host-no-such-table")
+            raise TableError("bot-no-such-table")
         return found
 
     async def live(self, table: Table) -> Live:
         """The match of a table that has begun."""
         if table.status == "lobby":
-            raise NotStarted("host-not-started")
+            raise NotStarted("bot-not-started")
         if live := self.shelf.get(table.id):
             return live
         saved = await self.db.run(lambda db: matches.find(db, table.id))
         if saved is None:
-            raise NotStarted("host-not-started")
+            raise NotStarted("bot-not-started")
         game = self.games.get(table.game)
         match = load(game, saved.state)
         same = saved.published_revision == saved.revision

@@ -20,9 +20,9 @@ class Follow:
         """Follow from now on, or say how one follows already; whether notices are sent."""
         known = await self._context.table(table)
         if known.seat_of(person.id) is not None:
-            raise TableError("host-follow-seated")
+            raise TableError("bot-follow-seated")
         if known.status not in tables.LIVE:
-            raise TableError("host-over-already")
+            raise TableError("bot-over-already")
 
         def work(db: Connection) -> bool:
             wanted = followers.notices(db, table, person.id)

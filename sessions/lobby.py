@@ -61,7 +61,7 @@ class Lobby:
             people.meet_user(db, host.id, host.name, host.language)
             there = tables.find_in_channel(db, place.channel)
             if there is not None and there.status in tables.LIVE:
-                raise TableError("host-channel-busy", table=there.id)
+                raise TableError("bot-channel-busy", table=there.id)
             args = (place.server, place.channel, game, host.id, options, PACES[0], now)
             return _known(db, tables.open_table(db, *args))
 
@@ -94,10 +94,10 @@ class Lobby:
         def work(db: Connection) -> Table:
             known = _in_lobby(db, table)
             if known.seat_of(person.id) is not None:
-                raise TableError("host-already-seated")
+                raise TableError("bot-already-seated")
             most = self._context.games.get(known.game).meta.seats[-1]
             if len(known.chairs) >= most:
-                raise TableError("host-table-full", most=most)
+                raise TableError("bot-table-full", most=most)
             people.meet_user(db, person.id, person.name, person.language)
             tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
             return _known(db, table)
@@ -111,7 +111,7 @@ class Lobby:
             known = _in_lobby(db, table)
             left = [chair.user for chair in known.chairs if chair.user != person.id]
             if len(left) == len(known.chairs):
-                raise TableError("host-no-seat")
+                raise TableError("bot-no-seat")
             tables.set_chairs(db, table, left)
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
@@ -127,7 +127,7 @@ class Lobby:
         def work(db: Connection) -> Table:
             known = _in_lobby(db, table)
             if known.seat_of(person.id) is None:
-                raise TableError("host-not-seated")
+                raise TableError("bot-not-seated")
             return known
 
         return await self._changed(table, work)
@@ -144,7 +144,7 @@ class Lobby:
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
             tables.set_status(db, table, "playing", now)
-            outbox.owe(db, table, "card", 0, now)
+            outbox.owe(db, table, "poster", 0, now)
             for chair in known.chairs:
                 outbox.owe(db, table, "hand", 0, now, chair.seat)
             return _known(db, table)
@@ -154,9 +154,9 @@ class Lobby:
     def may_end(self, table: Table, person: Person, *, manages: bool) -> None:
         """Refuse to end what is over, or what is somebody else's to end."""
         if table.status not in tables.LIVE:
-            raise TableError("host-over-already")
+            raise TableError("bot-over-already")
         if not manages and table.host != person.id:
-            raise TableError("host-only-host", host=_name(table, table.host))
+            raise TableError("bot-only-host", host=_name(table, table.host))
 
     async def end(self, table: int, person: Person, *, manages: bool) -> Table:
         """Break a table off; only its host or somebody who manages the server may."""
@@ -168,7 +168,7 @@ class Lobby:
             if known.status == "playing":
                 saved = matches.find(db, table)
                 assert saved is not None
-                outbox.owe(db, table, "card", saved.revision, self._context.clock())
+                outbox.owe(db, table, "poster", saved.revision, self._context.clock())
             return _known(db, table)
 
         ended = await self._changed(table, work)
@@ -178,7 +178,7 @@ class Lobby:
     def _hosted(self, db: Connection, table: int, person: Person) -> Table:
         known = _in_lobby(db, table)
         if known.host != person.id:
-            raise TableError("host-only-host", host=_name(known, known.host))
+            raise TableError("bot-only-host", host=_name(known, known.host))
         return known
 
     async def _changed(self, table: int, work: _Work) -> Table:
@@ -194,14 +194,14 @@ class Lobby:
 def _known(db: Connection, table: int) -> Table:
     found = tables.find(db, table)
     if found is None:
-        raise TableError("host-no-such-table")
+        raise TableError("bot-no-such-table")
     return found
 
 
 def _in_lobby(db: Connection, table: int) -> Table:
     known = _known(db, table)
     if known.status != "lobby":
-        raise TableError("host-started-already")
+        raise TableError("bot-started-already")
     return known
 
 
@@ -211,7 +211,7 @@ def _name(table: Table, user: int) -> str:
 
 def _one_of(choices: tuple[str, ...], value: OptionValue) -> str:
     if value not in choices:
-        raise TableError("host-unknown-choice", choices=", ".join(choices))
+        raise TableError("bot-unknown-choice", choices=", ".join(choices))
     return str(value)
 
 
@@ -235,7 +235,7 @@ def _legal_options(
                 return meta.complete_options(seats, chosen)
             except BadSetup as error:
                 refused = error
-    raise refused or TableError("host-table-full", most=meta.seats[-1])
+    raise refused or TableError("bot-table-full", most=meta.seats[-1])
 
 
 def settings(table: Table, meta: Meta) -> Iterator[Setting]:
@@ -244,10 +244,10 @@ def settings(table: Table, meta: Meta) -> Iterator[Setting]:
         name = f"{meta.prefix}-option-{spec.key}"
         choices = _choices(f"{name}-", spec.choices)
         yield Setting(spec.key, Msg(name), choices, table.options[spec.key], spec.default)
-    paces = _choices("host-pace-", PACES)
-    yield Setting("pace", Msg("host-pace"), paces, table.pace, PACES[0])
-    seatings = _choices("host-seating-", SEATINGS)
-    yield Setting("seating", Msg("host-seating"), seatings, table.seating, SEATINGS[0])
+    paces = _choices("bot-pace-", PACES)
+    yield Setting("pace", Msg("bot-pace"), paces, table.pace, PACES[0])
+    seatings = _choices("bot-seating-", SEATINGS)
+    yield Setting("seating", Msg("bot-seating"), seatings, table.seating, SEATINGS[0])
 
 
 def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionValue, Msg], ...]:
@@ -257,5 +257,5 @@ def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionVa
 def seats_words(meta: Meta) -> Msg:
     """How many can play, and how many play best."""
     best = [str(count) for count in meta.best_seats]
-    counts = msg("host-either", first=", ".join(best[:-1]), last=best[-1]) if best[1:] else best[0]
-    return msg("host-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=counts)
+    counts = msg("bot-either", first=", ".join(best[:-1]), last=best[-1]) if best[1:] else best[0]
+    return msg("bot-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=counts)

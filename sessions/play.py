@@ -57,7 +57,7 @@ class Play:
             if asked != live.match.number(seat):
                 raise Stale("core-stale")
             if any(not 0 <= index < len(decision.options) for index in options):
-                raise IllegalAnswer("host-no-such-option")
+                raise IllegalAnswer("bot-no-such-option")
             picks = tuple(decision.options[index].token for index in options)
             answer = Answer(seat, decision.name, picks, asked)
             return await self._answer(known, live, person, answer)
@@ -74,7 +74,7 @@ class Play:
                         raise
                     return replace(step, refused=refused)
         if step is None:
-            raise TableError("host-nothing-typed")
+            raise TableError("bot-nothing-typed")
         return step
 
     async def _typed_step(
@@ -110,11 +110,11 @@ class Play:
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)
         if known.status == "ended":
-            raise TableError("host-ended")
+            raise TableError("bot-ended")
         live = await self._context.live(known)
         seat = known.seat_of(person.id)
         if seat is None:
-            raise TableError("host-not-seated-waiting", waiting=waiting_names(known, live))
+            raise TableError("bot-not-seated-waiting", waiting=waiting_names(known, live))
         return known, live, seat
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:
@@ -223,7 +223,7 @@ def _question(table: Table, live: Live, seat: Seat) -> Decision:
     try:
         return question(live.match.questions(), seat)
     except NotAsked:
-        raise NotAsked("host-not-your-turn", waiting=waiting_names(table, live)) from None
+        raise NotAsked("bot-not-your-turn", waiting=waiting_names(table, live)) from None
 
 
 def waiting_names(table: Table, live: Live) -> str:
@@ -261,7 +261,7 @@ def _publish(
     applied: Applied[object],
     now: int,
 ) -> None:
-    """Show the turn, and owe a card for every new activation but only a refresh otherwise."""
+    """Show the turn, and owe a poster for every new activation but only a refresh otherwise."""
     matches.publish(db, table.id)
     matches.keep_handover(db, position)
     over = applied.match.outcome is not None
@@ -269,7 +269,7 @@ def _publish(
     asked = applied.match.asked
     activated = [seat for seat, number in asked.items() if live.published.asked.get(seat) != number]
     fresh = over or bool(activated)
-    outbox.owe(db, table.id, "card" if fresh else "refresh", position.revision, now)
+    outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     for seat in activated:
         outbox.owe(db, table.id, "hand", position.revision, now, seat)
     if fresh and followers.readers(db, table.id):
@@ -311,7 +311,7 @@ def _suggestions(live: Live, seat: Seat, typed: str) -> list[Suggestion]:
         said.append(notation.written(picks))
         words = rest
         if applied.sealed or all(d.seat != seat for d in applied.pending):
-            return [Suggestion("; ".join(said), msg("host-suggest-all"))]
+            return [Suggestion("; ".join(said), msg("bot-suggest-all"))]
         decision = question(applied.pending, seat)
     return [
         Suggestion("; ".join([*said, notation.written((option.token,))]), option.label)

@@ -47,26 +47,26 @@ class Post:
         """All lobbies and running games of all servers."""
         return await self._context.db.run(tables.live)
 
-    async def card_lost(self, table: Table) -> None:
-        """The table's card is gone: owe a new one."""
+    async def poster_lost(self, table: Table) -> None:
+        """The table's poster is gone: owe a new one."""
         now = self._context.clock()
 
         def work(db: Connection) -> None:
-            if tables.forget_card(db, table.id, table.card_message):
-                outbox.owe(db, table.id, "card", max(table.card_revision, 0), now)
+            if tables.forget_poster(db, table.id, table.poster_message):
+                outbox.owe(db, table.id, "poster", max(table.poster_revision, 0), now)
 
         await self._context.db.run(work)
 
-    async def card_changed(self, table: Table) -> None:
-        """Owe an edit of the card in place."""
+    async def poster_changed(self, table: Table) -> None:
+        """Owe an edit of the poster in place."""
         now = self._context.clock()
         await self._context.db.run(
-            lambda db: outbox.owe(db, table.id, "refresh", max(table.card_revision, 0), now)
+            lambda db: outbox.owe(db, table.id, "refresh", max(table.poster_revision, 0), now)
         )
 
-    async def card_posted(self, table: int, message: int, revision: int) -> None:
+    async def poster_posted(self, table: int, message: int, revision: int) -> None:
         """The table's buttons are now on this message."""
-        await self._context.db.run(lambda db: tables.set_card(db, table, message, revision))
+        await self._context.db.run(lambda db: tables.set_poster(db, table, message, revision))
 
     async def hand_sent(self, user: int, table: int, channel: int, message: int) -> None:
         """A hand went out by direct message, to be edited in place from now on."""

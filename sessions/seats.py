@@ -32,17 +32,17 @@ class Seats:
         """In the lobby: take a seat; whoever sat there gets one's own."""
 
         def work(db: Connection) -> Table:
-            known = _table(db, table, "lobby", "host-started-already")
+            known = _table(db, table, "lobby", "bot-started-already")
             mine = known.seat_of(person.id)
             if mine is None:
-                raise TableError("host-not-at-table")
+                raise TableError("bot-not-at-table")
             if seat >= len(known.chairs):
-                raise TableError("host-no-such-seat")
+                raise TableError("bot-no-such-seat")
             users = [chair.user for chair in known.chairs]
             users[mine], users[seat] = users[seat], users[mine]
             tables.set_chairs(db, table, users)
             tables.touch(db, table, self._context.clock())
-            return _table(db, table, "lobby", "host-started-already")
+            return _table(db, table, "lobby", "bot-started-already")
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
@@ -61,12 +61,12 @@ class Seats:
         self, table: int, person: Person, player: int, *, manages: bool, offered: bool
     ) -> Chair:
         def work(db: Connection) -> Chair:
-            known = _table(db, table, "playing", "host-not-running")
+            known = _table(db, table, "playing", "bot-not-running")
             seat = known.seat_of(player)
             if seat is None:
-                raise TableError("host-not-at-this-table")
+                raise TableError("bot-not-at-this-table")
             if not manages and person.id not in (player, known.host):
-                raise TableError("host-only-own-seat", host=_host_name(known))
+                raise TableError("bot-only-own-seat", host=_host_name(known))
             tables.offer_seat(db, table, seat, offered=offered)
             return known.chairs[seat]
 
@@ -78,16 +78,16 @@ class Seats:
         now = self._context.clock()
 
         def work(db: Connection) -> Taken:
-            known = _table(db, table, "playing", "host-not-running")
+            known = _table(db, table, "playing", "bot-not-running")
             before = _offered(known, person, seat)
             people.meet_user(db, person.id, person.name, person.language)
             tables.hand_over(db, table, seat, person.id)
             if known.host == before.user:
                 tables.set_host(db, table, person.id)
             followers.unfollow(db, table, person.id)
-            outbox.owe(db, table, "refresh", max(known.card_revision, 0), now)
-            outbox.owe(db, table, "hand", max(known.card_revision, 0), now, seat)
-            after = _table(db, table, "playing", "host-not-running")
+            outbox.owe(db, table, "refresh", max(known.poster_revision, 0), now)
+            outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 
         async with self._context.lock(table):
@@ -97,16 +97,16 @@ class Seats:
 def _offered(table: Table, person: Person, seat: Seat) -> Chair:
     """The chair, if this person may have it."""
     if table.seat_of(person.id) is not None:
-        raise TableError("host-already-seated")
+        raise TableError("bot-already-seated")
     if seat >= len(table.chairs) or not table.chairs[seat].offered:
-        raise TableError("host-not-offered")
+        raise TableError("bot-not-offered")
     return table.chairs[seat]
 
 
 def _table(db: Connection, table: int, status: str, otherwise: str) -> Table:
     known = tables.find(db, table)
     if known is None:
-        raise TableError("host-no-such-table")
+        raise TableError("bot-no-such-table")
     if known.status != status:
         raise TableError(otherwise)
     return known

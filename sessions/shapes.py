@@ -63,12 +63,12 @@ class Step:
     table: Table
     ask: Ask | None  # the same seat's next question, if it has one
     events: tuple[Event, ...]  # what the actor may know of what happened
-    published: bool  # the channel gets a new card
+    published: bool  # the channel gets a new poster
     refused: Refused | None = None  # why the rest of a typed line was not played
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Poster:
     """The public face of a table at one revision."""
 
     table: Table

@@ -1,4 +1,4 @@
-"""Looking: cards, hands, pictures, the log (rows T18, T22, P1 to P3, P11, I2, I3)."""
+"""Looking: posters, hands, pictures, the log (rows T18, T22, P1 to P3, P11, I2, I3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from locales import words
 from render.picture import Look, Named, Picture, draw, renderer
 from sessions.context import Context, Live
 from sessions.export import exported
-from sessions.shapes import Card, HandShown, LogPage, Person, TableError
+from sessions.shapes import HandShown, LogPage, Person, Poster, TableError
 
 LOG_PAGE = 15
 DRAWING_THREADS = 2
@@ -48,7 +48,7 @@ class Show:
         """The table of a channel: the live one, else the last one."""
         found = await self._context.db.run(lambda db: tables.find_in_channel(db, channel))
         if found is None:
-            raise TableError("host-no-table-here")
+            raise TableError("bot-no-table-here")
         return found
 
     async def in_server(self, server: int) -> list[Table]:
@@ -97,7 +97,7 @@ class Show:
             lambda db: people.meet_user(db, person.id, person.name, person.language)
         )
 
-    async def card(self, table: int) -> Card:
+    async def poster(self, table: int) -> Poster:
         """The public face of a table: the last published position and the turn that led to it."""
         known = await self._context.table(table)
         live = await self._context.live(known)
@@ -106,7 +106,7 @@ class Show:
         events = await self._context.db.run(
             lambda db: matches.events_between(db, table, since, until)
         )
-        return Card(
+        return Poster(
             table=known,
             revision=shown.revision,
             view=live.game.view(shown, None),
@@ -183,7 +183,7 @@ class Show:
         live = await self._context.live(known)
         view, decision, revision = self._eyes(known, live, kind, reader)
         spoken = language or (reader.language if reader else known.language)
-        changes = () if kind == "preview" else (await self.card(table)).changes
+        changes = () if kind == "preview" else (await self.poster(table)).changes
         look = Look(
             theme=theme or known.theme,
             width=PICTURE_WIDTH,
@@ -201,7 +201,7 @@ class Show:
         """Whose view is drawn, the question to mark on it, and the revision it is of."""
         seat = None if reader is None else table.seat_of(reader.id)
         if kind == "hand" and seat is None:
-            raise TableError("host-not-seated")
+            raise TableError("bot-not-seated")
         if kind not in ("hand", "preview") or seat is None:
             return live.game.view(live.published, None), None, live.published.revision
         match = _seen_by(live, seat)
@@ -230,7 +230,7 @@ class Show:
         live = await self._context.live(known)
         seat = known.seat_of(person.id)
         if seat is None:
-            raise TableError("host-not-seated")
+            raise TableError("bot-not-seated")
         return known, live, seat
 
 

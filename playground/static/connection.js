@@ -26,7 +26,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const settle of this.waiting.values()) settle({ error: "left" });
+    for (const resolve of this.waiting.values()) resolve({ error: "left" });
     this.waiting.clear();
   }
 
@@ -74,6 +74,6 @@ export class Connection {
     this.number += 1;
     const id = this.number;
     this.socket.send(JSON.stringify({ op, id, ...body }));
-    return new Promise((settle) => this.waiting.set(id, settle));
+    return new Promise((resolve) => this.waiting.set(id, resolve));
   }
 }

@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.surf import Surfer
 
 MOST_PRESSES = 40
-CARD = ".message:not(.private)"
+POSTER = ".message:not(.private)"
 PANEL = ".message.private"
 CONTROLS = ".button:enabled, .menu:enabled"
 
@@ -15,34 +15,34 @@ CONTROLS = ".button:enabled, .menu:enabled"
 async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
     """Opens a table, lets everybody sit down and begins."""
     await host.command("game new", game=game)
-    await expect(host.page.locator(f"{CARD} .button.success:enabled").last).to_be_visible()
+    await expect(host.page.locator(f"{POSTER} .button.success:enabled").last).to_be_visible()
     for number, guest in enumerate(guests, start=2):
-        await guest.page.locator(f"{CARD} .button.success:enabled").last.click()
+        await guest.page.locator(f"{POSTER} .button.success:enabled").last.click()
         letter = "ABCDEFGH"[number - 1]
         await expect(host.last.locator("strong", has_text=letter).last).to_be_visible()
-    await host.page.locator(f"{CARD} .button.primary:enabled").last.click()
+    await host.page.locator(f"{POSTER} .button.primary:enabled").last.click()
     await expect(_play_button(host)).to_be_visible()
 
 
 def _play_button(surfer: Surfer) -> Locator:
-    """The green button of a card with a picture."""
-    return surfer.page.locator(f"{CARD}:has(.picture) .button.success:enabled").last
+    """The green button of a poster with a picture."""
+    return surfer.page.locator(f"{POSTER}:has(.picture) .button.success:enabled").last
 
 
-def card(surfer: Surfer) -> Locator:
-    """The newest card of a running game."""
-    return surfer.page.locator(f"{CARD}:has(.picture):has(.mention)").last
+def poster(surfer: Surfer) -> Locator:
+    """The newest poster of a running game."""
+    return surfer.page.locator(f"{POSTER}:has(.picture):has(.mention)").last
 
 
 async def called(surfer: Surfer) -> str:
-    """Who is up, as the newest card says."""
-    text = await card(surfer).locator(".mention").last.inner_text()
+    """Who is up, as the newest poster says."""
+    text = await poster(surfer).locator(".mention").last.inner_text()
     return text.removeprefix("@")
 
 
 async def take_turn(surfer: Surfer) -> list[str]:
     """Plays one whole turn by buttons and menus; returns what was pressed."""
-    number = await card(surfer).get_attribute("data-id") or ""
+    number = await poster(surfer).get_attribute("data-id") or ""
     panels = surfer.page.locator(PANEL)
     before = await panels.count()
     await _play_button(surfer).click()
@@ -50,10 +50,10 @@ async def take_turn(surfer: Surfer) -> list[str]:
     pressed: list[str] = []
     for _ in range(MOST_PRESSES):
         pressed.append(await _press_something(surfer, panels.last))
-        await _settled(surfer)
+        await _rested(surfer)
         if not await panels.last.locator(CONTROLS).count():
-            await expect(card(surfer)).not_to_have_attribute("data-id", number)
-        if await card(surfer).get_attribute("data-id") != number:
+            await expect(poster(surfer)).not_to_have_attribute("data-id", number)
+        if await poster(surfer).get_attribute("data-id") != number:
             return pressed
     raise AssertionError(f"the turn does not end: {pressed}")
 
@@ -83,7 +83,7 @@ async def _click(button: Locator) -> str:
     return label
 
 
-async def _settled(surfer: Surfer) -> None:
+async def _rested(surfer: Surfer) -> None:
     """Until nothing waits for an answer and the newest state has arrived."""
     await expect(surfer.page.locator(".busy")).to_have_count(0)
     heard = -1

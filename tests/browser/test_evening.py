@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.harbour import harbour
 from tests.browser.surf import Surfer, surfing
-from tests.browser.table import PANEL, called, card, open_table, take_turn
+from tests.browser.table import PANEL, called, open_table, poster, take_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,7 +39,7 @@ async def _by_hand(people: Party) -> None:
     name = await called(people["Ada"])
     assert await take_turn(people[name])
     for surfer in people.values():
-        await expect(card(surfer).locator(".mention").last).not_to_have_text(f"@{name}")
+        await expect(poster(surfer).locator(".mention").last).not_to_have_text(f"@{name}")
 
 
 async def _by_typing(people: Party) -> None:
@@ -98,7 +98,7 @@ async def test_an_evening(browser: Browser, tmp_path: Path) -> None:
         await _by_hand(people)
         await _by_typing(people)
     async with party(browser, tmp_path) as people:
-        await expect(card(people["Ada"])).to_be_visible()
+        await expect(poster(people["Ada"])).to_be_visible()
         await _by_hand(people)
         await people["Ada"].page.locator("#forward").click()
         toast = people["Ada"].page.locator(".toast")

@@ -159,7 +159,7 @@ def _messages_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator
         owed = [(-1, False), *((seat, True) for seat in activated)]
         for seat, hand in owed:
             if newest.get((seat, hand), -1) < revision:
-                yield f"{'hand' if hand else 'card'} {revision} of seat {seat} was never sent"
+                yield f"{'hand' if hand else 'poster'} {revision} of seat {seat} was never sent"
     for number, revision in told.published:
         if number == table.id and not any(r >= revision for r in shown):
             yield f"publication {revision} is not stored"

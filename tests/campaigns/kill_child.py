@@ -1,4 +1,4 @@
-"""The bot's host without Discord, to be killed: plays random answers, tells each step on stdout.
+"""The bot's sessions without Discord, to be killed: random answers, each step told on stdout.
 
 Lines are JSON lists: `try`, then `ack` once the commit returned, `sent` for each message that left.
 """
@@ -15,7 +15,7 @@ from engine.ai.chance import random_answer
 from engine.core.errors import Refused
 from engine.core.rng import Rng
 from engine.games import GAMES
-from sessions.host import Host
+from sessions.sessions import Sessions
 from sessions.shapes import Notice, Person, Place, Table
 
 AT_ONCE = 6
@@ -35,16 +35,16 @@ def main() -> None:
 
 
 async def _run(file: Path, games: int, dice: random.Random) -> None:
-    host = await Host.open(file)
-    posting = asyncio.create_task(_post(host))
+    sessions = await Sessions.open(file)
+    posting = asyncio.create_task(_post(sessions))
     left = list(range(1, games + 1))
     try:
-        await asyncio.gather(*(_play_some(host, left, dice) for _ in range(AT_ONCE)))
-        while await host.post.seconds_to_next() is not None:
+        await asyncio.gather(*(_play_some(sessions, left, dice) for _ in range(AT_ONCE)))
+        while await sessions.post.seconds_to_next() is not None:
             await asyncio.sleep(_SENDING)
     finally:
         posting.cancel()
-        await host.close()
+        await sessions.close()
 
 
 def _tell(*line: object) -> None:
@@ -52,56 +52,56 @@ def _tell(*line: object) -> None:
     print(json.dumps(line), flush=True)
 
 
-async def _play_some(host: Host, left: list[int], dice: random.Random) -> None:
+async def _play_some(sessions: Sessions, left: list[int], dice: random.Random) -> None:
     while left:
-        table = await _begun(host, left.pop(0))
+        table = await _begun(sessions, left.pop(0))
         while table.status == "playing":
-            await _answer(host, table, dice)
-            table = await host.context.table(table.id)
+            await _answer(sessions, table, dice)
+            table = await sessions.context.table(table.id)
 
 
-async def _begun(host: Host, channel: int) -> Table:
+async def _begun(sessions: Sessions, channel: int) -> Table:
     """The game of a channel, wherever the last process left it."""
     seats = 2 + channel % 3
     games = [game.meta.id for game in GAMES]
     game = games[channel % len(games)]
     try:
-        table = await host.show.in_channel(channel)
+        table = await sessions.show.in_channel(channel)
     except Refused:
-        table = await host.lobby.open(Place(1, channel, "en"), PEOPLE[0], game)
+        table = await sessions.lobby.open(Place(1, channel, "en"), PEOPLE[0], game)
     for person in PEOPLE[len(table.chairs) : seats]:
-        table = await host.lobby.join(table.id, person)
-    return await host.lobby.start(table.id, PEOPLE[0]) if table.status == "lobby" else table
+        table = await sessions.lobby.join(table.id, person)
+    return await sessions.lobby.start(table.id, PEOPLE[0]) if table.status == "lobby" else table
 
 
-async def _answer(host: Host, table: Table, dice: random.Random) -> None:
+async def _answer(sessions: Sessions, table: Table, dice: random.Random) -> None:
     """One random answer of whoever is asked, now and then taken back."""
-    match = (await host.context.live(table)).match
+    match = (await sessions.context.live(table)).match
     seat = dice.choice(sorted(match.asked))
     person = PEOPLE[seat]
-    ask = await host.play.question(table.id, person)
+    ask = await sessions.play.question(table.id, person)
     if ask.can_step_back and dice.random() < TAKES_BACK:
-        await host.play.step_back(table.id, person)
+        await sessions.play.step_back(table.id, person)
         return
     picks = random_answer(ask.decision, Rng(dice.getrandbits(32))).picks
     given = (table.id, match.revision + 1, seat, picks)
     _tell("try", *given)
-    step = await host.play.answer(table.id, person, ask.asked, picks)
+    step = await sessions.play.answer(table.id, person, ask.asked, picks)
     _tell("ack", *given, step.published)
 
 
-async def _post(host: Host) -> None:
+async def _post(sessions: Sessions) -> None:
     """Deliver as the messenger does: send, then forget."""
     while True:
-        for notice in await host.post.due():
-            await _send(host, notice)
+        for notice in await sessions.post.due():
+            await _send(sessions, notice)
         await asyncio.sleep(_SENDING)
 
 
-async def _send(host: Host, notice: Notice) -> None:
+async def _send(sessions: Sessions, notice: Notice) -> None:
     await asyncio.sleep(_SENDING)
     _tell("sent", notice.table, notice.revision, notice.seat, notice.kind)
-    await host.post.delivered(notice)
+    await sessions.post.delivered(notice)
 
 
 if __name__ == "__main__":

@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db import tables
 from playground.person import Person
 from playground.seen import SeenButton, SeenMessage
 from playground.server import Addresses, serve
 from playground.world import Settings, World
 from tests.campaigns.kill import Told, campaign, losses
-from tests.e2e.harbor import HERE, button, newest_card, offers, verbs
+from tests.e2e.harbor import HERE, button, newest_poster, offers, verbs
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90  # seconds; a process starts slowly on a busy machine
@@ -92,8 +92,8 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-def has_card(person: Person, besides: SeenMessage) -> bool:
-    """Whether a card with Play has come after another message."""
+def has_poster(person: Person, besides: SeenMessage) -> bool:
+    """Whether a poster with Play has come after another message."""
     shown = [m for m in person.visible(HERE) if not m.is_private and Verb.PLAY in verbs(m)]
     return bool(shown) and shown[-1].id != besides.id
 
@@ -124,10 +124,10 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
             lobby = asked.answer
             await pressed(bruno, lobby, Verb.JOIN)
             await pressed(ada, lobby, Verb.START)
-            await until(lambda: has_card(ada, lobby))
-            card = newest_card(ada)
-            player = next(p for p in (ada, bruno) if f"<@{p.user.id}>" in card.text)
-            panel = await stepped(player, await pressed(player, card, Verb.PLAY), dice)
+            await until(lambda: has_poster(ada, lobby))
+            poster = newest_poster(ada)
+            player = next(p for p in (ada, bruno) if f"<@{p.user.id}>" in poster.text)
+            panel = await stepped(player, await pressed(player, poster, Verb.PLAY), dice)
             process.kill()
             await process.wait()
         async with bot_process(tmp_path, addresses, world):
@@ -136,6 +136,6 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
             assert player.look(panel).text == drafted
             while offers(panel := player.look(panel)):
                 await stepped(player, panel, dice)
-            await until(lambda: has_card(ada, card))
+            await until(lambda: has_poster(ada, poster))
     assert world.complaints == []
     assert world.own_faults == []

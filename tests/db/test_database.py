@@ -72,7 +72,7 @@ async def test_a_newer_file_is_refused_untouched(tmp_path: Path) -> None:
 async def test_a_corrupt_file_is_refused(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "harbor.db"
     path.write_bytes(junk)
-    with pytest.raises(BadDatabase, match="host-db-corrupt"):
+    with pytest.raises(BadDatabase, match="bot-db-corrupt"):
         await Database.open(path)
     assert path.read_bytes() == junk
 

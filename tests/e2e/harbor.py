@@ -1,4 +1,4 @@
-"""The whole product in one process: stand-in, host on a file, and the real discord.py between."""
+"""The whole product in one process: stand-in, sessions on a file, the real discord.py between."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cogs.client import Harbormaster
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person
 from playground.seen import SeenButton, SeenMessage, SeenSelect
 from playground.server import Addresses, serve
 from playground.world import World
-from sessions.host import Host
+from sessions.sessions import Sessions
 from tests.playground.connect import running
 
 HERE = "The Quay/tables"
@@ -42,17 +42,17 @@ class Harbor:
     path: Path
     skew: int = 0  # seconds by which the bot's clock is ahead
     chance: random.Random = field(default_factory=lambda: random.Random(1))  # deals every match
-    host: Host = field(init=False)
+    sessions: Sessions = field(init=False)
     bot: QuickBot = field(init=False)
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     async def start(self) -> None:
         """A new process, as far as the bot can tell."""
         self._stack = AsyncExitStack()
-        self.host = await Host.open(self.path, clock=self.now)
-        self.host.context.seed = lambda: self.chance.getrandbits(64)
-        self._stack.push_async_callback(self.host.close)
-        self.bot = QuickBot(self.host, guild_ready_timeout=0.05)
+        self.sessions = await Sessions.open(self.path, clock=self.now)
+        self.sessions.context.seed = lambda: self.chance.getrandbits(64)
+        self._stack.push_async_callback(self.sessions.close)
+        self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
         await self.world.quiet()
 
@@ -73,7 +73,7 @@ class Harbor:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
         self.bot.messenger.wake()
-        await settle(self)
+        await rest(self)
 
     @property
     def busy(self) -> bool:
@@ -111,7 +111,7 @@ async def open_harbor(path: Path, world: World | None = None) -> AsyncIterator[H
 async def opened(
     harbor: Harbor, *names: str, place: str = HERE, game: str = "river_of_gold"
 ) -> SeenMessage:
-    """A lobby with everybody seated; returns its card."""
+    """A lobby with everybody seated; returns its poster."""
     first, *others = map(harbor.person, names)
     lobby = (await first.slash(place, "game new", game=game)).answer
     for person in others:
@@ -122,16 +122,16 @@ async def opened(
 async def begun(
     harbor: Harbor, *names: str, place: str = HERE, game: str = "river_of_gold"
 ) -> SeenMessage:
-    """A running game; returns its first card."""
+    """A running game; returns its first poster."""
     lobby = await opened(harbor, *names, place=place, game=game)
     await press(harbor.person(names[0]), lobby, Verb.START)
-    return newest_card(harbor.person(names[0]), place)
+    return newest_poster(harbor.person(names[0]), place)
 
 
-def newest_card(person: Person, place: str | Channel = HERE) -> SeenMessage:
+def newest_poster(person: Person, place: str | Channel = HERE) -> SeenMessage:
     """The last public message with buttons of ours."""
-    cards = [m for m in person.visible(place) if not m.is_private and verbs(m)]
-    return cards[-1]
+    posters = [m for m in person.visible(place) if not m.is_private and verbs(m)]
+    return posters[-1]
 
 
 def verbs(message: SeenMessage) -> list[Verb]:
@@ -151,16 +151,16 @@ async def press(person: Person, message: SeenMessage, verb: Verb) -> Outcome:
     return await person.click(message, custom_id=button(person.look(message), verb).custom_id)
 
 
-def called(harbor: Harbor, card: SeenMessage) -> list[Person]:
-    """Whom a card mentions."""
-    mentioned = [int(user["id"]) for user in card.payload["mentions"]]
+def called(harbor: Harbor, poster: SeenMessage) -> list[Person]:
+    """Whom a poster mentions."""
+    mentioned = [int(user["id"]) for user in poster.payload["mentions"]]
     users = [user for user in harbor.world.users.values() if user.id in mentioned]
     return [harbor.person(user.name) for user in users]
 
 
-async def open_panel(person: Person, card: SeenMessage) -> SeenMessage:
+async def open_panel(person: Person, poster: SeenMessage) -> SeenMessage:
     """Press Play; the private panel."""
-    return (await press(person, card, Verb.PLAY)).private[0]
+    return (await press(person, poster, Verb.PLAY)).private[0]
 
 
 def offers(panel: SeenMessage) -> list[SeenButton | SeenSelect]:
@@ -182,9 +182,9 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
     await person.select(panel, chosen.custom_id, values)
 
 
-async def random_turn(person: Person, card: SeenMessage, dice: random.Random) -> int:
+async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
     """From Play until the panel has nothing left to press; how many presses it took."""
-    panel, presses = await open_panel(person, card), 0
+    panel, presses = await open_panel(person, poster), 0
     while offers(panel):
         await random_step(person, panel, dice)
         panel, presses = person.look(panel), presses + 1
@@ -195,17 +195,17 @@ async def random_turn(person: Person, card: SeenMessage, dice: random.Random) ->
 async def play_to_the_end(
     harbor: Harbor, watcher: Person, dice: random.Random, place: str = HERE
 ) -> SeenMessage:
-    """Whoever is called plays by random presses, until a card calls nobody."""
+    """Whoever is called plays by random presses, until a poster calls nobody."""
     while True:
         await harbor.world.quiet()
-        card = newest_card(watcher, place)
-        up = called(harbor, card)
+        poster = newest_poster(watcher, place)
+        up = called(harbor, poster)
         if not up:
-            return card
-        await random_turn(dice.choice(up), card, dice)
+            return poster
+        await random_turn(dice.choice(up), poster, dice)
 
 
-async def settle(harbor: Harbor) -> None:
+async def rest(harbor: Harbor) -> None:
     """Until everything that was begun is done."""
     await asyncio.sleep(0)
     await harbor.world.quiet()

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     opened,
     play_to_the_end,
     press,
@@ -63,26 +63,26 @@ async def test_lists_lead_to_the_tables(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
     assert "no table" in (await ada.slash(HERE, "game list")).answer.text
     assert "no table" in (await ada.slash(HERE, "mine")).answer.text
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     await opened(harbor, "Ada", place="Il Molo/tavoli")
-    assert str(card.id) in (await ada.slash(HERE, "game list")).answer.text
+    assert str(poster.id) in (await ada.slash(HERE, "game list")).answer.text
     mine = (await ada.slash(ada.dm, "mine")).answer.text
     assert len(mine.splitlines()) == 2
-    (player,) = called(harbor, card)
+    (player,) = called(harbor, poster)
     waits = (await player.slash(HERE, "mine")).answer.text
     assert any(word in waits for word in ("waits for you", "tocca a te"))
 
 
 async def test_moves_are_suggested_as_one_types(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     moves = await player.complete(HERE, "play", option="move", typed="sa")
     assert {value for _, value in moves} == {"sail 1", "sail 2"}
     other = harbor.person("Bruno" if player.user.name == "Ada" else "Ada")
     assert await other.complete(HERE, "play", option="move", typed="sa") == []
 
 
-async def test_a_card_by_name(harbor: Harbor) -> None:
+async def test_a_poster_by_name(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Bruno")
     ada = harbor.person("Ada")
     found = await ada.complete(HERE, "card", option="name", typed="monk")
@@ -128,9 +128,9 @@ async def test_the_board_close_up_and_in_words(harbor: Harbor) -> None:
 
 
 async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Dan")
+    poster = await begun(harbor, "Ada", "Dan")
     edda = harbor.person("Edda")
-    page = (await press(edda, card, Verb.BOARD)).private[0]
+    page = (await press(edda, poster, Verb.BOARD)).private[0]
     whole = page.picture_urls
     outcome = await edda.select(page, page.selects[0].custom_id, ["0"])
     assert outcome.created == [], "close-ups do not pile up"
@@ -144,13 +144,13 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
 
 
 async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Dan")
+    poster = await begun(harbor, "Ada", "Dan")
     await play_to_the_end(harbor, harbor.person("Ada"), random.Random(5))
     ada = harbor.person("Ada")
-    page = (await press(ada, newest_card(ada), Verb.LOG)).private[0]
+    page = (await press(ada, newest_poster(ada), Verb.LOG)).private[0]
     assert page.text.startswith("**Log, page 1.**")
     await ada.click(page, label="‹ Older")
     older = ada.look(page)
     assert older.text.startswith("**Log, page 2.**")
     assert {button.label for button in older.buttons} >= {"Newer ›", "‹ Older"}
-    assert card.id != newest_card(ada).id
+    assert poster.id != newest_poster(ada).id

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     play_to_the_end,
     press,
     random_turn,
@@ -18,28 +18,28 @@ from tests.e2e.harbor import (
 
 
 async def test_a_follower_is_kept_posted_in_one_message(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
-    page = (await press(dan, card, Verb.FOLLOW)).private[0]
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
     assert "kept up to date" in page.text
     await harbor.world.quiet()
     (news,) = dan.dms()
-    (player,) = called(harbor, card)
+    (player,) = called(harbor, poster)
     assert f"Up now: {player.user.name}." in news.text
     assert news.picture_urls
-    await random_turn(player, card, random.Random(1))
+    await random_turn(player, poster, random.Random(1))
     await harbor.world.quiet()
     assert [message.id for message in dan.dms()] == [news.id], "edited, not sent again"
-    (other,) = called(harbor, newest_card(dan))
+    (other,) = called(harbor, newest_poster(dan))
     assert f"Up now: {other.user.name}." in dan.dms()[0].text
     mine = (await dan.slash(HERE, "mine")).answer.text
     assert "you follow it" in mine
 
 
 async def test_the_result_comes_as_a_new_message(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
-    await press(dan, card, Verb.FOLLOW)
+    await press(dan, poster, Verb.FOLLOW)
     await play_to_the_end(harbor, dan, random.Random(3))
     await harbor.world.quiet()
     *_, last = dan.dms()
@@ -49,14 +49,14 @@ async def test_the_result_comes_as_a_new_message(harbor: Harbor) -> None:
 
 
 async def test_notices_and_following_can_be_stopped(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
-    page = (await press(dan, card, Verb.FOLLOW)).private[0]
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
     await harbor.world.quiet()
     before = dan.dms()[0].text
     await press(dan, page, Verb.NOTICES)
-    (player,) = called(harbor, card)
-    await random_turn(player, card, random.Random(1))
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
     await harbor.world.quiet()
     assert dan.dms()[0].text == before
     await press(dan, page, Verb.UNFOLLOW)
@@ -65,18 +65,18 @@ async def test_notices_and_following_can_be_stopped(harbor: Harbor) -> None:
 
 
 async def test_a_closed_mailbox_ends_the_notices_and_stops_nothing(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
     harbor.world.faults.close_dms(dan.user)
-    await press(dan, card, Verb.FOLLOW)
-    (player,) = called(harbor, card)
-    await random_turn(player, card, random.Random(1))
+    await press(dan, poster, Verb.FOLLOW)
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
     await harbor.world.quiet()
-    assert newest_card(dan).id != card.id
-    assert await harbor.host.post.owed() == 0
+    assert newest_poster(dan).id != poster.id
+    assert await harbor.sessions.post.owed() == 0
 
 
 async def test_a_player_needs_no_following(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Dan")
-    said = (await press(harbor.person("Dan"), card, Verb.FOLLOW)).private[0].text
+    poster = await begun(harbor, "Ada", "Dan")
+    said = (await press(harbor.person("Dan"), poster, Verb.FOLLOW)).private[0].text
     assert said.startswith("You have a seat here")

@@ -1,11 +1,11 @@
-"""A whole game of four through the screen alone, to the final score card."""
+"""A whole game of four through the screen alone, to the final score poster."""
 
 from __future__ import annotations
 
 import random
 
-from cogs.ids import Verb
-from tests.e2e.harbor import HERE, Harbor, begun, newest_card, play_to_the_end, press, verbs
+from cogs.shown.ids import Verb
+from tests.e2e.harbor import HERE, Harbor, begun, newest_poster, play_to_the_end, press, verbs
 
 FOUR = ("Ada", "Bruno", "Chiara", "Dan")
 
@@ -22,8 +22,8 @@ async def test_a_game_of_four_by_random_presses(harbor: Harbor) -> None:
     with_buttons = [m for m in ada.visible(HERE) if not m.is_private and m.buttons]
     assert [m.id for m in with_buttons] == [final.id]
     await press(ada, final, Verb.LOG)
-    assert await harbor.host.post.seconds_to_next() is None
+    assert await harbor.sessions.post.seconds_to_next() is None
     for name in FOUR:
         letters = [m for m in harbor.person(name).dms() if m.picture_urls]
         assert len(letters) == 1, f"{name} has one letter for the whole game"
-    assert newest_card(harbor.person("Edda")).id == final.id
+    assert newest_poster(harbor.person("Edda")).id == final.id

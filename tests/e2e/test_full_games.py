@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -15,7 +15,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     offers,
     play_to_the_end,
     press,
@@ -24,15 +24,15 @@ from tests.e2e.harbor import (
 )
 
 
-def cards(person: Person) -> int:
+def posters(person: Person) -> int:
     """How many messages everybody can see."""
     return len([m for m in person.visible(HERE) if not m.is_private])
 
 
 async def test_a_game_of_two_by_random_presses(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     ada = harbor.person("Ada")
-    panel = (await ada.press(card, Kind.BUTTON, "h1|h|1")).private[0]
+    panel = (await ada.press(poster, Kind.BUTTON, "h1|h|1")).private[0]
     final = await play_to_the_end(harbor, ada, random.Random(7))
     assert "Ada:" in final.text
     assert "SHA-256" in final.text
@@ -45,7 +45,7 @@ async def test_a_game_of_two_by_random_presses(harbor: Harbor) -> None:
 
 
 async def buttons_after_the_end_say_so(person: Person, panel: SeenMessage) -> None:
-    """A panel left open since the first turn, and the Play button of an old card."""
+    """A panel left open since the first turn, and the Play button of an old poster."""
     for verb in ("b|1", "a|1|0|0", "p|1"):
         outcome = await person.press(panel, Kind.BUTTON, f"h1|{verb}")
         assert outcome.answer.is_private
@@ -73,33 +73,33 @@ async def typed_turn(person: Person, dice: random.Random) -> None:
 async def test_a_game_of_two_by_typing(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Bruno")
     dice, ada = random.Random(11), harbor.person("Ada")
-    while up := called(harbor, newest_card(ada)):
+    while up := called(harbor, newest_poster(ada)):
         await typed_turn(up[0], dice)
         await harbor.world.quiet()
-    assert "SHA-256" in newest_card(ada).text
+    assert "SHA-256" in newest_poster(ada).text
 
 
 @pytest.mark.full_size
 async def test_a_turn_with_pictures_as_people_get_them(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
-    await random_turn(player, card, random.Random(1))
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
     for message in player.everything():
         for url in message.picture_urls:
             file = harbor.world.files.get(int(url.split("/")[-2]))
             assert file is not None
             assert (file.width or 0) > 600
-    assert len(newest_card(player).alt_texts) == 1
+    assert len(newest_poster(player).alt_texts) == 1
 
 
-async def test_one_card_for_each_turn(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    dice, before = random.Random(5), cards(harbor.person("Ada"))
+async def test_one_poster_for_each_turn(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    dice, before = random.Random(5), posters(harbor.person("Ada"))
     for _ in range(6):
-        (player,) = called(harbor, card)
-        await random_turn(player, card, dice)
-        card = newest_card(player)
-    assert cards(harbor.person("Ada")) == before + 6
+        (player,) = called(harbor, poster)
+        await random_turn(player, poster, dice)
+        poster = newest_poster(player)
+    assert posters(harbor.person("Ada")) == before + 6
 
 
 async def test_two_tables_do_not_mix(harbor: Harbor) -> None:
@@ -109,5 +109,5 @@ async def test_two_tables_do_not_mix(harbor: Harbor) -> None:
     assert "tocca a te" in second.text
     (player,) = called(harbor, first)
     await random_turn(player, first, random.Random(2))
-    assert newest_card(harbor.person("Ada"), "Il Molo/fiume").id == second.id
-    assert newest_card(harbor.person("Ada")).id != first.id
+    assert newest_poster(harbor.person("Ada"), "Il Molo/fiume").id == second.id
+    assert newest_poster(harbor.person("Ada")).id != first.id

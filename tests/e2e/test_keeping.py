@@ -6,15 +6,15 @@ import json
 import random
 from pathlib import Path
 
-from cogs.health import tell
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
+from process.health import tell
 from sessions.keeper import DAY, Keeper
 from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     open_panel,
     opened,
     press,
@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
 
 async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> None:
     await opened(harbor, "Ada")
-    ada, context = harbor.person("Ada"), harbor.bot.host.context
+    ada, context = harbor.person("Ada"), harbor.bot.sessions.context
     then = context.clock()
     context.clock = lambda: then + 6 * DAY
     await Keeper(context, Path("unused"), Path("unused")).tidy_lobbies()
@@ -40,7 +40,7 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
 
 async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:
     path = tmp_path / "health.json"
-    await tell(harbor.bot, path, lag=0.002)
+    await tell(harbor.bot, harbor.bot.sessions.post.owed, path, lag=0.002)
     report = json.loads(path.read_text())
     assert report["connected"] is True
     assert report["owed_messages"] == 0
@@ -50,13 +50,15 @@ async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Pat
 async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor: Harbor) -> None:
     dice = random.Random(4)
     for turn in range(3):
-        card = newest_card(harbor.person("Ada")) if turn else await begun(harbor, "Ada", "Bruno")
-        (up,) = called(harbor, card)
-        panel = await open_panel(up, card)
+        poster = (
+            newest_poster(harbor.person("Ada")) if turn else await begun(harbor, "Ada", "Bruno")
+        )
+        (up,) = called(harbor, poster)
+        panel = await open_panel(up, poster)
         missed = {"en": "Since your last turn:", "it": "Dal tuo ultimo turno:"}
         language = "it" if up.user.name == "Bruno" else "en"
         assert (missed[language] in panel.text) == (turn > 0)
-        await random_turn(up, card, dice)
+        await random_turn(up, poster, dice)
         await harbor.world.quiet()
     exported = (await harbor.person("Dan").slash(HERE, "game export")).answer
     assert exported.is_private

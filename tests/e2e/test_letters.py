@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     offers,
     opened,
     press,
@@ -26,40 +26,40 @@ async def test_joining_tries_the_mailbox(harbor: Harbor) -> None:
 
 
 async def test_one_letter_a_table_edited_in_place(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     (letter,) = player.dms()
     assert letter.picture_urls
-    assert any(str(card.id) in button.url for button in letter.buttons)
-    await random_turn(player, card, random.Random(1))
-    card = newest_card(player)
-    (other,) = called(harbor, card)
-    await random_turn(other, card, random.Random(2))
+    assert any(str(poster.id) in button.url for button in letter.buttons)
+    await random_turn(player, poster, random.Random(1))
+    poster = newest_poster(player)
+    (other,) = called(harbor, poster)
+    await random_turn(other, poster, random.Random(2))
     assert [m.id for m in player.dms()] == [letter.id]
 
 
 async def test_a_turn_can_be_played_from_the_letter(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     moves = await random_turn(player, player.dms()[0], random.Random(1))
     assert moves > 0
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id
 
 
 async def test_play_and_hand_by_command_in_the_mailbox(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     assert offers((await player.slash(player.dm, "play")).answer)
     assert (await player.slash(player.dm, "hand")).answer.picture_urls
 
 
 async def test_closed_mailboxes_stop_nothing_and_are_not_named(harbor: Harbor) -> None:
     harbor.world.faults.close_dms(harbor.world.user("Bruno"))
-    card = await begun(harbor, "Ada", "Bruno")
-    assert "Hands: press My hand" in card.text
+    poster = await begun(harbor, "Ada", "Bruno")
+    assert "Hands: press My hand" in poster.text
     bruno = harbor.person("Bruno")
     assert bruno.dms() == []
-    assert (await press(bruno, card, Verb.HAND)).private[0].picture_urls
+    assert (await press(bruno, poster, Verb.HAND)).private[0].picture_urls
     settings = (await bruno.slash(HERE, "settings")).answer
     assert "chiusi" in settings.text
     assert "Cannot send messages to this user" in settings.text
@@ -83,21 +83,21 @@ async def test_letters_can_be_switched_off(harbor: Harbor) -> None:
     settings = (await ada.slash(HERE, "settings")).answer
     await press(ada, settings, Verb.MESSAGES)
     assert "Direct messages: off" in ada.look(settings).text
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     assert ada.dms() == []
-    assert (await press(ada, card, Verb.HAND)).private[0].picture_urls
+    assert (await press(ada, poster, Verb.HAND)).private[0].picture_urls
 
 
 async def test_dark_pictures(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
-    card = await begun(harbor, "Ada", "Bruno")
-    light = (await press(ada, card, Verb.HAND)).private[0]
+    poster = await begun(harbor, "Ada", "Bruno")
+    light = (await press(ada, poster, Verb.HAND)).private[0]
     settings = (await ada.slash(HERE, "settings")).answer
     await press(ada, settings, Verb.THEME)
     assert "dark" in ada.look(settings).text
-    dark = (await press(ada, card, Verb.HAND)).private[0]
+    dark = (await press(ada, poster, Verb.HAND)).private[0]
     files = [harbor.world.files.get(int(m.picture_urls[0].split("/")[-2])) for m in (light, dark)]
     assert files[0] is not None
     assert files[1] is not None
     assert files[0].data != files[1].data
-    assert Verb.PLAY in verbs(card)
+    assert Verb.PLAY in verbs(poster)

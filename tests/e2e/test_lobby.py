@@ -6,14 +6,24 @@ import asyncio
 
 import pytest
 
-from cogs.ids import Verb, parse
+from cogs.shown.ids import Verb, parse
 from engine.games import GAMES
 from playground.component_rules import Kind
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage, SeenSelect
 from sessions.lobby import settings
-from tests.e2e.harbor import HERE, Harbor, begun, button, called, newest_card, opened, press, verbs
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    button,
+    called,
+    newest_poster,
+    opened,
+    press,
+    verbs,
+)
 
 
 def menu(message: SeenMessage, verb: Verb, number: int = 0) -> SeenSelect:
@@ -31,10 +41,10 @@ async def test_open_join_start(harbor: Harbor) -> None:
     lobby = ada.look(lobby)
     assert "**B** Bruno" in lobby.text
     await press(ada, lobby, Verb.START)
-    card = newest_card(ada)
-    assert card.picture_urls
-    assert "Fingerprint" in card.text
-    assert len(called(harbor, card)) == 1
+    poster = newest_poster(ada)
+    assert poster.picture_urls
+    assert "Fingerprint" in poster.text
+    assert len(called(harbor, poster)) == 1
     assert verbs(ada.look(lobby)) == []
 
 
@@ -58,7 +68,7 @@ async def choose(ada: Person, page: SeenMessage, option: int, choice: int) -> Ou
     return await ada.select(page, menu(ada.look(page), Verb.OPTION).custom_id, [str(choice)])
 
 
-async def test_options_show_on_the_card_and_a_bad_mix_is_refused(harbor: Harbor) -> None:
+async def test_options_show_on_the_poster_and_a_bad_mix_is_refused(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
     lobby = await opened(harbor, "Ada", "Bruno")
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
@@ -83,13 +93,13 @@ async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: st
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
     for number in range(len(meta.options) + 2):  # and the pace, and the seats
         await choose(ada, page, number, 1)
-        table = await harbor.host.context.table(1)
+        table = await harbor.sessions.context.table(1)
         chosen = list(settings(table, meta))[number]
         assert chosen.chosen == chosen.choices[1][0]
         await choose(ada, page, number, 0)
 
 
-async def test_options_by_command_change_the_same_card(harbor: Harbor) -> None:
+async def test_options_by_command_change_the_same_poster(harbor: Harbor) -> None:
     ada = harbor.person("Ada")
     lobby = await opened(harbor, "Ada", "Bruno")
     page = (await ada.slash(HERE, "game options")).answer
@@ -153,18 +163,18 @@ async def test_what_is_missing_is_named_before_a_table_opens(
 
 
 async def test_a_game_can_be_ended_by_its_host_or_an_admin(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     refused = (await harbor.person("Bruno").slash(HERE, "game end")).private[0]
     assert "Ada" in refused.text
     edda = harbor.person("Edda")
     sure = (await edda.slash(HERE, "game end")).answer
-    assert verbs(newest_card(edda)) == verbs(card), "nothing has happened yet"
+    assert verbs(newest_poster(edda)) == verbs(poster), "nothing has happened yet"
     await press(edda, sure, Verb.END)
-    ended = newest_card(harbor.person("Ada"))
+    ended = newest_poster(harbor.person("Ada"))
     assert "ended before the game was over" in ended.text
     assert Verb.PLAY not in verbs(ended)
     old = await harbor.person("Bruno").press(
-        harbor.person("Bruno").look(card), Kind.BUTTON, "h1|p|1"
+        harbor.person("Bruno").look(poster), Kind.BUTTON, "h1|p|1"
     )
     assert "chiuso" in old.private[0].text
 
@@ -176,7 +186,7 @@ async def test_an_italian_server_reads_italian(harbor: Harbor) -> None:
     assert said.startswith("You already")
 
 
-async def test_three_who_join_at_once_all_sit_on_the_card(harbor: Harbor) -> None:
+async def test_three_who_join_at_once_all_sit_on_the_poster(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada")
     names = ("Bruno", "Chiara", "Dan")
     await asyncio.gather(*(press(harbor.person(name), lobby, Verb.JOIN) for name in names))

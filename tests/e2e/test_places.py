@@ -8,7 +8,7 @@ from itertools import cycle
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -18,14 +18,14 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
-    newest_card,
+    newest_poster,
     offers,
     open_panel,
     opened,
     press,
     random_step,
     random_turn,
-    settle,
+    rest,
 )
 from tests.e2e.test_lobby import choose
 
@@ -44,12 +44,12 @@ async def test_three_tables_in_two_servers_at_once(harbor: Harbor) -> None:
         await begun(harbor, *names, place=place)
     ada, dice = harbor.person("Ada"), random.Random(8)
     for _, place in zip(range(TURNS), cycle(seated), strict=False):
-        before = {where: newest_card(ada, where).id for where in seated}
-        card = newest_card(ada, place)
-        (player,) = called(harbor, card)
+        before = {where: newest_poster(ada, where).id for where in seated}
+        poster = newest_poster(ada, place)
+        (player,) = called(harbor, poster)
         assert player.user.name in seated[place]
-        await random_turn(player, card, dice)
-        moved = [where for where in seated if newest_card(ada, where).id != before[where]]
+        await random_turn(player, poster, dice)
+        moved = [where for where in seated if newest_poster(ada, where).id != before[where]]
         assert moved == [place]
     for place in seated:
         assert len(public(ada, place)) == 2 + TURNS // len(seated)
@@ -62,9 +62,9 @@ async def test_turns_at_two_tables_run_side_by_side(harbor: Harbor) -> None:
     await asyncio.gather(
         random_turn(first, here, random.Random(1)), random_turn(second, there, random.Random(2))
     )
-    await settle(harbor)
-    assert newest_card(first).id != here.id
-    assert newest_card(first, RIVER).id != there.id
+    await rest(harbor)
+    assert newest_poster(first).id != here.id
+    assert newest_poster(first, RIVER).id != there.id
 
 
 async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
@@ -72,43 +72,43 @@ async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada", "Bruno", "Chiara")
     await choose(ada, (await press(ada, lobby, Verb.OPTIONS)).private[0], 0, 2)
     await press(ada, lobby, Verb.START)
-    card = newest_card(ada)
-    up = called(harbor, card)
+    poster = newest_poster(ada)
+    up = called(harbor, poster)
     assert len(up) == 3
-    panels = [await open_panel(person, card) for person in up]
+    panels = [await open_panel(person, poster) for person in up]
     await asyncio.gather(
         *(
             random_step(person, panel, random.Random(1))
             for person, panel in zip(up, panels, strict=True)
         )
     )
-    await settle(harbor)
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    await rest(harbor)
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 3
-    assert newest_card(ada).text.count("as patron") == 3
-    assert len(called(harbor, newest_card(ada))) == 1
+    assert newest_poster(ada).text.count("as patron") == 3
+    assert len(called(harbor, newest_poster(ada))) == 1
 
 
-async def test_a_deleted_card_is_no_obstacle(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
-    panel = await open_panel(player, card)
-    harbor.person("Edda").delete(card)
+async def test_a_deleted_poster_is_no_obstacle(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    panel = await open_panel(player, poster)
+    harbor.person("Edda").delete(poster)
     while offers(player.look(panel)):
         await random_step(player, player.look(panel), random.Random(1))
-    after = newest_card(player)
-    assert after.id != card.id
+    after = newest_poster(player)
+    assert after.id != poster.id
     assert button(after, Verb.PLAY).is_enabled
 
 
 async def test_a_dismissed_panel_is_opened_again(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
-    panel = await open_panel(player, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    panel = await open_panel(player, poster)
     await random_step(player, panel, random.Random(1))
     drafted = player.look(panel).text
     player.delete(panel)
-    assert (await open_panel(player, card)).text == drafted
+    assert (await open_panel(player, poster)).text == drafted
 
 
 @pytest.mark.parametrize(
@@ -129,8 +129,8 @@ async def test_a_table_is_not_opened_where_it_cannot_be_played(
 
 
 async def test_a_closed_channel_is_told_to_its_host_alone(harbor: Harbor) -> None:
-    card = await begun(harbor, "Bruno", "Ada")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Bruno", "Ada")
+    (player,) = called(harbor, poster)
     channel = harbor.world.channel(HERE)
     harbor.world.faults.deny(channel, Permission.VIEW_CHANNEL)
     await random_turn(player, player.dms()[0], random.Random(1))
@@ -140,15 +140,15 @@ async def test_a_closed_channel_is_told_to_its_host_alone(harbor: Harbor) -> Non
     assert all(f"<#{channel.id}>" not in m.text for m in harbor.person("Ada").dms())
     harbor.world.faults.allow(channel, Permission.VIEW_CHANNEL)
     await harbor.later(600)
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id
 
 
 async def test_a_deleted_channel_leaves_the_other_tables_of_its_server(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Bruno")
     other = await begun(harbor, "Ada", "Bruno", place=RIVER)
     harbor.world.faults.delete_channel(harbor.world.channel(HERE))
-    await settle(harbor)
+    await rest(harbor)
     (player,) = called(harbor, other)
     assert await random_turn(player, other, random.Random(1))
-    assert newest_card(player, RIVER).id != other.id
+    assert newest_poster(player, RIVER).id != other.id
     assert (await player.slash(RIVER, "mine")).answer.is_private

@@ -1,4 +1,4 @@
-"""Nothing is lost: restarts, deleted cards, closed channels, refused uploads."""
+"""Nothing is lost: restarts, deleted posters, closed channels, refused uploads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.errors import Problem
 from playground.permissions import Permission
 from playground.person import Person
@@ -19,7 +19,7 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
-    newest_card,
+    newest_poster,
     offers,
     open_harbor,
     open_panel,
@@ -37,9 +37,9 @@ def public(person: Person) -> list[SeenMessage]:
 
 
 async def test_a_panel_goes_on_after_a_restart(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
-    panel = await open_panel(player, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    panel = await open_panel(player, poster)
     await random_step(player, panel, random.Random(1))
     drafted = player.look(panel)
     posted = len(public(player))
@@ -49,7 +49,7 @@ async def test_a_panel_goes_on_after_a_restart(harbor: Harbor) -> None:
     assert player.look(panel).text == drafted.text
     while offers(player.look(panel)):
         await random_step(player, player.look(panel), random.Random(2))
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id
 
 
 async def test_a_lobby_goes_on_after_a_restart(harbor: Harbor) -> None:
@@ -57,125 +57,125 @@ async def test_a_lobby_goes_on_after_a_restart(harbor: Harbor) -> None:
     await harbor.restart()
     await press(harbor.person("Bruno"), lobby, Verb.JOIN)
     await press(harbor.person("Ada"), lobby, Verb.START)
-    assert called(harbor, newest_card(harbor.person("Ada")))
+    assert called(harbor, newest_poster(harbor.person("Ada")))
 
 
 async def test_a_turn_stored_but_not_posted_is_posted_after_the_restart(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     monkeypatch.setattr(harbor.bot.messenger, "wake", lambda: None)
-    await random_turn(player, card, random.Random(1))
-    assert newest_card(player).id == card.id
+    await random_turn(player, poster, random.Random(1))
+    assert newest_poster(player).id == poster.id
     await harbor.restart()
-    assert newest_card(player).id != card.id
-    assert [m.id for m in public(player) if verbs(m)] == [newest_card(player).id]
+    assert newest_poster(player).id != poster.id
+    assert [m.id for m in public(player) if verbs(m)] == [newest_poster(player).id]
 
 
 async def test_an_answer_lost_on_the_way_is_not_posted_twice(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     before = len(public(player))
     harbor.world.faults.lose_answers(1, "POST */channels/*/messages")
-    await random_turn(player, card, random.Random(1))
+    await random_turn(player, poster, random.Random(1))
     await harbor.later(60)
     assert len(public(player)) == before + 1
 
 
-async def test_a_card_deleted_while_the_bot_was_away_comes_back(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+async def test_a_poster_deleted_while_the_bot_was_away_comes_back(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
     await harbor.stop()
-    harbor.person("Edda").delete(card)
+    harbor.person("Edda").delete(poster)
     await harbor.start()
-    (player,) = called(harbor, newest_card(harbor.person("Ada")))
-    assert newest_card(player).id != card.id
-    assert await random_turn(player, newest_card(player), random.Random(1))
+    (player,) = called(harbor, newest_poster(harbor.person("Ada")))
+    assert newest_poster(player).id != poster.id
+    assert await random_turn(player, newest_poster(player), random.Random(1))
 
 
-async def test_a_new_world_gets_its_cards_again(tmp_path: Path) -> None:
+async def test_a_new_world_gets_its_posters_again(tmp_path: Path) -> None:
     path = tmp_path / "harbor.db"
     async with open_harbor(path) as first:
         await begun(first, "Ada", "Bruno")
         await opened(first, "Ada", place="Il Molo/tavoli")
     async with open_harbor(path, World()) as second:
         ada = second.person("Ada")
-        card = newest_card(ada)
-        (player,) = called(second, card)
-        assert await random_turn(player, card, random.Random(1))
-        lobby = newest_card(ada, "Il Molo/tavoli")
+        poster = newest_poster(ada)
+        (player,) = called(second, poster)
+        assert await random_turn(player, poster, random.Random(1))
+        lobby = newest_poster(ada, "Il Molo/tavoli")
         await press(second.person("Dan"), lobby, Verb.JOIN)
         assert "**B** Dan" in ada.look(lobby).text
         assert second.world.complaints == []
 
 
-async def test_where_components_are_refused_a_classic_card_comes(tmp_path: Path) -> None:
+async def test_where_components_are_refused_a_classic_poster_comes(tmp_path: Path) -> None:
     async with open_harbor(tmp_path / "harbor.db") as harbor:
         lobby = await opened(harbor, "Ada", "Bruno")
         refused = Problem(400, 50035, "Invalid Form Body")
         harbor.world.faults.refuse_next(1, refused, "POST */channels/*/messages")
         await press(harbor.person("Ada"), lobby, Verb.START)
-        card = newest_card(harbor.person("Ada"))
-        assert card.content
-        assert card.picture_urls
-        assert len(card.payload["mentions"]) == 1
-        (player,) = called(harbor, card)
-        await random_turn(player, card, random.Random(1))
-        assert newest_card(player).id != card.id
-        assert player.look(card).buttons == []
+        poster = newest_poster(harbor.person("Ada"))
+        assert poster.content
+        assert poster.picture_urls
+        assert len(poster.payload["mentions"]) == 1
+        (player,) = called(harbor, poster)
+        await random_turn(player, poster, random.Random(1))
+        assert newest_poster(player).id != poster.id
+        assert player.look(poster).buttons == []
 
 
-async def test_a_card_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+async def test_a_poster_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
     harbor.world.faults.refuse_v2_uploads = True
-    await harbor.host.post.card_changed(await harbor.host.show.table(1))
+    await harbor.sessions.post.poster_changed(await harbor.sessions.show.table(1))
     await harbor.later(0)
-    again = newest_card(harbor.person("Ada"))
-    assert again.id != card.id
+    again = newest_poster(harbor.person("Ada"))
+    assert again.id != poster.id
     assert called(harbor, again)
-    assert harbor.person("Ada").look(card).buttons == []
+    assert harbor.person("Ada").look(poster).buttons == []
     harbor.world.complaints.clear()  # the refusal that was asked for
 
 
-async def test_without_permission_to_attach_the_card_is_text(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+async def test_without_permission_to_attach_the_poster_is_text(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     harbor.world.faults.deny(harbor.world.channel(HERE), Permission.ATTACH_FILES)
-    await random_turn(player, card, random.Random(1))
-    shown = newest_card(player)
-    assert shown.id != card.id
+    await random_turn(player, poster, random.Random(1))
+    shown = newest_poster(player)
+    assert shown.id != poster.id
     assert shown.picture_urls == []
     assert "Attach Files" in shown.text
     assert button(shown, Verb.PLAY).is_enabled
 
 
 async def test_a_closed_channel_is_explained_to_the_host_and_tried_again(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
     channel = harbor.world.channel(HERE)
     harbor.world.faults.deny(channel, Permission.SEND_MESSAGES)
-    await random_turn(player, card, random.Random(1))
-    assert newest_card(player).id == card.id
+    await random_turn(player, poster, random.Random(1))
+    assert newest_poster(player).id == poster.id
     warned = [m for m in harbor.person("Ada").dms() if "Send Messages" in m.text]
     assert len(warned) == 1
     await harbor.later(60)
     assert len(harbor.person("Ada").dms()) == len(warned) + 1
     harbor.world.faults.allow(channel, Permission.SEND_MESSAGES)
     await harbor.later(600)
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id
 
 
 async def test_a_deleted_channel_harms_no_other_table(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     other = await begun(harbor, "Ada", "Chiara", place="Il Molo/fiume")
-    (player,) = called(harbor, card)
+    (player,) = called(harbor, poster)
     letter = player.dms()[0]
     harbor.world.faults.delete_channel(harbor.world.channel(HERE))
     await random_turn(player, letter, random.Random(1))
     assert any("no longer exists" in m.text for m in harbor.person("Ada").dms())
     (player,) = called(harbor, other)
     await random_turn(player, other, random.Random(1))
-    assert newest_card(player, "Il Molo/fiume").id != other.id
+    assert newest_poster(player, "Il Molo/fiume").id != other.id
 
 
 async def test_commands_are_synced_only_when_they_changed(harbor: Harbor) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -15,7 +15,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     offers,
     open_panel,
     opened,
@@ -52,7 +52,7 @@ async def test_seats_are_drawn_when_the_host_wants_it(harbor: Harbor, seed: int)
     await choose(ada, page, 3, 1)
     assert "Seats: drawn when the game starts" in ada.look(lobby).text
     await press(ada, lobby, Verb.START)
-    table = await harbor.host.context.table(1)
+    table = await harbor.sessions.context.table(1)
     assert sorted(table.names()) == sorted(names)
     assert table.names() != names, "with these four seeds nobody stays where they were"
 
@@ -64,9 +64,9 @@ async def offered(harbor: Harbor, who: Person) -> SeenMessage:
 
 
 async def test_a_seat_goes_to_somebody_else_with_its_hand(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (leaver,), edda = called(harbor, card), harbor.person("Edda")
-    panel, letter = await open_panel(leaver, card), leaver.dms()[0]
+    poster = await begun(harbor, "Ada", "Bruno")
+    (leaver,), edda = called(harbor, poster), harbor.person("Edda")
+    panel, letter = await open_panel(leaver, poster), leaver.dms()[0]
     said = await offered(harbor, leaver)
     assert leaver.user.name in said.text
     await press(edda, said, Verb.TAKE)
@@ -75,22 +75,22 @@ async def test_a_seat_goes_to_somebody_else_with_its_hand(harbor: Harbor) -> Non
     assert verbs(edda.look(said)) == []
     assert edda.dms()[0].picture_urls, "the hand is the new player's"
     assert leaver.look(letter).picture_urls == [], "and no longer the old one's"
-    (up,) = called(harbor, newest_card(edda))
+    (up,) = called(harbor, newest_poster(edda))
     assert up.user is edda.user
-    revision = newest_card(edda).id, (await harbor.host.show.card(1)).revision
+    revision = newest_poster(edda).id, (await harbor.sessions.show.poster(1)).revision
     await press(leaver, panel, Verb.REFRESH)
     assert offers(leaver.look(panel)) == [], "an old panel has nothing left to press"
-    assert (newest_card(edda).id, (await harbor.host.show.card(1)).revision) == revision
-    assert await random_turn(edda, newest_card(edda), random.Random(1)) > 0
+    assert (newest_poster(edda).id, (await harbor.sessions.show.poster(1)).revision) == revision
+    assert await random_turn(edda, newest_poster(edda), random.Random(1)) > 0
 
 
 async def test_the_old_player_is_a_stranger_now(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (leaver,), dan = called(harbor, card), harbor.person("Dan")
+    poster = await begun(harbor, "Ada", "Bruno")
+    (leaver,), dan = called(harbor, poster), harbor.person("Dan")
     await press(dan, await offered(harbor, leaver), Verb.TAKE)
     hand = (await leaver.slash(HERE, "hand")).private[0]
     assert hand.picture_urls == []
-    play = (await press(leaver, newest_card(leaver), Verb.PLAY)).private[0]
+    play = (await press(leaver, newest_poster(leaver), Verb.PLAY)).private[0]
     assert offers(play) == []
     assert "Dan" in play.text, "it says whom the table waits for"
 
@@ -107,13 +107,13 @@ async def test_who_may_offer_and_who_may_take(harbor: Harbor) -> None:
     assert twice.private[0].text
     await press(dan, said, Verb.WITHDRAW)
     assert "Dan (B) keeps the seat" in ada.look(said).text
-    table = await harbor.host.context.table(1)
+    table = await harbor.sessions.context.table(1)
     assert [chair.offered for chair in table.chairs] == [False, False, False]
 
 
 async def test_a_seat_is_taken_once(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
-    (leaver,) = called(harbor, card)
+    poster = await begun(harbor, "Ada", "Bruno")
+    (leaver,) = called(harbor, poster)
     said = await offered(harbor, leaver)
     await press(harbor.person("Edda"), said, Verb.TAKE)
     late = await harbor.person("Dan").press(said, Kind.BUTTON, f"h1|K|1|{_seat(harbor, leaver)}")

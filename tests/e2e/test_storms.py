@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db import matches
 from playground.component_rules import Kind
 from playground.person import Person
@@ -19,13 +19,13 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
-    newest_card,
+    newest_poster,
     offers,
     open_panel,
     press,
     random_step,
     random_turn,
-    settle,
+    rest,
 )
 
 POSTS = "POST */channels/*/messages"
@@ -35,20 +35,20 @@ ALREADY = "40060"  # who cannot know that the first acknowledgement arrived may 
 
 
 async def up(harbor: Harbor) -> tuple[Person, SeenMessage]:
-    """A running game: who is up, and the card."""
-    card = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, card)
-    return player, card
+    """A running game: who is up, and the poster."""
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    return player, poster
 
 
-def turn_cards(person: Person) -> list[SeenMessage]:
+def turn_posters(person: Person) -> list[SeenMessage]:
     """Everything public after the lobby."""
     return [m for m in person.visible(HERE) if not m.is_private][1:]
 
 
 async def answers_given(harbor: Harbor) -> int:
     """How many answers of people are in the log."""
-    given = await harbor.host.context.db.run(lambda db: matches.answers(db, 1))
+    given = await harbor.sessions.context.db.run(lambda db: matches.answers(db, 1))
     return len([answer for answer in given if answer.user != THE_HOUSE])
 
 
@@ -59,99 +59,99 @@ async def finished(person: Person, panel: SeenMessage, dice: random.Random) -> N
 
 
 async def test_rate_limits_are_waited_out(harbor: Harbor) -> None:
-    card = await begun(harbor, "Ada", "Bruno")
+    poster = await begun(harbor, "Ada", "Bruno")
     dice = random.Random(3)
     for turn in range(4):
         harbor.world.faults.rate_limit_next(2, POSTS, retry_after=0.02)
         harbor.world.faults.rate_limit_next(2, EDITS, retry_after=0.02)
-        (player,) = called(harbor, card)
-        await random_turn(player, card, dice)
-        card = newest_card(player)
-        assert len(turn_cards(player)) == turn + 2
+        (player,) = called(harbor, poster)
+        await random_turn(player, poster, dice)
+        poster = newest_poster(player)
+        assert len(turn_posters(player)) == turn + 2
     statuses = [exchange.status for exchange in harbor.world.recorder.exchanges]
     assert statuses.count(429) >= 8
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
-async def test_a_failing_server_only_delays_the_card(harbor: Harbor, status: int) -> None:
-    player, card = await up(harbor)
+async def test_a_failing_server_only_delays_the_poster(harbor: Harbor, status: int) -> None:
+    player, poster = await up(harbor)
     harbor.world.faults.fail_next(1, POSTS, status=status)
     harbor.world.faults.fail_next(1, EDITS, status=503)
-    await random_turn(player, card, random.Random(1))
+    await random_turn(player, poster, random.Random(1))
     for wait in (5, 10):
         await harbor.later(wait)
-    assert newest_card(player).id != card.id
-    assert len(turn_cards(player)) == 2
-    assert await harbor.host.post.seconds_to_next() is None
+    assert newest_poster(player).id != poster.id
+    assert len(turn_posters(player)) == 2
+    assert await harbor.sessions.post.seconds_to_next() is None
 
 
 async def test_a_long_storm_is_weathered(harbor: Harbor) -> None:
-    player, card = await up(harbor)
+    player, poster = await up(harbor)
     harbor.world.faults.fail_next(4, POSTS, status=503)
-    await random_turn(player, card, random.Random(1))
+    await random_turn(player, poster, random.Random(1))
     for wait in (5, 10, 20):
         await harbor.later(wait)
-        assert newest_card(player).id == card.id
+        assert newest_poster(player).id == poster.id
     await harbor.later(40)
-    assert newest_card(player).id != card.id
-    assert len(turn_cards(player)) == 2
+    assert newest_poster(player).id != poster.id
+    assert len(turn_posters(player)) == 2
 
 
 async def test_an_acknowledgement_that_fails_once_is_only_late(harbor: Harbor) -> None:
-    player, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     harbor.world.faults.fail_next(1, ANSWERS, status=503)
     await random_step(player, panel, random.Random(1))
     assert player.look(panel).text != panel.text
     assert await answers_given(harbor) == 1
     await finished(player, panel, random.Random(2))
-    assert len(turn_cards(player)) == 2
+    assert len(turn_posters(player)) == 2
 
 
 async def test_an_answer_whose_acknowledgement_is_lost_is_played_once(harbor: Harbor) -> None:
-    player, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     harbor.world.faults.lose_answers(1, ANSWERS)
     await random_step(player, panel, random.Random(1))
     assert await answers_given(harbor) == 1
     await finished(player, panel, random.Random(2))
-    assert newest_card(player).id != card.id
-    assert len(turn_cards(player)) == 2
+    assert newest_poster(player).id != poster.id
+    assert len(turn_posters(player)) == 2
     assert [complaint.text[:5] for complaint in harbor.world.complaints] == [ALREADY]
     harbor.world.complaints.clear()
 
 
 async def test_a_dropped_line_is_taken_up_in_the_middle_of_a_turn(harbor: Harbor) -> None:
-    player, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     await harbor.world.faults.drop_gateway()
     await random_step(player, panel, random.Random(1))
     assert harbor.world.gateway.resumed == 1
     await finished(player, panel, random.Random(2))
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id
 
 
 async def test_a_lost_session_begins_anew_in_the_middle_of_a_turn(harbor: Harbor) -> None:
-    player, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     await random_step(player, panel, random.Random(1))
     drafted = player.look(panel).text
     await harbor.world.faults.drop_gateway(resumable=False)
     async with asyncio.timeout(5):
         while not harbor.world.gateway.is_connected:
             await asyncio.sleep(0.01)
-    await settle(harbor)
+    await rest(harbor)
     await press(player, panel, Verb.REFRESH)
     assert player.look(panel).text == drafted
     await finished(player, panel, random.Random(2))
-    assert newest_card(player).id != card.id
-    assert len(turn_cards(player)) == 2
-    assert button(newest_card(player), Verb.PLAY).is_enabled
+    assert newest_poster(player).id != poster.id
+    assert len(turn_posters(player)) == 2
+    assert button(newest_poster(player), Verb.PLAY).is_enabled
 
 
 async def test_slow_answers_do_not_mix_two_presses(harbor: Harbor) -> None:
-    player, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     harbor.world.faults.latency, harbor.world.faults.latency_route = 0.05, EDITS
     menu = panel.selects[0]
     presses = (
@@ -162,4 +162,4 @@ async def test_slow_answers_do_not_mix_two_presses(harbor: Harbor) -> None:
     harbor.world.faults.calm()
     assert await answers_given(harbor) == 1
     await finished(player, panel, random.Random(2))
-    assert newest_card(player).id != card.id
+    assert newest_poster(player).id != poster.id

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ids import Verb
+from cogs.shown.ids import Verb
 from db.__main__ import main as db_command
 from engine.core.codec import load
 from playground.component_rules import Kind
@@ -20,7 +20,7 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
-    newest_card,
+    newest_poster,
     offers,
     open_panel,
     opened,
@@ -32,11 +32,11 @@ from tests.e2e.test_lobby import choose
 
 
 async def up(harbor: Harbor, *names: str) -> tuple[Person, Person, SeenMessage]:
-    """A running game: who is up, who is not, the card."""
-    card = await begun(harbor, *(names or ("Ada", "Bruno")))
-    (player,) = called(harbor, card)
+    """A running game: who is up, who is not, the poster."""
+    poster = await begun(harbor, *(names or ("Ada", "Bruno")))
+    (player,) = called(harbor, poster)
     other = next(n for n in ("Ada", "Bruno") if n != player.user.name)
-    return player, harbor.person(other), card
+    return player, harbor.person(other), poster
 
 
 async def sail(player: Person, panel: SeenMessage) -> SeenMessage:
@@ -52,23 +52,23 @@ async def sail(player: Person, panel: SeenMessage) -> SeenMessage:
 
 
 async def test_a_turn_stays_private_until_it_is_confirmed(harbor: Harbor) -> None:
-    player, other, card = await up(harbor)
+    player, other, poster = await up(harbor)
     before = [m.id for m in other.visible(HERE)]
-    panel = await sail(player, await open_panel(player, card))
+    panel = await sail(player, await open_panel(player, poster))
     assert panel.is_private
     assert panel.picture_urls
     assert [m.id for m in other.visible(HERE)] == before
-    assert other.look(card).text == card.text
+    assert other.look(poster).text == poster.text
     while offers(panel):
         await random_step(player, panel, random.Random(1))
         panel = player.look(panel)
-    assert newest_card(other).id != card.id
+    assert newest_poster(other).id != poster.id
     assert other.user.name in panel.text
 
 
 async def test_back_and_restart(harbor: Harbor) -> None:
-    player, _, card = await up(harbor)
-    first = await open_panel(player, card)
+    player, _, poster = await up(harbor)
+    first = await open_panel(player, poster)
     assert not button(first, Verb.BACK).is_enabled
     panel = await sail(player, first)
     await press(player, panel, Verb.BACK)
@@ -79,8 +79,8 @@ async def test_back_and_restart(harbor: Harbor) -> None:
 
 
 async def test_undo_by_command(harbor: Harbor) -> None:
-    player, _, card = await up(harbor)
-    first = await open_panel(player, card)
+    player, _, poster = await up(harbor)
+    first = await open_panel(player, poster)
     await sail(player, first)
     again = (await player.slash(HERE, "undo")).answer
     assert again.text == first.text
@@ -90,19 +90,19 @@ async def test_undo_by_command(harbor: Harbor) -> None:
 
 
 async def test_a_double_click_plays_once(harbor: Harbor) -> None:
-    player, _, card = await up(harbor)
-    panel = await sail(player, await open_panel(player, card))
+    player, _, poster = await up(harbor)
+    panel = await sail(player, await open_panel(player, poster))
     confirm = button(panel, Verb.ANSWER).custom_id
     await asyncio.gather(*(player.press(panel, Kind.BUTTON, confirm) for _ in range(2)))
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == live.published.revision == 2
 
 
 async def test_an_old_button_shows_the_newest_question(harbor: Harbor) -> None:
-    player, _, card = await up(harbor)
-    old = await open_panel(player, card)
+    player, _, poster = await up(harbor)
+    old = await open_panel(player, poster)
     stale = offers(old)[-1].custom_id
-    panel = await sail(player, await open_panel(player, card))
+    panel = await sail(player, await open_panel(player, poster))
     kind = Kind.STRING_SELECT if "|s|" in stale else Kind.BUTTON
     await player.press(old, kind, stale, values=["0"] if kind is Kind.STRING_SELECT else None)
     shown = player.look(old)
@@ -111,23 +111,23 @@ async def test_an_old_button_shows_the_newest_question(harbor: Harbor) -> None:
 
 
 async def test_others_are_told_whose_turn_it_is(harbor: Harbor) -> None:
-    player, other, card = await up(harbor)
-    assert player.user.name in (await press(other, card, Verb.PLAY)).private[0].text
+    player, other, poster = await up(harbor)
+    assert player.user.name in (await press(other, poster, Verb.PLAY)).private[0].text
     stranger = harbor.person("Dan")
-    said = (await press(stranger, card, Verb.PLAY)).private[0].text
+    said = (await press(stranger, poster, Verb.PLAY)).private[0].text
     assert said == f"You have no seat at this table. It waits for: {player.user.name}."
 
 
 async def test_a_stranger_has_no_hand_and_may_look_at_the_board(harbor: Harbor) -> None:
-    _, _, card = await up(harbor)
+    _, _, poster = await up(harbor)
     dan = harbor.person("Dan")
-    assert "no seat" in (await press(dan, card, Verb.HAND)).private[0].text
-    assert (await press(dan, card, Verb.BOARD)).private[0].picture_urls
+    assert "no seat" in (await press(dan, poster, Verb.HAND)).private[0].text
+    assert (await press(dan, poster, Verb.BOARD)).private[0].picture_urls
 
 
 async def test_my_hand_is_mine(harbor: Harbor) -> None:
-    player, other, card = await up(harbor)
-    hand = (await press(player, card, Verb.HAND)).private[0]
+    player, other, poster = await up(harbor)
+    hand = (await press(player, poster, Verb.HAND)).private[0]
     assert hand.picture_urls
     assert not [m for m in other.visible(HERE) if m.id == hand.id]
     own = hand.text.splitlines()[2]
@@ -136,10 +136,10 @@ async def test_my_hand_is_mine(harbor: Harbor) -> None:
         assert own not in " ".join(message.alt_texts)
 
 
-async def test_yesterdays_card_still_opens_todays_question(harbor: Harbor) -> None:
-    player, other, card = await up(harbor)
-    await random_turn(player, card, random.Random(1))
-    outcome = await other.press(card, Kind.BUTTON, "h1|p|1")
+async def test_yesterdays_poster_still_opens_todays_question(harbor: Harbor) -> None:
+    player, other, poster = await up(harbor)
+    await random_turn(player, poster, random.Random(1))
+    outcome = await other.press(poster, Kind.BUTTON, "h1|p|1")
     assert offers(outcome.private[0])
 
 
@@ -148,33 +148,33 @@ async def test_yesterdays_card_still_opens_todays_question(harbor: Harbor) -> No
     ["x", "h1", "h1|a|1", "h1|zz|1", "h1|p|99", "h1|a|1|0|999", "h1|l|1|999999", "h1|u|1|99"],
 )
 async def test_forged_ids_get_a_sentence(harbor: Harbor, forged: str) -> None:
-    player, _, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, _, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     outcome = await player.press(panel, Kind.BUTTON, forged)
     assert outcome.answer.is_private
-    assert "host-" not in outcome.answer.text
+    assert "bot-" not in outcome.answer.text
 
 
 @pytest.mark.parametrize("values", [["999"], ["x"], [], ["0", "0"], ["0", "1"]])
 async def test_forged_values_get_a_sentence(harbor: Harbor, values: list[str]) -> None:
-    player, _, card = await up(harbor)
-    panel = await open_panel(player, card)
+    player, _, poster = await up(harbor)
+    panel = await open_panel(player, poster)
     outcome = await player.press(panel, Kind.STRING_SELECT, "h1|s|1|0|0", values=values)
     assert outcome.answer.is_private
-    live = await harbor.host.context.live(await harbor.host.show.table(1))
+    live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 0
 
 
 async def test_a_failure_gets_a_number(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    player, _, card = await up(harbor)
+    player, _, poster = await up(harbor)
 
     async def broken(*_: object) -> None:
         raise RuntimeError("wires crossed")
 
-    monkeypatch.setattr(harbor.host.play, "question", broken)
-    said = (await press(player, card, Verb.PLAY)).private[0].text
+    monkeypatch.setattr(harbor.sessions.play, "question", broken)
+    said = (await press(player, poster, Verb.PLAY)).private[0].text
     (record,) = [r for r in caplog.records if r.getMessage() == "failed"]
     fields = record.__dict__["fields"]
     assert fields["error_id"] in said
@@ -187,16 +187,16 @@ async def test_a_failure_can_be_looked_up_and_played_again(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    card = await begun(harbor, "Ada", "Dan")
-    (player,) = called(harbor, card)
-    live = harbor.host.context.shelf.get(1)
+    poster = await begun(harbor, "Ada", "Dan")
+    (player,) = called(harbor, poster)
+    live = harbor.sessions.context.shelf.get(1)
     assert live is not None
 
     async def broken(*_: object) -> None:
         raise RuntimeError("a wheel came off")
 
-    monkeypatch.setattr(harbor.host.play, "question", broken)
-    said = (await press(player, card, Verb.PLAY)).private[0].text
+    monkeypatch.setattr(harbor.sessions.play, "question", broken)
+    said = (await press(player, poster, Verb.PLAY)).private[0].text
     number = said.rpartition(" ")[2]
     out = tmp_path / "match.json"
     assert db_command(["trouble", str(harbor.path), number, "--out", str(out)]) == 0
@@ -210,15 +210,15 @@ async def test_a_failure_can_be_looked_up_and_played_again(
 async def test_a_picture_that_fails_fails_no_turn(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player, other, card = await up(harbor)
+    player, other, poster = await up(harbor)
 
     def broken(*_: object) -> None:
         raise RuntimeError("no ink")
 
     monkeypatch.setattr("sessions.show.draw", broken)
-    await random_turn(player, card, random.Random(1))
-    shown = newest_card(other)
-    assert shown.id != card.id
+    await random_turn(player, poster, random.Random(1))
+    shown = newest_poster(other)
+    assert shown.id != poster.id
     assert shown.picture_urls == []
     assert any(word in shown.text for word in ("Press Board", "Premi Tabellone"))
 
@@ -232,8 +232,8 @@ async def test_a_typed_line_stops_where_it_cannot_be_played(harbor: Harbor) -> N
 
 
 async def test_play_without_a_move_opens_the_panel(harbor: Harbor) -> None:
-    player, _, card = await up(harbor)
-    assert (await player.slash(HERE, "play")).answer.text == (await open_panel(player, card)).text
+    player, _, poster = await up(harbor)
+    assert (await player.slash(HERE, "play")).answer.text == (await open_panel(player, poster)).text
 
 
 async def test_everybody_chooses_at_once_and_may_think_again(harbor: Harbor) -> None:
@@ -242,17 +242,17 @@ async def test_everybody_chooses_at_once_and_may_think_again(harbor: Harbor) -> 
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
     await choose(ada, page, 0, 2)
     await press(ada, lobby, Verb.START)
-    card = newest_card(ada)
-    assert len(called(harbor, card)) == 2
-    panel = await open_panel(dan, card)
+    poster = newest_poster(ada)
+    assert len(called(harbor, poster)) == 2
+    panel = await open_panel(dan, poster)
     for number in (0, 1):
-        before = newest_card(ada).text
+        before = newest_poster(ada).text
         (menu,) = dan.look(panel).selects
         await dan.select(panel, menu.custom_id, [menu.options[number].value])
         assert "Still to choose: Ada." in dan.look(panel).text
-    assert newest_card(ada).text == before, "nobody sees that somebody thought again"
-    assert [person.user for person in called(harbor, newest_card(ada))] == [ada.user]
-    await random_step(ada, await open_panel(ada, newest_card(ada)), random.Random(1))
-    shown = newest_card(ada)
+    assert newest_poster(ada).text == before, "nobody sees that somebody thought again"
+    assert [person.user for person in called(harbor, newest_poster(ada))] == [ada.user]
+    await random_step(ada, await open_panel(ada, newest_poster(ada)), random.Random(1))
+    shown = newest_poster(ada)
     assert shown.text.count("as patron") == 2
     assert len(called(harbor, shown)) == 1

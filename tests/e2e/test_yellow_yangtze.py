@@ -11,7 +11,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
-    newest_card,
+    newest_poster,
     play_to_the_end,
     random_turn,
 )
@@ -33,15 +33,17 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
     ada, dice = harbor.person("Ada"), random.Random(1)
     for _ in range(120):
         await harbor.world.quiet()
-        card = newest_card(ada, HERE)
-        (up,) = called(harbor, card)
-        turn_of = (await harbor.host.show.card(1)).view.table.active
-        asked = harbor.host.context.shelf.get(1)
+        poster = newest_poster(ada, HERE)
+        (up,) = called(harbor, poster)
+        turn_of = (await harbor.sessions.show.poster(1)).view.table.active
+        asked = harbor.sessions.context.shelf.get(1)
         assert asked is not None
         (seat,) = asked.published.asked
         assert up.user.name == PEOPLE[seat]
         if seat != turn_of:
-            assert card.text.endswith(f"<@{up.user.id}>, it is your turn."), "as at any other time"
+            assert poster.text.endswith(f"<@{up.user.id}>, it is your turn."), (
+                "as at any other time"
+            )
             return
-        await random_turn(up, card, dice)
+        await random_turn(up, poster, dice)
     raise AssertionError("no question off turn in 120 turns")

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from tests.locales.ftl import messages
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("cogs", "sessions", "engine", "render", "db", "locales")
+ROOMS = ("cogs", "process", "terminal", "sessions", "engine", "render", "db", "locales")
 KEY = re.compile(r"[a-z]+-[\w-]+")
 TOKEN = re.compile(r"([a-z_]+):")
 

@@ -309,7 +309,7 @@ async def test_members_by_name_without_the_privileged_list(world: World, bot: Sa
 async def test_waiting_for_quiet_costs_the_bot_nothing(world: World, bot: SampleBot) -> None:
     """discord.py sends at most 110 packets a minute; waiting must not use them up."""
     for _ in range(150):
-        await world.quiet(settle=0)
+        await world.quiet(rest=0)
     assert (await world.person("Ada").slash("tables", "roll", sides=6)).answer.content == "6 x 1"
 
 

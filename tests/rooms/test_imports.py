@@ -9,8 +9,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("engine", "render", "db", "sessions", "cogs", "locales", "playground", "bot")
+ROOMS = (
+    "engine",
+    "terminal",
+    "render",
+    "db",
+    "sessions",
+    "cogs",
+    "process",
+    "locales",
+    "playground",
+    "bot",
+)
 
+# All of `cogs` but what is shown; the client is named there as the type of the bot.
+_TO_COGS = ("engine.core", "sessions", "locales", "process", "cogs.shown", "cogs.client")
 # The longest matching name on the left decides; `{game}` is the game's own folder or file.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.core": ("engine.core",),
@@ -18,7 +31,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.games": ("engine.core", "engine.games"),
     "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
     "engine.ai": ("engine.core", "engine.ai"),
-    "engine": ("engine", "locales"),
+    "engine": ("engine",),
+    "engine.__main__": ("terminal",),  # the command's name, and nothing else
+    "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
@@ -34,12 +49,17 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "db": ("engine.core", "db"),
     "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
-    "cogs": ("engine.core", "sessions", "locales", "cogs"),
-    "bot": ("cogs", "sessions", "engine.core", "locales", "playground", "bot"),
+    "process": ("engine.core", "locales", "process"),
+    "cogs.shown": ("engine.core", "sessions", "locales", "cogs.shown"),
+    "cogs.discord_io": (*_TO_COGS, "cogs.discord_io"),
+    "cogs.table": (*_TO_COGS, "cogs.discord_io", "cogs.table"),
+    "cogs.post": (*_TO_COGS, "cogs.discord_io", "cogs.post"),
+    "cogs": ("engine.core", "sessions", "locales", "process", "cogs"),
+    "bot": ("cogs", "process", "sessions", "engine.core", "locales", "playground", "bot"),
     "playground": ("playground",),
 }
 ONLY_IN = {
-    "discord": ("cogs", "bot"),
+    "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
     "aiosqlite": ("db",),
     "sqlite3": ("db",),
@@ -103,10 +123,33 @@ def test_libraries_stay_in_their_rooms(module: str, path: Path) -> None:
     assert [lib for lib in used if lib in ONLY_IN and room not in ONLY_IN[lib]] == []
 
 
+def test_what_is_shown_knows_no_discord() -> None:
+    shown = {
+        module: imported(path) for module, path in modules() if module.startswith("cogs.shown")
+    }
+    assert "cogs.shown.panel" in shown
+    assert [
+        module for module, used in shown.items() if any("discord" in name for name in used)
+    ] == []
+
+
+def test_the_engine_neither_prints_nor_reads() -> None:
+    names = {
+        (module, node.id)
+        for module, path in modules()
+        if module.startswith("engine.")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name)
+    }
+    assert {module for module, _ in names} > {"engine.simulate", "engine.core.flow"}
+    assert [module for module, name in names if name in ("print", "input")] == []
+
+
 def test_the_walk_notices_a_forbidden_edge() -> None:
     assert forbidden("engine.core.flow", "engine.games.river_of_gold.game")
     assert forbidden("engine.games.river_of_gold.turn", "engine.games.yokohama.state")
-    assert forbidden("sessions.tables", "cogs.panel")
+    assert forbidden("sessions.tables", "cogs.shown.panel")
+    assert forbidden("process.health", "cogs.client")
     assert forbidden("render.toolkit.text", "render.games.river_of_gold")
     assert forbidden("playground.world", "engine.core.rng")
     assert not forbidden("engine.games.river_of_gold.turn", "engine.core.frame.Ctx")

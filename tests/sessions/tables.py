@@ -1,4 +1,4 @@
-"""A table for tests: people, a host on a database in memory, and a clock that stands still."""
+"""A table for tests: people, sessions on a database in memory, and a clock that stands still."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from db.tables import Table
-from sessions.host import Host
+from sessions.sessions import Sessions
 from sessions.shapes import Person, Place
 
 ADA, BO, CYD, DI = (
@@ -17,28 +17,30 @@ HERE = Place(server=1, channel=10, language="en")
 
 
 @asynccontextmanager
-async def hosting(path: str | Path = ":memory:") -> AsyncIterator[Host]:
-    """A host that is closed at the end."""
-    host = await Host.open(path, clock=lambda: 1_000)
-    host.context.seed = lambda: 77
+async def open_sessions(path: str | Path = ":memory:") -> AsyncIterator[Sessions]:
+    """All use cases, closed at the end."""
+    sessions = await Sessions.open(path, clock=lambda: 1_000)
+    sessions.context.seed = lambda: 77
     try:
-        yield host
+        yield sessions
     finally:
-        await host.close()
+        await sessions.close()
 
 
-async def begun(host: Host, *players: Person, place: Place = HERE, patrons: str = "off") -> Table:
+async def begun(
+    sessions: Sessions, *players: Person, place: Place = HERE, patrons: str = "off"
+) -> Table:
     """A running game of River of Gold."""
     first, *others = players
-    table = await host.lobby.open(place, first, "river_of_gold")
-    await host.lobby.set_option(table.id, first, "patrons", patrons)
+    table = await sessions.lobby.open(place, first, "river_of_gold")
+    await sessions.lobby.set_option(table.id, first, "patrons", patrons)
     for person in others:
-        table = await host.lobby.join(table.id, person)
-    return await host.lobby.start(table.id, first)
+        table = await sessions.lobby.join(table.id, person)
+    return await sessions.lobby.start(table.id, first)
 
 
-async def up(host: Host, table: Table, *players: Person) -> Person:
+async def up(sessions: Sessions, table: Table, *players: Person) -> Person:
     """Who of these is asked now."""
-    live = await host.context.live(await host.context.table(table.id))
+    live = await sessions.context.live(await sessions.context.table(table.id))
     seats = live.match.asked
     return next(person for person in players if table.seat_of(person.id) in seats)

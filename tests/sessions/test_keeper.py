@@ -4,49 +4,49 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sessions.host import Host
 from sessions.keeper import DAY, Keeper
-from tests.sessions.tables import ADA, BO, HERE, hosting
+from sessions.sessions import Sessions
+from tests.sessions.tables import ADA, BO, HERE, open_sessions
 
 
-def at(host: Host, day: float) -> None:
-    """Set the host's clock."""
-    host.context.clock = lambda: 1_000 + int(day * DAY)
+def at(sessions: Sessions, day: float) -> None:
+    """Set the clock of the sessions."""
+    sessions.context.clock = lambda: 1_000 + int(day * DAY)
 
 
-async def owed(host: Host) -> list[str]:
+async def owed(sessions: Sessions) -> list[str]:
     """The kinds of messages owed now."""
-    return [notice.kind for notice in await host.post.due()]
+    return [notice.kind for notice in await sessions.post.due()]
 
 
 async def test_a_silent_lobby_is_warned_then_closed(tmp_path: Path) -> None:
-    async with hosting() as host:
-        keeper = Keeper(host.context, tmp_path / "harbor.db", tmp_path)
-        table = await host.lobby.open(HERE, ADA, "river_of_gold")
-        at(host, 5.9)
+    async with open_sessions() as sessions:
+        keeper = Keeper(sessions.context, tmp_path / "harbor.db", tmp_path)
+        table = await sessions.lobby.open(HERE, ADA, "river_of_gold")
+        at(sessions, 5.9)
         await keeper.tidy_lobbies()
-        assert await owed(host) == []
-        at(host, 6)
+        assert await owed(sessions) == []
+        at(sessions, 6)
         await keeper.tidy_lobbies()
-        assert await owed(host) == ["expiry"]
-        assert (await host.context.table(table.id)).status == "lobby"
-        at(host, 7)
+        assert await owed(sessions) == ["expiry"]
+        assert (await sessions.context.table(table.id)).status == "lobby"
+        at(sessions, 7)
         await keeper.tidy_lobbies()
-        assert (await host.context.table(table.id)).status == "ended"
-        assert await owed(host) == ["expiry", "refresh"]
+        assert (await sessions.context.table(table.id)).status == "ended"
+        assert await owed(sessions) == ["expiry", "refresh"]
 
 
 async def test_renewing_or_joining_keeps_a_lobby_open(tmp_path: Path) -> None:
-    async with hosting() as host:
-        keeper = Keeper(host.context, tmp_path / "harbor.db", tmp_path)
-        table = await host.lobby.open(HERE, ADA, "river_of_gold")
-        at(host, 6)
+    async with open_sessions() as sessions:
+        keeper = Keeper(sessions.context, tmp_path / "harbor.db", tmp_path)
+        table = await sessions.lobby.open(HERE, ADA, "river_of_gold")
+        at(sessions, 6)
         await keeper.tidy_lobbies()
-        await host.lobby.renew(table.id, ADA)
-        at(host, 7)
+        await sessions.lobby.renew(table.id, ADA)
+        at(sessions, 7)
         await keeper.tidy_lobbies()
-        assert (await host.context.table(table.id)).status == "lobby"
-        await host.lobby.join(table.id, BO)
-        at(host, 12.9)
+        assert (await sessions.context.table(table.id)).status == "lobby"
+        await sessions.lobby.join(table.id, BO)
+        at(sessions, 12.9)
         await keeper.tidy_lobbies()
-        assert (await host.context.table(table.id)).status == "lobby"
+        assert (await sessions.context.table(table.id)).status == "lobby"

@@ -219,7 +219,7 @@ def _add_pick(tree: app_commands.CommandTree[Any]) -> None:
         return [app_commands.Choice(name=f"{n} (game)", value=n.lower()) for n in found]
 
 
-def _card(turn: int) -> discord.ui.View:
+def _poster(turn: int) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     style = discord.ButtonStyle
     view.add_item(button("Play", f"turn|{turn}", style=style.primary, disabled=turn >= ROUNDS))
@@ -263,7 +263,7 @@ async def _announce(channel: Any, turn: int) -> None:
     players = _SEATS[channel.id]
     up = players[turn % len(players)]
     words = f"<@{up}> is up, turn {turn}" if turn < ROUNDS else "The end"
-    await channel.send(words, view=_card(turn))
+    await channel.send(words, view=_poster(turn))
 
 
 def _add_count(tree: app_commands.CommandTree[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Letting the others play, with a tiny game that takes turns by a card and a private panel."""
+"""Letting the others play, with a tiny game that takes turns by a poster and a private panel."""
 
 import asyncio
 import random

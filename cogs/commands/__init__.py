@@ -1,0 +1,1 @@
+"""Slash commands, their names in every language, and what they suggest."""

@@ -1,0 +1,152 @@
+"""/game new, options, list, end, export; /admin check."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.commands.spoken import named, parameters, spoken
+from cogs.commands.suggest import Found, named_like, suggesting
+from cogs.discord_io.permissions import missing_here
+from cogs.discord_io.views import layout
+from cogs.discord_io.visit import Visit
+from cogs.shown.posters import lobby_face
+from cogs.shown.rows import MOST_CHOICES
+from cogs.shown.text import plain_names
+from cogs.table.lobby import ask_to_end, show_options
+from cogs.table.seats import offer
+from engine.core.game import Meta
+from engine.core.words import Msg, msg
+from locales import words
+from sessions.shapes import Table, TableError
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+_SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
+
+
+def game_commands(bot: Harbormaster) -> app_commands.Group:
+    """Opening, changing, finding and ending tables."""
+    group = app_commands.Group(**named("game"), allowed_contexts=_SERVERS_ONLY)
+    _add_new(group, bot)
+    _add_options_and_list(group, bot)
+    _add_end(group, bot)
+    _add_offer(group, bot)
+    _add_export(group, bot)
+    return group
+
+
+def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
+    titles = [
+        app_commands.Choice(name=spoken(f"{meta.prefix}-title"), value=meta.id)
+        for meta in bot.sessions.show.games()[:MOST_CHOICES]
+    ]
+
+    @group.command(**named("new"))
+    @parameters(game="which-game")
+    @app_commands.choices(game=titles)
+    async def new(interaction: discord.Interaction[Any], game: str) -> None:
+        visit = Visit(interaction, bot)
+        if missing := missing_here(interaction, visit.words):
+            raise TableError("bot-permissions-missing", missing=missing)
+        await open_table(visit, game)
+
+
+def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("options"))
+    async def options(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await show_options(visit, (await visit.table()).id)
+
+    @group.command(**named("list"))
+    async def list_(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        tables = await bot.sessions.show.in_server(visit.place.server)
+        lines = [table_line(visit, table, bot.sessions.show.meta(table)) for table in tables]
+        await visit.tell("\n".join(lines) or visit.say("bot-list-empty"))
+
+
+def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("end"))
+    async def end(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await ask_to_end(visit, await visit.table())
+
+
+def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("offer"))
+    @parameters(player="whose-seat")
+    async def offer_(interaction: discord.Interaction[Any], player: str | None = None) -> None:
+        visit = Visit(interaction, bot)
+        await offer(visit, int(player) if player and player.isdecimal() else visit.person.id)
+
+    @offer_.autocomplete("player")
+    @suggesting
+    async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
+        table = await Visit(interaction, bot).table()
+        names = plain_names(table.names())
+        seated = [(str(chair.user), names[chair.seat]) for chair in table.chairs]
+        return named_like(seated, typed)
+
+
+def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("export"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        table = await visit.table()
+        content = await bot.sessions.show.export(table.id, visit.person)
+        file = discord.File(BytesIO(content), filename=f"table-{table.id}.json")
+        text = visit.say("bot-exported")
+        await interaction.response.send_message(text, file=file, ephemeral=True)
+
+
+async def open_table(visit: Visit, game: str) -> None:
+    """A lobby in this channel; its poster is the answer to the command."""
+    table = await visit.sessions.lobby.open(visit.place, visit.person, game)
+    face = lobby_face(table, visit.sessions.show.meta(table))
+    answered = await visit.interaction.response.send_message(view=layout(face))
+    if answered.message_id:
+        await visit.sessions.post.poster_posted(table.id, answered.message_id, -1)
+    visit.bot.chores.spawn(
+        visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
+    )
+
+
+def table_line(visit: Visit, table: Table, meta: Meta, status: str = "") -> str:
+    """One table in a list, with the way to it; how it stands, unless told otherwise."""
+    link = f"https://discord.com/channels/{table.server}/{table.channel}"
+    if table.poster_message:
+        link += f"/{table.poster_message}"
+    return "- " + visit.words.say(
+        msg(
+            "bot-list-line",
+            game=meta.title(),
+            link=link,
+            status=Msg(f"bot-list-{status or table.status}"),
+            seated=len(table.chairs),
+        )
+    )
+
+
+def admin_commands(bot: Harbormaster) -> app_commands.Group:
+    """What only those who manage the server need."""
+    group = app_commands.Group(
+        **named("admin"),
+        allowed_contexts=_SERVERS_ONLY,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @group.command(**named("check"))
+    async def check(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        if not interaction.permissions.manage_guild:
+            raise TableError("bot-admins-only")
+        missing = missing_here(interaction, visit.words)
+        found = msg("bot-check-missing", missing=missing) if missing else msg("bot-check-fine")
+        await visit.tell(words(visit.person.language).say(found))
+
+    return group

@@ -1,0 +1,96 @@
+"""/mine, /help, /settings: what concerns one person, wherever they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.commands.game import table_line
+from cogs.commands.spoken import named
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, to
+from cogs.shown.pages import Page
+from cogs.shown.rows import Button
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+THEMES = ("light", "dark")
+
+
+def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:
+    """Commands that need no table."""
+
+    @tree.command(**named("mine"))
+    async def mine(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        tables = await bot.sessions.show.of_user(visit.person.id)
+        lines = [
+            table_line(visit, table, bot.sessions.show.meta(table), "waiting" if waits else "")
+            for table, waits in tables
+        ]
+        for table in await bot.sessions.follow.tables(visit.person.id):
+            lines.append(table_line(visit, table, bot.sessions.show.meta(table), "following"))
+        await visit.tell("\n".join(lines) or visit.say("bot-no-tables"))
+
+    @tree.command(**named("help"))
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await visit.tell(visit.say("bot-help"))
+
+    @tree.command(**named("settings"))
+    async def settings(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await visit.show(await settings_page(visit))
+
+
+async def settings_page(visit: Visit, note: str = "") -> Page:
+    """What is kept about this person, and buttons to change it."""
+    user = await visit.sessions.show.user(visit.person)
+    lines = [visit.say(f"bot-messages-{user.dm}"), visit.say(f"bot-theme-{user.theme}")]
+    if user.dm_error:
+        lines.append(visit.say("bot-messages-error", detail=user.dm_error.replace(":", " ")))
+    if note:
+        lines.append(note)
+    on = user.dm != "off"
+    theme = THEMES[user.theme == THEMES[0]]
+    row = (
+        Button(
+            visit.say("bot-messages-turn-off" if on else "bot-messages-turn-on"),
+            to(Verb.MESSAGES, int(not on)),
+        ),
+        Button(visit.say("bot-messages-test"), to(Verb.TEST)),
+        Button(visit.say(f"bot-theme-take-{theme}"), to(Verb.THEME, THEMES.index(theme))),
+    )
+    return Page("\n".join(lines), (row,))
+
+
+@ROUTER.on(Verb.MESSAGES)
+async def messages(visit: Visit) -> None:
+    """Direct messages on or off."""
+    await visit.sessions.show.user(visit.person)
+    state = "on" if visit.numbers[0] else "off"
+    await visit.sessions.post.direct_messages(visit.person.id, state)
+    await visit.update(await settings_page(visit))
+
+
+@ROUTER.on(Verb.THEME)
+async def theme(visit: Visit) -> None:
+    """Light or dark pictures."""
+    if visit.numbers[0] >= len(THEMES):
+        raise BadId("bot-button-broken")
+    await visit.sessions.show.user(visit.person)
+    await visit.sessions.post.theme(visit.person.id, THEMES[visit.numbers[0]])
+    await visit.update(await settings_page(visit))
+
+
+@ROUTER.on(Verb.TEST)
+async def test(visit: Visit) -> None:
+    """Try a direct message now."""
+    await visit.sessions.show.user(visit.person)
+    failed = await visit.bot.letters.test(visit.person)
+    note = visit.say("bot-messages-not-arrived" if failed else "bot-messages-arrived")
+    await visit.update(await settings_page(visit, note))

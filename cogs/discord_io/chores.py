@@ -1,0 +1,45 @@
+"""Work that goes on after somebody has been answered; its failures are logged, never lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from logging import getLogger
+from typing import Any
+
+from process.logs import note
+
+_log = getLogger(__name__)
+_PATIENCE = 5.0
+
+
+class Chores:
+    """Tasks in the background."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def spawn(self, work: Coroutine[Any, Any, None], what: str, **fields: Any) -> None:
+        """Begin something now, without waiting for it."""
+        task = asyncio.create_task(self._watched(work, what, fields))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Let what is under way finish, but not for ever."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=_PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _watched(
+        self, work: Coroutine[Any, Any, None], what: str, fields: dict[str, Any]
+    ) -> None:
+        try:
+            await work
+        except Exception as error:
+            note(_log, "chore_failed", error=error, what=what, **fields)

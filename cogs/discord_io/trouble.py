@@ -1,0 +1,51 @@
+"""Anything that goes wrong in a handler: a sentence for the person, a line for the operator."""
+
+from __future__ import annotations
+
+from logging import INFO, WARNING, getLogger
+
+import discord
+
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import ABOUT_A_PERSON
+from engine.core.errors import Refused
+from process.logs import note
+
+_log = getLogger(__name__)
+
+
+async def report(visit: Visit, error: BaseException, what: str) -> None:
+    """Say what happened; an unknown failure gets an id that leads from the message to the log."""
+    try:
+        if isinstance(error, Refused):
+            note(_log, "refused", level=INFO, what=what, why=error.why.key)
+            await visit.tell(visit.refusal(error))
+            return
+        await _unknown(visit, error, what)
+    except discord.HTTPException as untold:
+        note(_log, "not_told", level=WARNING, what=what, code=untold.code, status=untold.status)
+
+
+async def _unknown(visit: Visit, error: BaseException, what: str) -> None:
+    """Kept with the position it happened in, under the number that the person is told."""
+    table = await _table(visit)
+    try:
+        kept = await visit.sessions.troubles.keep(error, what, visit.person.id, table)
+    except Exception as unkept:  # the database itself may be what is wrong
+        note(_log, "failed", error=error, what=what, table=table)
+        note(_log, "not_kept", error=unkept, what=what)
+        await visit.tell(visit.say("bot-error-unkept"))
+        return
+    place = {"table": table, "revision": kept.revision}
+    note(_log, "failed", error=error, what=what, error_id=kept.id, **place)
+    await visit.tell(visit.say("bot-error", id=kept.id))
+
+
+async def _table(visit: Visit) -> int | None:
+    """The table it was about, if that can be told."""
+    if visit.id is not None:
+        return None if visit.id.verb in ABOUT_A_PERSON else visit.numbers[0]
+    try:
+        return (await visit.table()).id
+    except Exception:  # no table here, or none that can be read
+        return None

@@ -1,0 +1,159 @@
+"""Faces and pages as Discord's own objects, built only to be sent: ids do all the routing."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from cogs.shown.posters import Face
+from cogs.shown.rows import Button, Link, Menu, People, Row
+from cogs.shown.text import cut
+from sessions.shapes import Picture
+
+MOST_ALT = 1_024
+NOBODY = discord.AllowedMentions.none()
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class RowButton(discord.ui.Button[Any]):
+    """The one button of all games."""
+
+    def __init__(self, button: Button | Link) -> None:
+        if isinstance(button, Link):
+            super().__init__(label=button.label, url=button.url)
+        else:
+            super().__init__(
+                label=button.label,
+                custom_id=str(button.id),
+                style=_STYLES[button.style],
+                disabled=not button.enabled,
+            )
+
+
+class RowMenu(discord.ui.Select[Any]):
+    """The one menu of all games."""
+
+    def __init__(self, menu: Menu) -> None:
+        options = [
+            discord.SelectOption(
+                label=line.label,
+                value=line.value,
+                description=line.about or None,
+                default=line.chosen,
+            )
+            for line in menu.choices
+        ]
+        super().__init__(
+            custom_id=str(menu.id),
+            placeholder=menu.placeholder,
+            min_values=menu.at_least,
+            max_values=menu.at_most,
+            options=options,
+        )
+
+
+def _items(row: Row) -> list[discord.ui.Item[Any]]:
+    if isinstance(row, Menu):
+        return [RowMenu(row)]
+    if isinstance(row, People):
+        return [discord.ui.UserSelect(custom_id=str(row.id), placeholder=row.placeholder)]
+    return [RowButton(button) for button in row]
+
+
+def classic_view(rows: Iterable[Row]) -> discord.ui.View:
+    """Rows under a classic message."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for item in _items(row):
+            item.row = number
+            view.add_item(item)
+    view.stop()  # a stopped view is sent but not kept
+    return view
+
+
+def layout(face: Face) -> discord.ui.LayoutView:
+    """A Components V2 message: text, picture, text, buttons."""
+    shown = face.displayed
+    container: discord.ui.Container[Any] = discord.ui.Container()
+    container.add_item(discord.ui.TextDisplay("\n".join(shown.above)))
+    if face.picture is not None:
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        url = f"attachment://{file_name(face.picture)}"
+        gallery.add_item(media=url, description=alt_text(face.picture))
+        container.add_item(gallery)
+    if shown.below:
+        container.add_item(discord.ui.TextDisplay("\n".join(shown.below)))
+    for row in face.rows:
+        container.add_item(discord.ui.ActionRow(*_items(row)))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def file_name(picture: Picture) -> str:
+    """Always the same name: it tells nothing."""
+    return f"board.{picture.extension}"
+
+
+def alt_text(picture: Picture) -> str | None:
+    """What stands in for a picture."""
+    return cut(picture.alt, MOST_ALT) or None
+
+
+def file_of(picture: Picture) -> discord.File:
+    """A picture to send; each one can be sent once."""
+    return discord.File(io.BytesIO(picture.data), file_name(picture), description=alt_text(picture))
+
+
+def calling(*users: int) -> discord.AllowedMentions:
+    """Whom a message may call: those it addresses, nobody else."""
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=people or False
+    )
+
+
+def modern(face: Face) -> dict[str, Any]:
+    """What to send for a Components V2 message."""
+    return {"view": layout(face), **_common(face)}
+
+
+def classic(face: Face) -> dict[str, Any]:
+    """What to send where Components V2 are refused."""
+    plain = face.plain
+    content = "\n".join((*plain.above, *plain.below))
+    return {"content": content, "view": classic_view(face.rows), **_common(face)}
+
+
+def _common(face: Face) -> dict[str, Any]:
+    files = {"file": file_of(face.picture)} if face.picture else {}
+    return {"allowed_mentions": calling(*face.mentions), **files}
+
+
+def as_edit(sent: dict[str, Any]) -> dict[str, Any]:
+    """What was meant to be sent, as an edit that replaces the picture too."""
+    edit = {key: value for key, value in sent.items() if key != "file"}
+    return edit | {"attachments": [sent["file"]] if "file" in sent else []}
+
+
+def stripped(message: discord.Message) -> discord.ui.LayoutView | None:
+    """An old poster as it was, without its buttons; None where a classic one loses its view."""
+    if not message.flags.components_v2:
+        return None
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    for container in view.children:
+        if isinstance(container, discord.ui.Container):
+            for item in tuple(container.children):
+                if isinstance(item, discord.ui.ActionRow):
+                    container.remove_item(item)
+    view.stop()
+    return view

@@ -1,0 +1,164 @@
+"""One thing somebody did on Discord, and the ways to answer it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from logging import WARNING, getLogger
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
+from cogs.shown.ids import Id
+from cogs.shown.pages import Page
+from cogs.shown.text import MOST_CONTENT, cut, language_of, safe_name
+from engine.core.errors import Refused
+from engine.core.words import Msg, msg
+from locales import Words, words
+from process.logs import note
+from sessions.sessions import Sessions
+from sessions.shapes import Person, Picture, Place, Table, TableError
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+UPLOAD_LIMIT = 10 * 1024 * 1024 - 64 * 1024
+_NAMES = ("host", "waiting", "name")  # arguments of refusals that are people's names
+_AWAITED = (
+    discord.InteractionResponseType.deferred_channel_message,
+    discord.InteractionResponseType.deferred_message_update,
+)
+_log = getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Who did what where; everything answered here is for their eyes only."""
+
+    interaction: discord.Interaction[Any]
+    bot: Harbormaster
+    id: Id | None = None
+
+    @property
+    def sessions(self) -> Sessions:
+        """The use cases."""
+        return self.bot.sessions
+
+    @property
+    def person(self) -> Person:
+        """Who it was, as Discord knows them now."""
+        user = self.interaction.user
+        return Person(user.id, user.display_name, language_of(self.interaction.locale))
+
+    @property
+    def place(self) -> Place:
+        """Where it was; only servers have tables."""
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        if guild is None or channel is None:
+            raise TableError("bot-servers-only")
+        return Place(guild, channel, language_of(self.interaction.guild_locale))
+
+    @property
+    def words(self) -> Words:
+        """The reader's language."""
+        return words(self.person.language)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """What the pressed button knows."""
+        return self.id.numbers if self.id else ()
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu."""
+        data: Any = self.interaction.data or {}
+        return [str(value) for value in data.get("values", ())]
+
+    def say(self, key: str, **args: str | int | Msg) -> str:
+        """A sentence in the reader's language."""
+        return self.words.say(msg(key, **args))
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, in the reader's language, with names that can do no harm."""
+        args = dict(refused.why.args)
+        for name in _NAMES:
+            if isinstance(value := args.get(name), str):
+                args[name] = ", ".join(map(safe_name, value.split(", ")))
+        return self.words.say(Msg(refused.why.key, args))
+
+    async def table(self) -> Table:
+        """The table of this channel; in direct messages the one that waits, or the only one."""
+        if self.interaction.guild_id is not None:
+            return await self.sessions.show.in_channel(self.place.channel)
+        mine = await self.sessions.show.of_user(self.person.id)
+        waiting = [table for table, waits in mine if waits]
+        for found in (waiting, [table for table, _ in mine]):
+            if len(found) == 1:
+                return found[0]
+        raise TableError("bot-which-table" if mine else "bot-no-tables")
+
+    # -- answering --------------------------------------------------------------------------------
+
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether the pressed message is for this person's eyes only."""
+        pressed = self.interaction.message
+        return pressed is not None and pressed.flags.ephemeral
+
+    async def think(self) -> None:
+        """Say that an answer is coming: in place of a pressed private page, else as a new one."""
+        if self.pressed_in_private:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, page: Page) -> int:
+        """A private message, the first answer or a later one; its number."""
+        response = self.interaction.response
+        if response.type in _AWAITED:
+            return (await self.interaction.edit_original_response(**as_edit(_sent(page)))).id
+        if response.is_done():
+            sent = await self.interaction.followup.send(**_sent(page), ephemeral=True, wait=True)
+            return sent.id
+        answered = await response.send_message(**_sent(page), ephemeral=True)
+        return answered.message_id or 0
+
+    async def tell(self, text: str) -> None:
+        """A private sentence."""
+        await self.show(Page(text))
+
+    async def update(self, page: Page, *, keep_picture: bool = True) -> int:
+        """Change the pressed message at once; its picture stays until a new one is drawn."""
+        view = classic_view(page.rows) if page.rows else None
+        await self.interaction.response.edit_message(
+            content=cut(page.text, MOST_CONTENT),
+            view=view,
+            allowed_mentions=NOBODY,
+            attachments=discord.utils.MISSING if keep_picture else [],
+        )
+        return self.interaction.message.id if self.interaction.message else 0
+
+    async def drawn(self, table: int, kind: str) -> Picture:
+        """A picture for this reader, or a refusal."""
+        theme = (await self.sessions.show.user(self.person)).theme
+        return await self.sessions.show.picture(
+            table, kind, self.person, limit=UPLOAD_LIMIT, theme=theme
+        )
+
+    async def picture(self, table: int, kind: str) -> Picture | None:
+        """The same where a picture only helps: None, and a line in the log, if there is none."""
+        try:
+            return await self.drawn(table, kind)
+        except Exception as error:
+            note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
+            return None
+
+
+def _sent(page: Page) -> dict[str, Any]:
+    """A page as a new message."""
+    sent: dict[str, Any] = {"content": cut(page.text, MOST_CONTENT), "allowed_mentions": NOBODY}
+    if page.rows:
+        sent["view"] = classic_view(page.rows)
+    if page.picture:
+        sent["file"] = file_of(page.picture)
+    return sent

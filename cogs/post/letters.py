@@ -1,0 +1,157 @@
+"""Direct messages: one for each player and table, edited in place; a game never needs them."""
+
+from __future__ import annotations
+
+from logging import INFO, getLogger
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.discord_io.views import NOBODY, classic_view, file_of
+from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.shown.pages import Page, hand_page, letter_rows, news_page
+from engine.core.decision import Seat
+from engine.core.words import msg
+from locales import words
+from process.logs import note
+from sessions.shapes import Person, Picture, Table, User
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+CLOSED = (50007, 50278)  # not taken from us; no server in common
+_log = getLogger(__name__)
+
+
+class Letters:
+    """What is for one pair of eyes and should be there without asking."""
+
+    def __init__(self, bot: Harbormaster) -> None:
+        self._bot = bot
+
+    async def hand(self, table: Table, seat: Seat) -> None:
+        """Somebody's hand, in the message they already have if they have one."""
+        await self._farewell(table)
+        user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
+        if user.dm != "on" or table.status != "playing":
+            return
+        reader, spoken = _reader(user), words(user.language)
+        shown = await self._bot.sessions.show.hand(table.id, reader)
+        title = spoken.say(
+            msg("bot-letter-title", game=self._bot.sessions.show.meta(table).title())
+        )
+        picture = await self._picture(table, reader, user.theme, "hand", user.language)
+        page = hand_page(shown, spoken, picture, title)
+        await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
+
+    async def _farewell(self, table: Table) -> None:
+        """Whoever gave up their seat no longer has the hand that went with it (P14)."""
+        for user, channel, message in await self._bot.sessions.post.strangers_letters(table.id):
+            known = await self._bot.sessions.show.known_user(user)
+            game = self._bot.sessions.show.meta(table).title()
+            text = words(known.language).say(msg("bot-letter-farewell", game=game))
+            there = self._bot.get_partial_messageable(channel).get_partial_message(message)
+            try:
+                await there.edit(content=text, attachments=[], view=None)
+            except (discord.NotFound, discord.Forbidden) as error:
+                note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+            await self._bot.sessions.post.letter_closed(user, table.id)
+
+    async def news(self, table: Table, user: User) -> None:
+        """How a table stands, for somebody who follows it; the end comes as a new message."""
+        if user.dm != "on" or table.status == "lobby":
+            return
+        spoken, show = words(user.language), self._bot.sessions.show
+        poster = await show.poster(table.id)
+        if poster.outcome is not None:
+            await self._bot.sessions.post.letter_closed(user.id, table.id)
+        kind = "score" if poster.outcome else "board"
+        picture = await self._picture(table, None, user.theme, kind, user.language)
+        await self.send(user, table, news_page(poster, show.meta(table), spoken, picture))
+
+    async def welcome(self, table: Table, person: Person) -> None:
+        """At joining: try whether messages arrive; the hand will take this message's place."""
+        user = await self._bot.sessions.show.user(person)
+        if user.dm == "off":
+            return
+        spoken = words(person.language)
+        game = self._bot.sessions.show.meta(table).title()
+        await self.send(user, table, Page(spoken.say(msg("bot-letter-welcome", game=game))))
+
+    async def test(self, person: Person) -> str | None:
+        """Send a word; None if it arrived, else what Discord said."""
+        text = words(person.language).say(msg("bot-letter-test"))
+        try:
+            await (await self._to(person.id)).send(text, allowed_mentions=NOBODY)
+        except discord.Forbidden as error:
+            await self._bot.sessions.post.direct_messages(person.id, "closed", error.text)
+            return error.text
+        await self._bot.sessions.post.direct_messages(person.id, "on")
+        return None
+
+    async def warn(self, table: Table, code: int) -> None:
+        """Tell the host of a table, once, that its channel is closed to the bot."""
+        key = f"warned:{table.id}:{table.channel}"
+        if await self._bot.sessions.post.kept(key) is not None:
+            return
+        await self._bot.sessions.post.keep(key, str(code))
+        user = await self._bot.sessions.show.known_user(table.host)
+        why = "bot-warn-channel-gone" if code == 10003 else "bot-warn-channel-closed"
+        text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
+        try:
+            await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            note(_log, "host_not_warned", level=INFO, table=table.id, code=error.code)
+
+    async def send(self, user: User, table: Table, page: Page) -> None:
+        """Edit the message this reader has of this table, or send the first one."""
+        try:
+            if not await self._edited(user, table, page):
+                message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
+                post = self._bot.sessions.post
+                await post.hand_sent(user.id, table.id, message.channel.id, message.id)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            await self._bot.sessions.post.direct_messages(user.id, "closed", error.text)
+            note(_log, "letters_closed", table=table.id, code=error.code)
+
+    async def _edited(self, user: User, table: Table, page: Page) -> bool:
+        known = await self._bot.sessions.post.hand_message(user.id, table.id)
+        if known is None:
+            return False
+        channel, message = known
+        files = [file_of(page.picture)] if page.picture else []
+        there = self._bot.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await there.edit(**_sent(page), attachments=files)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _to(self, user: int) -> discord.DMChannel:
+        return await self._bot.create_dm(discord.Object(user))
+
+    async def _picture(
+        self, table: Table, reader: Person | None, theme: str, kind: str, language: str
+    ) -> Picture | None:
+        try:
+            return await self._bot.sessions.show.picture(
+                table.id, kind, reader, limit=UPLOAD_LIMIT, theme=theme, language=language
+            )
+        except Exception as error:
+            note(_log, "picture_failed", error=error, level=INFO, table=table.id, kind=kind)
+            return None
+
+
+def _reader(user: User) -> Person:
+    return Person(user.id, user.name, user.language)
+
+
+def _sent(page: Page) -> dict[str, Any]:
+    view = classic_view(page.rows) if page.rows else None
+    return {"content": page.text, "allowed_mentions": NOBODY, "view": view}
+
+
+def _files(page: Page) -> dict[str, Any]:
+    return {"file": file_of(page.picture)} if page.picture else {}

@@ -1,0 +1,125 @@
+"""What a button or menu knows: a version, a verb and a few numbers, never a secret.
+
+`h1|a|12|34|5` answers question 34 of table 12 with its option 5.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core.errors import Refused
+
+VERSION = "h1"
+MOST = 100  # characters of a custom id
+_SEPARATOR = "|"
+_MOST_NUMBER = 2**63 - 1  # what SQLite takes as an integer
+
+
+class Verb(StrEnum):
+    """What happens when it is pressed; the letter is part of old messages, so it stays."""
+
+    PLAY = "p"  # table
+    ANSWER = "a"  # table, question, options
+    CHOOSE = "s"  # table, question, row; the values are options
+    TURN_TO = "v"  # table, question, button, group (0: none), page, options gathered
+    GROUP = "g"  # table, question, row, options gathered; the value is a group
+    GATHER = "m"  # table, question, row, group, page, options gathered; the value is one more
+    BACK = "b"  # table
+    RESTART = "r"  # table
+    REFRESH = "f"  # table
+    HAND = "h"  # table
+    BOARD = "d"  # table
+    PART = "k"  # table; the value is a part of the board
+    TEXT = "t"  # table, page
+    LOG = "l"  # table, page
+    RULES = "u"  # table, topic
+    TOPIC = "y"  # table; the value is a topic
+    JOIN = "j"  # table
+    LEAVE = "e"  # table
+    START = "o"  # table
+    OPTIONS = "O"  # table
+    WHICH = "W"  # table; the value is the number of an option
+    OPTION = "c"  # table, number of the option; the value is a choice
+    SEATS = "S"  # table
+    SIT = "T"  # table; the value is a seat
+    END = "E"  # table
+    TAKE = "K"  # table, seat
+    WITHDRAW = "D"  # table, seat
+    FOLLOW = "F"  # table
+    NOTICES = "N"  # table, 1: notices on, 0: off
+    UNFOLLOW = "U"  # table
+    INVITE = "i"  # table; the value is a person
+    RENEW = "n"  # table
+    MESSAGES = "q"  # 1: direct messages on, 0: off
+    THEME = "w"  # number of the theme
+    TEST = "x"  # nothing
+
+
+_NUMBERS = {
+    Verb.ANSWER: 2,
+    Verb.CHOOSE: 3,
+    Verb.TURN_TO: 5,
+    Verb.GROUP: 3,
+    Verb.GATHER: 5,
+    Verb.TEXT: 2,
+    Verb.LOG: 2,
+    Verb.RULES: 2,
+    Verb.OPTION: 2,
+    Verb.TAKE: 2,
+    Verb.WITHDRAW: 2,
+    Verb.NOTICES: 2,
+    Verb.TEST: 0,
+}
+ABOUT_A_PERSON = (Verb.MESSAGES, Verb.THEME, Verb.TEST)  # all others begin with a table
+_OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
+
+
+class BadId(Refused):
+    """A custom id this program did not write, or no longer understands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """One verb and its numbers."""
+
+    verb: Verb
+    numbers: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """As it goes into a message."""
+        text = _SEPARATOR.join((VERSION, self.verb, *map(str, self.numbers)))
+        assert len(text) <= MOST, text
+        return text
+
+
+def to(verb: Verb, *numbers: int) -> Id:
+    """Write an id as it reads."""
+    return Id(verb, numbers)
+
+
+def parse(custom_id: str) -> Id:
+    """Read an id; anything forged, cut or from another version is refused."""
+    version, *rest = custom_id.split(_SEPARATOR)
+    if version != VERSION:
+        raise BadId("bot-button-foreign")
+    verb, *digits = rest or [""]
+    if verb not in tuple(Verb) or not all(map(_is_number, digits)):
+        raise BadId("bot-button-broken")
+    found = Id(Verb(verb), tuple(map(int, digits)))
+    least = _NUMBERS.get(found.verb, 1)
+    if len(digits) < least or (len(digits) > least and found.verb not in _OPEN_ENDED):
+        raise BadId("bot-button-broken")
+    return found
+
+
+def option_of(value: str) -> int:
+    """The option a menu's value stands for; a second copy of one reads `3.1`."""
+    index = value.partition(".")[0]
+    if not _is_number(index):
+        raise BadId("bot-button-broken")
+    return int(index)
+
+
+def _is_number(digits: str) -> bool:
+    return digits.isascii() and digits.isdecimal() and int(digits[:20]) <= _MOST_NUMBER

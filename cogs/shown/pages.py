@@ -1,0 +1,199 @@
+"""Private messages: the turn panel, a hand, the log, the rules; before they become Discord's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cogs.shown.ids import Verb, to
+from cogs.shown.panel import Panel, Spot
+from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
+from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, safe_names
+from engine.core.frame import Event
+from engine.core.game import Meta
+from engine.core.words import Msg, msg
+from locales import Words
+from sessions.shapes import Ask, HandShown, LogPage, Picture, Poster, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A message for one reader."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+
+
+def panel_page(
+    ask: Ask,
+    spoken: Words,
+    spot: Spot | None = None,
+    note: str = "",
+    missed: Sequence[Event] = (),
+) -> Page:
+    """An open question: what was missed or done so far, what is asked, what can be pressed."""
+    names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
+    panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
+    closing = [
+        *([f"⚠️ {note}"] if note else []),
+        f"**{spoken.say(ask.decision.prompt, names)}**",
+        *_settled(ask, spoken, names),
+        *_gathered(ask, spoken, names, panel.spot),
+    ]
+    lines = [
+        *_told("bot-missed", missed, spoken, names),
+        *_told("bot-drafted", ask.drafted, spoken, names),
+    ]
+    text = with_lines(lines, closing, spoken)
+    return Page(text, tuple(panel.rows()))
+
+
+def _settled(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """Who has not chosen yet, to somebody who has."""
+    if ask.decision.settled:
+        yield spoken.say(msg("bot-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
+
+
+def with_lines(
+    lines: Sequence[str], closing: Sequence[str], spoken: Words, most: int = MOST_CONTENT
+) -> str:
+    """Older lines give way to what must be read."""
+    end = cut("\n".join(closing), most)
+    room = most - len(end) - 1
+    shown = fit(lines, room, lambda n: spoken.say(msg("bot-poster-more", n=n))) if room > 0 else []
+    return "\n".join((*shown, end))
+
+
+def _told(
+    heading: str, events: Sequence[Event], spoken: Words, names: Sequence[str]
+) -> Iterator[str]:
+    if events:
+        yield spoken.say(Msg(heading))
+        yield from (f"- {spoken.tell(event, names)}" for event in events)
+
+
+def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iterator[str]:
+    if spot.gathered:
+        options = ask.decision.options
+        labels = [spoken.say(options[n].label, names) for n in spot.gathered if n < len(options)]
+        yield spoken.say(msg("bot-gathered", what="; ".join(labels)))
+
+
+def done_page(
+    table: Table, events: Sequence[Event], waiting: Sequence[str], spoken: Words, note: str = ""
+) -> Page:
+    """The turn is public now; who is up."""
+    names = safe_names(table.names())
+    told = [f"- {spoken.tell(event, names)}" for event in events]
+    who = ", ".join(safe_names(waiting))
+    closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
+    notes = [f"⚠️ {note}"] if note else []
+    return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
+
+
+def hand_page(hand: HandShown, spoken: Words, picture: Picture | None, title: str) -> Page:
+    """A seat's private page."""
+    names = safe_names(hand.table.names())
+    lines = [spoken.say(line, names) for line in hand.lines]
+    if not lines:
+        lines = [spoken.say(msg("bot-hand-nothing"))]
+    asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
+    text = "\n".join(_cut_lines([title, *lines, *asked]))
+    play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
+    return Page(text, ((play,),) if hand.asked else (), picture)
+
+
+def _cut_lines(lines: Sequence[str]) -> list[str]:
+    """The first lines that fit in one message."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) > MOST_CONTENT:
+            break
+        kept.append(line)
+    return kept
+
+
+def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
+    """How a table stands, for somebody who follows it."""
+    names = safe_names(poster.table.names())
+    told = [f"- {spoken.tell(event, names)}" for event in poster.changes]
+    waiting = ", ".join(names[chair.seat] for chair in poster.waiting)
+    closing = msg("bot-news-waiting", who=waiting) if waiting else msg("bot-news-over")
+    title = spoken.say(msg("bot-news-title", game=meta.title()))
+    text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
+    row = (
+        Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
+        _jump(poster.table, spoken),
+    )
+    return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
+
+
+def _jump(table: Table, spoken: Words) -> Link:
+    """The way to a table's poster."""
+    path = f"{table.server}/{table.channel}/{table.poster_message or ''}"
+    return Link(spoken.say(msg("bot-to-table")), f"https://discord.com/channels/{path}".rstrip("/"))
+
+
+def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
+    """Under a direct message: play here, look again, or go to the table."""
+    return (
+        (
+            Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table.id), "success"),
+            Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table.id)),
+            _jump(table, spoken),
+        ),
+    )
+
+
+def log_page(log: LogPage, spoken: Words) -> Page:
+    """What happened, newest page first, with the way to older ones."""
+    names = safe_names(log.table.names())
+    lines = [f"- {spoken.tell(event, names)}" for _, event in log.events]
+    if not lines:
+        return Page(spoken.say(msg("bot-log-empty")))
+    title = spoken.say(msg("bot-log-title", page=log.page + 1))
+    text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
+    labels = ("bot-log-newer", "bot-log-older")
+    rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
+    return Page(f"{title}\n{text}", rows)
+
+
+def text_page(hand: HandShown, spoken: Words, page: int) -> Page:
+    """The whole table in words."""
+    names = safe_names(hand.table.names())
+    found = pages([spoken.say(line, names) for line in hand.lines])
+    page = min(page, len(found) - 1)
+    labels = ("bot-page-before", "bot-page-after")
+    rows = turning(Verb.TEXT, hand.table.id, page, page + 1 < len(found), spoken, labels)
+    drawn = Button(spoken.say(msg("bot-as-picture")), to(Verb.BOARD, hand.table.id))
+    return Page(found[page], (*rows, (drawn,)))
+
+
+def turning(
+    verb: Verb, table: int, page: int, more: bool, spoken: Words, labels: tuple[str, str]
+) -> tuple[Row, ...]:
+    """Buttons to the neighbouring pages."""
+    before = Button(spoken.say(Msg(labels[0])), to(verb, table, max(0, page - 1)))
+    after = Button(spoken.say(Msg(labels[1])), to(verb, table, page + 1))
+    found = ((before,) if page else ()) + ((after,) if more else ())
+    return (found,) if found else ()
+
+
+def rules_page(table: int, meta: Meta, spoken: Words, topic: str) -> Page:
+    """One page of a game's rules, and a menu of the others."""
+    title = spoken.say(Msg(f"{meta.prefix}-rules-{topic}-title"))
+    text = f"### {title}\n{spoken.say(Msg(f'{meta.prefix}-rules-{topic}'))}"
+    if not table:
+        return Page(cut(text, MOST_CONTENT))
+    lines = tuple(
+        Choice(cut(rule_title(meta, spoken, name), MOST_CHOICE_LABEL), str(n), "", name == topic)
+        for n, name in enumerate(meta.rule_topics[:MOST_CHOICES])
+    )
+    menu = Menu(spoken.say(msg("bot-choose-topic")), to(Verb.TOPIC, table), lines)
+    return Page(cut(text, MOST_CONTENT), (menu,))
+
+
+def rule_title(meta: Meta, spoken: Words, topic: str) -> str:
+    """What a page of the rules is called."""
+    return spoken.say(Msg(f"{meta.prefix}-rules-{topic}-title"))

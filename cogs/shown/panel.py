@@ -1,0 +1,319 @@
+"""An open question as rows of buttons and menus: one way for every game and every question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import combinations, pairwise
+from operator import add
+from typing import TypeAlias
+
+from cogs.shown.ids import Id, Verb, to
+from cogs.shown.rows import (
+    MOST_BUTTON_LABEL,
+    MOST_BUTTONS,
+    MOST_CHOICE_LABEL,
+    MOST_CHOICES,
+    MOST_PLACEHOLDER,
+    MOST_ROWS,
+    Button,
+    Choice,
+    Menu,
+    Row,
+    Style,
+)
+from cogs.shown.text import cut
+from engine.core.decision import Decision, Option
+from engine.core.words import Msg, msg
+from sessions.shapes import Ask
+
+Say: TypeAlias = Callable[[Msg], str]
+SHORT = 40  # a label that a phone shows whole on a button
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where somebody is in a question too big for one screen; it travels in the ids."""
+
+    group: int | None = None
+    page: int = 0
+    gathered: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Options that belong together, with their positions in the question."""
+
+    titles: tuple[Msg, ...]
+    options: tuple[tuple[int, Option], ...]
+
+    def __add__(self, other: Section) -> Section:
+        return Section(self.titles + other.titles, self.options + other.options)
+
+
+@dataclass
+class Panel:
+    """One question on one screen."""
+
+    ask: Ask
+    say: Say
+    spot: Spot = field(default_factory=Spot)
+
+    @property
+    def decision(self) -> Decision:
+        """The question."""
+        return self.ask.decision
+
+    def rows(self) -> list[Row]:
+        """Everything to press, at most five rows."""
+        if self.decision.at_most == 1:
+            found = [*self._confirm(), *self._choices(self._offered()), *self._nothing()]
+        elif len(self._copies()) <= MOST_CHOICES:
+            found = [self._one_menu(), *self._nothing()]
+        else:
+            found = [*self._choices(self._left_to_gather()), *self._gathering()]
+        found.append(self._footer())
+        assert len(found) <= MOST_ROWS, self.decision
+        return found
+
+    # -- one pick ---------------------------------------------------------------------------------
+
+    def _confirm(self) -> Iterator[Row]:
+        """The closing question's usual answer, in green."""
+        if index := self._confirming():
+            label = cut(self.say(self.decision.options[index - 1].label), MOST_BUTTON_LABEL)
+            yield (Button(label, self._to(Verb.ANSWER, index - 1), "success"),)
+
+    def _confirming(self) -> int:
+        """One more than the position of the confirming option; 0 where there is none."""
+        if not self.decision.confirms or not self.decision.fallback:
+            return 0
+        return self.decision.tokens().index(self.decision.fallback[0]) + 1
+
+    def _offered(self) -> list[tuple[int, Option]]:
+        apart = self._confirming() - 1
+        return [(n, option) for n, option in enumerate(self.decision.options) if n != apart]
+
+    def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
+        """Few options as buttons, some as a menu per group, many behind a menu of groups."""
+        if not offered:
+            return []
+        whole = Section((), tuple(offered))
+        if self._as_buttons(whole, MOST_BUTTONS):
+            return [self._buttons(whole)]
+        sections = sectioned(offered)
+        few = merged(sections, self._room())
+        longest = max(len(section.options) for section in few)
+        if len(few) <= self._room() and longest <= MOST_CHOICES:
+            return [self._section(row, section) for row, section in enumerate(few)]
+        if len(sections) == 1:
+            return self._paged(sections[0], None)
+        if self.spot.group is None or self.spot.group >= len(sections):
+            return self._groups(sections)
+        return self._paged(sections[self.spot.group], self.spot.group)
+
+    def _room(self) -> int:
+        """Rows left beside the footer and, where there are any, Confirm, Done or Nothing."""
+        done_or_nothing = self.decision.at_most > 1 or self.decision.at_least == 0
+        return MOST_ROWS - 1 - bool(self._confirming()) - done_or_nothing
+
+    def _section(self, row: int, section: Section) -> Row:
+        """What comes first stands out; trades and the like do not."""
+        if self._as_buttons(section, MOST_BUTTONS if row == 0 else 2):
+            return self._buttons(section, minor=row > 0)
+        return self._menu(row, section)
+
+    def _as_buttons(self, section: Section, most: int) -> bool:
+        labels = [self.say(option.label) for _, option in section.options]
+        return len(labels) <= most and all(len(label) <= SHORT for label in labels)
+
+    def _buttons(self, section: Section, *, minor: bool = False) -> Row:
+        style: Style = "secondary" if minor or self._confirming() else "primary"
+        return tuple(
+            Button(self.say(option.label), self._pick(index), style)
+            for index, option in section.options
+        )
+
+    def _pick(self, index: int) -> Id:
+        """One more pick: the whole answer, or one of those being gathered."""
+        if self.decision.at_most == 1:
+            return self._to(Verb.ANSWER, index)
+        gathered = (*self.spot.gathered, index)
+        return self._to(Verb.TURN_TO, index, self._group_number(), self.spot.page, *gathered)
+
+    def _menu(self, row: int, section: Section) -> Menu:
+        """One menu; its title says what it is for."""
+        at = self.spot
+        if self.decision.at_most == 1:
+            id = self._to(Verb.CHOOSE, row)
+        else:
+            id = self._to(Verb.GATHER, row, self._group_number(), at.page, *at.gathered)
+        return Menu(self._title(section), id, self._lines(section))
+
+    def _lines(self, section: Section) -> tuple[Choice, ...]:
+        return tuple(
+            choice(self.say(option.label), str(index)) for index, option in section.options
+        )
+
+    def _title(self, section: Section) -> str:
+        titles = [self.say(title) for title in section.titles or (self.decision.prompt,)]
+        return cut(" · ".join(titles), MOST_PLACEHOLDER)
+
+    # -- too many for one screen ------------------------------------------------------------------
+
+    def _groups(self, sections: list[Section]) -> list[Row]:
+        """First a group, then what is in it."""
+        start, shown = self._page(len(sections))
+        lines = tuple(
+            Choice(
+                cut(self._title(sections[n]), MOST_CHOICE_LABEL),
+                str(n),
+                self.say(msg("bot-group-size", n=len(sections[n].options))),
+            )
+            for n in range(start, start + shown)
+        )
+        id = self._to(Verb.GROUP, 0, *self.spot.gathered)
+        menu = Menu(self.say(msg("bot-choose-group")), id, lines)
+        return [menu, *self._turning(len(sections), None)]
+
+    def _paged(self, section: Section, group: int | None) -> list[Row]:
+        start, shown = self._page(len(section.options))
+        part = Section(section.titles, section.options[start : start + shown])
+        return [self._menu(0, part), *self._turning(len(section.options), group)]
+
+    def _page(self, of: int) -> tuple[int, int]:
+        """Where this page begins and how much is on it."""
+        last = max(0, (of - 1) // MOST_CHOICES)
+        start = min(self.spot.page, last) * MOST_CHOICES
+        return start, min(MOST_CHOICES, of - start)
+
+    def _turning(self, of: int, group: int | None) -> Iterator[Row]:
+        """Buttons to leave a group or to turn its pages."""
+        number, page = (0 if group is None else group + 1), self.spot.page
+        turns: list[Button] = []
+        if group is not None:
+            turns.append(self._turn("bot-all-groups", 0, 0, 0))
+        if page > 0:
+            turns.append(self._turn("bot-page-before", 1, number, page - 1))
+        if (page + 1) * MOST_CHOICES < of:
+            turns.append(self._turn("bot-page-after", 2, number, page + 1))
+        if turns:
+            yield tuple(turns)
+
+    def _turn(self, key: str, button: int, group: int, page: int) -> Button:
+        apart = len(self.decision.options) + button  # no other button of this screen has it
+        id = self._to(Verb.TURN_TO, apart, group, page, *self.spot.gathered)
+        return Button(self.say(Msg(key)), id)
+
+    def _group_number(self) -> int:
+        return 0 if self.spot.group is None else self.spot.group + 1
+
+    # -- several picks ----------------------------------------------------------------------------
+
+    def _copies(self) -> list[tuple[int, int]]:
+        """Each option as often as it may be picked."""
+        return [
+            (index, copy)
+            for index, option in enumerate(self.decision.options)
+            for copy in range(min(option.limit, self.decision.at_most))
+        ]
+
+    def _one_menu(self) -> Menu:
+        copies = self._copies()
+        lines = tuple(self._copy(index, copy) for index, copy in copies)
+        least = max(1, self.decision.at_least)
+        most = min(self.decision.at_most, len(copies))
+        title = self.say(msg("bot-choose-several", least=least, most=most))
+        return Menu(title, self._to(Verb.CHOOSE, 0), lines, least, most)
+
+    def _copy(self, index: int, copy: int) -> Choice:
+        label = self.say(self.decision.options[index].label)
+        if not copy:
+            return choice(label, str(index))
+        again = self.say(msg("bot-choose-again", times=copy + 1))
+        return choice(
+            f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}", f"{index}.{copy}"
+        )
+
+    def _nothing(self) -> Iterator[Row]:
+        """A menu cannot be sent empty, so choosing nothing is a button."""
+        if self.decision.at_least == 0:
+            yield (Button(self.say(msg("bot-choose-nothing")), self._to(Verb.ANSWER)),)
+
+    def _left_to_gather(self) -> list[tuple[int, Option]]:
+        taken = Counter(self.spot.gathered)
+        if len(self.spot.gathered) >= self.decision.at_most:
+            return []
+        options = enumerate(self.decision.options)
+        return [(n, option) for n, option in options if taken[n] < option.limit]
+
+    def _gathering(self) -> Iterator[Row]:
+        """Send what was gathered, or begin again."""
+        gathered = self.spot.gathered
+        enough = len(gathered) >= self.decision.at_least
+        label = self.say(msg("bot-choose-done", n=len(gathered)))
+        done = Button(label, self._to(Verb.ANSWER, *gathered), "success", enough)
+        clear = Button(
+            self.say(msg("bot-choose-clear")),
+            self._to(Verb.TURN_TO, len(self.decision.options) + 3, 0, 0),
+            enabled=bool(gathered),
+        )
+        yield (done, clear)
+
+    # -- always there -----------------------------------------------------------------------------
+
+    def _footer(self) -> Row:
+        table, back = self.ask.table.id, self.ask.can_step_back
+        return (
+            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table), enabled=back),
+            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table), enabled=back),
+            Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),
+            Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
+        )
+
+    def _to(self, verb: Verb, *numbers: int) -> Id:
+        return to(verb, self.ask.table.id, self.ask.asked, *numbers)
+
+
+def sectioned(offered: Sequence[tuple[int, Option]]) -> list[Section]:
+    """Options by their groups, in the order the groups first appear."""
+    groups: list[Msg | None] = []
+    for _, option in offered:
+        if option.group not in groups:
+            groups.append(option.group)
+    return [
+        Section(
+            () if group is None else (group,),
+            tuple((n, option) for n, option in offered if option.group == group),
+        )
+        for group in groups
+    ]
+
+
+def merged(sections: list[Section], room: int) -> list[Section]:
+    """Few enough sections for one screen: neighbours share a menu, the longest being short."""
+    if len(sections) <= room or len(sections) > MOST_CHOICES:
+        return sections
+    shared = (_cut_at(sections, cuts) for cuts in combinations(range(1, len(sections)), room - 1))
+    return min(shared, key=_crowding)
+
+
+def _cut_at(sections: list[Section], cuts: tuple[int, ...]) -> list[Section]:
+    """Neighbours between two cuts as one section."""
+    return [reduce(add, sections[a:b]) for a, b in pairwise((0, *cuts, len(sections)))]
+
+
+def _crowding(sections: list[Section]) -> tuple[int, int]:
+    """How long the longest menu is; of those alike, how unequal the menus are."""
+    sizes = [len(section.options) for section in sections]
+    return max(sizes), sum(size * size for size in sizes)
+
+
+def choice(label: str, value: str) -> Choice:
+    """One line of a menu; what stands after the colon goes below when the line is long."""
+    head, colon, tail = label.partition(": ")
+    if colon and len(label) > SHORT:
+        return Choice(cut(head, MOST_CHOICE_LABEL), value, cut(tail, MOST_CHOICE_LABEL))
+    return Choice(cut(label, MOST_CHOICE_LABEL), value)

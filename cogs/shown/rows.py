@@ -1,0 +1,67 @@
+"""Buttons and menus as plain values, before they become Discord's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from cogs.shown.ids import Id
+
+MOST_BUTTONS = 5
+MOST_CHOICES = 25
+MOST_ROWS = 5
+MOST_BUTTON_LABEL = 80
+MOST_CHOICE_LABEL = 100
+MOST_PLACEHOLDER = 150
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button."""
+
+    label: str
+    id: Id
+    style: Style = "secondary"
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads somewhere else."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    about: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu that takes a row of its own."""
+
+    placeholder: str
+    id: Id
+    choices: tuple[Choice, ...]
+    at_least: int = 1
+    at_most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A menu of the people of the server."""
+
+    placeholder: str
+    id: Id
+
+
+Row: TypeAlias = tuple[Button | Link, ...] | Menu | People

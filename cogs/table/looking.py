@@ -1,0 +1,133 @@
+"""Looking without touching: hand, board, log, rules, the table in words."""
+
+from __future__ import annotations
+
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.pages import Page, hand_page, log_page, rules_page, text_page
+from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
+from cogs.shown.text import cut, plain_names
+from engine.core.errors import Refused
+from sessions.shapes import Picture, Table, TableError
+
+
+@ROUTER.on(Verb.HAND)
+async def hand(visit: Visit) -> None:
+    """My hand, for my eyes only."""
+    await show_hand(visit, visit.numbers[0])
+
+
+async def show_hand(visit: Visit, table: int) -> None:
+    """The reader's own hand: text and picture."""
+    shown = await visit.sessions.show.hand(table, visit.person)
+    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+    picture = await visit.picture(table, "hand")
+    await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title")))
+
+
+@ROUTER.on(Verb.BOARD)
+async def board(visit: Visit) -> None:
+    """The board as everybody sees it, drawn afresh."""
+    await show_board(visit, visit.numbers[0], "board")
+
+
+@ROUTER.on(Verb.PART)
+async def part(visit: Visit) -> None:
+    """A close-up."""
+    table = visit.numbers[0]
+    parts = await visit.sessions.show.parts(table)
+    index = option_of(visit.values[0]) if visit.values else len(parts)
+    if index >= len(parts):
+        raise BadId("bot-button-broken")
+    await show_board(visit, table, f"focus:{parts[index][0]}")
+
+
+async def show_board(visit: Visit, table: int, kind: str) -> None:
+    """A picture of the table, with menus to its parts and its text."""
+    poster = await visit.sessions.show.poster(table)
+    await visit.think()
+    whole = kind == "board"
+    picture = await (visit.picture(table, kind) if whole else picture_of(visit, table, kind))
+    rows = (*await _parts(visit, poster.table, kind), _other_views(visit, table, whole))
+    text = visit.say("bot-board-shown" if picture else "bot-poster-no-picture")
+    await visit.show(Page(text, rows, picture))
+
+
+async def _parts(visit: Visit, table: Table, kind: str) -> tuple[Row, ...]:
+    try:
+        parts = (await visit.sessions.show.parts(table.id))[:MOST_CHOICES]
+    except Refused:
+        return ()
+    names = plain_names(table.names())
+    lines = tuple(
+        Choice(
+            cut(visit.words.say(name, names), MOST_CHOICE_LABEL),
+            str(n),
+            chosen=kind == f"focus:{token}",
+        )
+        for n, (token, name) in enumerate(parts)
+    )
+    menu = Menu(visit.say("bot-choose-part"), to(Verb.PART, table.id), lines)
+    return (menu,) if lines else ()
+
+
+def _other_views(visit: Visit, table: int, whole: bool) -> Row:
+    """The same in words, and the way back from a close-up."""
+    in_words = Button(visit.say("bot-in-words"), to(Verb.TEXT, table, 0))
+    back = Button(visit.say("bot-whole-board"), to(Verb.BOARD, table))
+    return (in_words,) if whole else (back, in_words)
+
+
+@ROUTER.on(Verb.TEXT)
+async def text(visit: Visit) -> None:
+    """The whole table in words, page by page."""
+    table, page = visit.numbers
+    shown = await visit.sessions.show.text(table, visit.person)
+    await _here_or_new(visit, text_page(shown, visit.words, page))
+
+
+@ROUTER.on(Verb.LOG)
+async def log(visit: Visit) -> None:
+    """What happened, page by page."""
+    table, page = visit.numbers
+    found = await visit.sessions.show.log(table, visit.person, page)
+    await _here_or_new(visit, log_page(found, visit.words))
+
+
+@ROUTER.on(Verb.RULES)
+async def rules(visit: Visit) -> None:
+    """The rules of the table's game."""
+    await _rules(visit, *visit.numbers)
+
+
+@ROUTER.on(Verb.TOPIC)
+async def topic(visit: Visit) -> None:
+    """Another page of the rules."""
+    await _rules(visit, visit.numbers[0], option_of(visit.values[0]) if visit.values else 0)
+
+
+async def _rules(visit: Visit, table: int, number: int) -> None:
+    meta = visit.sessions.show.meta(await visit.sessions.show.table(table))
+    if number >= len(meta.rule_topics):
+        raise BadId("bot-button-broken")
+    page = rules_page(table, meta, visit.words, meta.rule_topics[number])
+    await _here_or_new(visit, page)
+
+
+async def _here_or_new(visit: Visit, page: Page) -> None:
+    """Turn the page in place where the pressed message is private already, else open one."""
+    if visit.pressed_in_private:
+        await visit.update(page, keep_picture=False)
+    else:
+        await visit.show(page)
+
+
+async def picture_of(visit: Visit, table: int, kind: str) -> Picture:
+    """A picture somebody asked for by name; it is refused where there is none."""
+    try:
+        return await visit.drawn(table, kind)
+    except Refused:
+        raise
+    except Exception as error:
+        raise TableError("bot-poster-no-picture") from error

@@ -1,0 +1,307 @@
+### Tables on Discord: lobby, posters (the public message of a table), panels, commands, refusals, and what the operator reads.
+### Names come escaped; { $who } and { $guest } are mentions.
+
+## The lobby
+
+bot-either = { $first } or { $last }
+bot-missing-players =
+    { $n ->
+        [one] 1 more player is needed to start.
+       *[other] { $n } more players are needed to start.
+    }
+bot-seat-counts = For { $fewest } to { $most } players, best with { $best }.
+bot-seat = **{ $letter }** { $name } · { $colour }
+bot-seat-host = **{ $letter }** { $name } (host) · { $colour }
+bot-option-line = { $option }: { $value }
+bot-pace = Pace
+bot-pace-relaxed = relaxed, a move when it suits
+bot-pace-daily = daily, at least one move a day
+bot-pace-live = live, everybody is here now
+bot-choose-options = Options
+bot-choose-option = Choose an option to change
+bot-choose-seat = Seats
+bot-colour-A = red circle
+bot-colour-B = blue square
+bot-colour-C = yellow triangle
+bot-colour-D = purple diamond
+bot-seating = Seats
+bot-seating-joined = as shown; everybody may change places
+bot-seating-random = drawn when the game starts
+bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the table’s message shows it to everybody.
+bot-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
+bot-join = Join
+bot-leave = Leave
+bot-start = Start
+bot-invite = Invite somebody
+bot-has-joined = { $name } has taken a seat.
+bot-left = You have given up your seat.
+bot-started = { $game } begins. The table’s first message is on its way.
+bot-options = Options of this table. Everybody sees the change on the table’s message.
+bot-invited = { $guest }, { $name } invites you to a table of { $game }.
+bot-poster-lobby-closed = This table was closed before it began.
+bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
+bot-lobby-renew = Keep it open
+bot-lobby-renewed = This table stays open for another week.
+
+## The poster: the public message of a table
+
+bot-play = Play
+bot-my-hand = My hand
+bot-board = Board
+bot-log = Log
+bot-rules = Rules
+bot-poster-up =
+    { $n ->
+        [one] { $who }, it is your turn.
+       *[other] { $who }, you are asked to choose.
+    }
+bot-poster-more =
+    { $n ->
+        [one] … and 1 line more: see Log.
+       *[other] … and { $n } lines more: see Log.
+    }
+bot-poster-fingerprint = Fingerprint of the shuffle: { $fingerprint }
+bot-poster-hands = Hands: press My hand, only you can see it.
+bot-poster-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
+bot-poster-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
+bot-poster-ended = This table was ended before the game was over.
+bot-poster-place =
+    { $place }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+bot-poster-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is the fingerprint { $hash } shown at the start.
+
+## The turn panel
+
+bot-missed = Since your last turn:
+bot-drafted = Your turn so far, not yet shown to the others:
+bot-gathered = Chosen so far: { $what }
+bot-waiting-for = Still to choose: { $who }.
+bot-done = Done. Now up: { $who }.
+bot-done-over = Done. The game is over: the result is in the channel.
+bot-choose-group = Choose a group
+bot-choose-several =
+    { $least ->
+        [one] Choose 1 to { $most }
+       *[other] Choose { $least } to { $most }
+    }
+bot-choose-again = (time { $times })
+bot-choose-nothing = Choose nothing
+bot-choose-done = Done ({ $n })
+bot-choose-clear = Begin again
+bot-group-size =
+    { $n ->
+        [one] 1 option
+       *[other] { $n } options
+    }
+bot-all-groups = All groups
+bot-page-before = ‹ Before
+bot-page-after = After ›
+bot-step-back = Back
+bot-restart-turn = Restart turn
+bot-refresh = Refresh
+bot-suggest-all = play this
+
+## Looking
+
+bot-hand-title = **Your hand.** Only you can see this.
+bot-hand-nothing = You hold nothing hidden: all that is yours lies on the table.
+bot-hand-asked = It is your turn.
+bot-board-shown = The board as everybody sees it.
+bot-choose-part = Look closer
+bot-whole-board = Whole board
+bot-as-picture = As a picture
+bot-in-words = The table in words
+bot-choose-topic = Another topic
+bot-log-title = **Log, page { $page }.** The newest page comes first.
+bot-log-newer = Newer ›
+bot-log-older = ‹ Older
+bot-log-empty = Nothing has happened yet.
+bot-exported = Here is what you may know of this game. When it is over, the file holds everything, with the seed of its shuffles.
+bot-list-empty = There is no table on this server. Open one with /game new.
+bot-list-line = [{ $game }]({ $link }): { $status } ({ $seated ->
+        [one] 1 seated
+       *[other] { $seated } seated
+    })
+bot-list-lobby = waits for players
+bot-list-playing = is being played
+bot-list-waiting = **waits for you**
+bot-help = **Harbormaster** hosts board games in this channel, at any pace.
+    - **/game new** opens a table; others press Join, the host presses Start.
+    - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. Nothing is public before you confirm.
+    - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
+    - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
+    - **/undo** takes back your last step, as long as nothing hidden was shown.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages and pictures.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
+
+## Direct messages and settings
+
+bot-letter-title = **{ $game }**: your hand. This message is kept up to date.
+bot-letter-welcome = You have a seat at a table of { $game }. Your hand will appear here. You can turn this off with /settings.
+bot-letter-test = This is a test: direct messages arrive.
+bot-to-table = To the table
+bot-messages-on = Direct messages: on. Your hand comes by direct message.
+bot-messages-off = Direct messages: off. Use My hand on the table’s message.
+bot-messages-closed = Direct messages: closed on your side. Use My hand on the table’s message, or allow messages from members of this server and send a test.
+bot-messages-error = Last answer from Discord: { $detail }
+bot-messages-turn-on = Turn messages on
+bot-messages-turn-off = Turn messages off
+bot-messages-test = Send a test
+bot-messages-arrived = The test has arrived.
+bot-messages-not-arrived = The test was refused.
+bot-theme-light = Private pictures: light.
+bot-theme-dark = Private pictures: dark.
+bot-theme-take-light = Light pictures
+bot-theme-take-dark = Dark pictures
+bot-warn-channel-gone = A table of yours was in a channel that no longer exists. The game is safe, but nobody can see it: end it with /game end, or open a new table.
+bot-warn-channel-closed = I cannot post in { $channel }, where a table of yours is played. The game is safe. Let an admin allow me View Channel, Send Messages and Attach Files there; I try again by myself.
+
+## Watching, and handing a seat over
+
+bot-follow = Follow
+bot-following = You follow this table: /mine lists it. You get no messages about it.
+bot-following-told = You follow this table: /mine lists it. One direct message shows how it stands and is kept up to date.
+bot-following-settings = Notices
+bot-notices-turn-on = Keep me posted
+bot-notices-turn-off = No messages
+bot-unfollow = Stop following
+bot-unfollowed = You no longer follow this table.
+bot-news-title = **{ $game }**, a table you follow. This message is kept up to date.
+bot-news-waiting = Up now: { $who }.
+bot-news-over = The game is over.
+bot-list-following = you follow it
+bot-take = Take the seat
+bot-withdraw = Withdraw the offer
+bot-seat-offered = The seat of { $name } ({ $letter }) in this game of { $game } is to be had. Whoever takes it plays on with its hand and its points; until then { $name } stays.
+bot-seat-taken = { $who } takes the seat of { $name } ({ $letter }) in this game of { $game }.
+bot-seat-kept = { $name } ({ $letter }) keeps the seat in this game of { $game }.
+bot-took-seat = The seat is yours. My hand on the table’s newest message shows what you hold; Play is for when you are called.
+bot-letter-farewell = You have handed over your seat at a table of { $game }. Your hand went with it.
+bot-command-offer = offer
+bot-about-offer = Let somebody else take over a seat in this running game
+bot-command-whose-seat = player
+bot-about-whose-seat = Whose seat; leave it out for your own
+bot-not-at-table = You have no seat at this table. Press Join first.
+bot-no-such-seat = This table has no such seat. Choose one of the menu.
+bot-not-running = Seats can be handed over only while a game is running.
+bot-not-at-this-table = Nobody of that name sits at this table. Choose one of those suggested.
+bot-only-own-seat = You may offer your own seat. For another one, ask the host of this table: { $host }.
+bot-not-offered = This seat is not to be had, or no longer.
+bot-follow-seated = You have a seat here, so you are told anyway. /settings says how.
+bot-error-unkept = Something went wrong on our side, and your game is safe. Please tell the operator what you pressed and when.
+bot-no-trouble = There is no failure with the number { $number }.
+
+## Refusals
+
+bot-error = Something went wrong on our side, and your game is safe. If it happens again, tell the operator this number: { $id }
+bot-button-foreign = This button belongs to an older version. Use the table’s newest message, or /play.
+bot-button-broken = This button is not one of mine. Use the table’s newest message, or /play.
+bot-no-such-table = There is no such table any more.
+bot-no-table-here = There is no table in this channel. Open one with /game new.
+bot-no-tables = You sit at no table. Open one on a server with /game new.
+bot-which-table = You sit at several tables. Go to the channel of the one you mean; /mine lists them.
+bot-servers-only = Tables stand in channels of servers. Go to one and try again there.
+bot-channel-busy = This channel already has a table (number { NUMBER($table, useGrouping: 0) }). Finish it, end it with /game end, or use another channel.
+bot-already-seated = You already have a seat at this table.
+bot-seated-already = This person already has a seat.
+bot-no-bots = Bots cannot be invited. Choose a person.
+bot-table-full = This table is full: the game takes at most { $most } players.
+bot-not-seated = You have no seat at this table, so there is no hand to show. The board and the log are open to all.
+bot-not-seated-waiting = You have no seat at this table. It waits for: { $waiting }.
+bot-not-your-turn = It is not your turn. The table waits for: { $waiting }.
+bot-not-started = This table has not begun. Its host presses Start when all are seated.
+bot-started-already = This game has begun, so its seats and options stay as they are.
+bot-over-already = This table is closed already.
+bot-only-host = Only the host of this table may do that: { $host }.
+bot-ended = This table was ended. Open a new one with /game new.
+bot-end-sure = This ends the table of { $game } for good: nobody can play on. Are you sure?
+bot-end-for-good = End it for good
+bot-no-seat = You have no seat at this table, so there is none to give up.
+bot-ended-now = The table is closed.
+bot-no-such-option = This question has no such option. Use the newest question instead.
+bot-nothing-typed = Type a move, such as “sail 1”, or leave it out to get buttons.
+bot-unknown-choice = There is no such choice. Choose one of: { $choices }.
+bot-no-such-topic = The rules have no topic “{ $topic }”. Choose one of those suggested.
+bot-admins-only = Only those who manage the server may do that.
+bot-permissions-missing = I cannot host a table here, because I lack: { $missing }. An admin can allow this in the channel’s settings, under permissions.
+
+## Permissions
+
+bot-check-fine = All is well: I have every permission I need in this channel.
+bot-check-missing = In this channel I lack: { $missing }. Open the channel’s settings, then Permissions, choose my role and allow these.
+bot-permission-view_channel = View Channel
+bot-permission-send_messages = Send Messages
+bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-attach_files = Attach Files
+bot-permission-embed_links = Embed Links
+bot-permission-read_message_history = Read Message History
+
+## Commands: names are lower case without spaces, descriptions at most 100 characters
+
+bot-command-game = game
+bot-about-game = Tables on this server
+bot-command-new = new
+bot-about-new = Open a table in this channel
+bot-command-which-game = game
+bot-about-which-game = The game to play
+bot-command-options = options
+bot-about-options = Change the options before the game begins
+bot-command-export = export
+bot-about-export = This game as a file: your view while it runs, everything at the end
+bot-command-list = list
+bot-about-list = All tables on this server
+bot-command-end = end
+bot-about-end = End the table of this channel for good
+bot-command-play = play
+bot-about-play = Open your turn, or type a move
+bot-command-move = move
+bot-about-move = A move such as “build 14; end”; leave it out to get buttons
+bot-command-board = board
+bot-about-board = See the board
+bot-command-what = part
+bot-about-what = A part to look at closely, or the table in words
+bot-command-hand = hand
+bot-about-hand = See your hand; nobody else does
+bot-command-undo = undo
+bot-about-undo = Take back your last step of this turn
+bot-command-log = log
+bot-about-log = What has happened so far
+bot-command-card = card
+bot-about-card = Look at a card or tile
+bot-command-card-name = name
+bot-about-card-name = The card or tile
+bot-command-rules = rules
+bot-about-rules = Look up the rules
+bot-command-topic = topic
+bot-about-topic = What you want to know
+bot-command-mine = mine
+bot-about-mine = Your tables, and which wait for you
+bot-command-help = help
+bot-about-help = How this bot works
+bot-command-settings = settings
+bot-about-settings = Direct messages and pictures
+bot-command-admin = admin
+bot-about-admin = For those who manage the server
+bot-command-check = check
+bot-about-check = What the bot is missing in this channel
+
+## What the operator reads
+
+bot-db-corrupt = The database { $path } cannot be read: { $detail }. Restore the newest copy with “python -m db restore”.
+bot-db-newer = The database has format { $found }, but this program knows formats up to { $known } only. Update the program.
+bot-backup-missing = There is no copy { $file }.
+bot-backup-broken = The copy { $file } cannot be trusted: { $detail }. Use an older one.
+bot-set-token = DISCORD_TOKEN does not look like a bot token. Copy it again from the page of your application, without “Bot” and without spaces.
+bot-set-level = LOG_LEVEL is “{ $value }”. Choose one of: { $choices }.
+bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
+bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.
+bot-set-both = Set both DISCORD_API_BASE and DISCORD_GATEWAY_URL, or neither.
+bot-set-line = Line { $line } of { $file } is not of the form NAME=value.
+bot-set-folder = { $name } points to { $path }, which cannot be written.
+bot-run-playground = The playground is ready. Open { $url } in a browser.
+bot-run-port = Port { $port } is in use. Stop the other program or choose another port with “--port”.
+bot-run-port-reserved = Port { $port } is kept by the system for itself. Choose one above 1023 with “--port”.
+bot-run-host = “{ $host }” is no address of this machine. Leave “--host” out to listen on this machine only.
+bot-run-login = Discord refused the token. Copy it again from the page of your application into .env.

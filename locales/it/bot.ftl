@@ -1,0 +1,306 @@
+### Tavoli su Discord: attesa, messaggi del tavolo, pannelli, comandi, rifiuti, e ciò che legge chi gestisce il bot.
+
+## L’attesa
+
+bot-either = { $first } o { $last }
+bot-missing-players =
+    { $n ->
+        [one] Per iniziare manca ancora una persona.
+       *[other] Per iniziare mancano ancora { $n } persone.
+    }
+bot-seat-counts = Per { $fewest }-{ $most } persone, al meglio in { $best }.
+bot-seat = **{ $letter }** { $name } · { $colour }
+bot-seat-host = **{ $letter }** { $name } (ospita) · { $colour }
+bot-option-line = { $option }: { $value }
+bot-pace = Ritmo
+bot-pace-relaxed = tranquillo, si muove quando si può
+bot-pace-daily = quotidiano, almeno una mossa al giorno
+bot-pace-live = dal vivo, tutto il tavolo è presente
+bot-choose-options = Opzioni
+bot-choose-option = Scegli che cosa cambiare
+bot-choose-seat = Posti
+bot-colour-A = cerchio rosso
+bot-colour-B = quadrato blu
+bot-colour-C = triangolo giallo
+bot-colour-D = rombo viola
+bot-seating = Posti
+bot-seating-joined = come indicato; si può cambiare posto
+bot-seating-random = sorteggiati all’inizio della partita
+bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; il messaggio del tavolo lo mostra a tutti.
+bot-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
+bot-join = Unisciti
+bot-leave = Lascia
+bot-start = Inizia
+bot-invite = Invita qualcuno
+bot-has-joined = { $name } ha preso posto.
+bot-left = Hai lasciato il tuo posto.
+bot-started = { $game } comincia. Il primo messaggio del tavolo sta arrivando.
+bot-options = Opzioni di questo tavolo. Il messaggio del tavolo mostra la modifica a tutti.
+bot-invited = { $guest }, { $name } ti invita a un tavolo di { $game }.
+bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
+bot-lobby-closing = { $host }, da sei giorni a questo tavolo di { $game } non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
+bot-lobby-renew = Tienilo aperto
+bot-lobby-renewed = Questo tavolo resta aperto per un’altra settimana.
+
+## Il messaggio del tavolo
+
+bot-play = Gioca
+bot-my-hand = La mia mano
+bot-board = Tabellone
+bot-log = Registro
+bot-rules = Regole
+bot-poster-up =
+    { $n ->
+        [one] { $who }, tocca a te.
+       *[other] { $who }, dovete scegliere.
+    }
+bot-poster-more =
+    { $n ->
+        [one] … e un’altra riga: vedi Registro.
+       *[other] … e altre { $n } righe: vedi Registro.
+    }
+bot-poster-fingerprint = Impronta del mescolamento: { $fingerprint }
+bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
+bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
+bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
+bot-poster-ended = Questo tavolo è stato chiuso prima della fine della partita.
+bot-poster-place =
+    { $place }. { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+bot-poster-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è l’impronta { $hash } mostrata all’inizio.
+
+## Il pannello del turno
+
+bot-missed = Dal tuo ultimo turno:
+bot-drafted = Il tuo turno fin qui, che gli altri non vedono ancora:
+bot-gathered = Scelto fin qui: { $what }
+bot-waiting-for = Devono ancora scegliere: { $who }.
+bot-done = Fatto. Ora tocca a: { $who }.
+bot-done-over = Fatto. La partita è finita: il risultato è nel canale.
+bot-choose-group = Scegli un gruppo
+bot-choose-several =
+    { $least ->
+        [one] Scegli da 1 a { $most }
+       *[other] Scegli da { $least } a { $most }
+    }
+bot-choose-again = (volta { $times })
+bot-choose-nothing = Non scegliere nulla
+bot-choose-done = Fatto ({ $n })
+bot-choose-clear = Ricomincia
+bot-group-size =
+    { $n ->
+        [one] 1 opzione
+       *[other] { $n } opzioni
+    }
+bot-all-groups = Tutti i gruppi
+bot-page-before = ‹ Prima
+bot-page-after = Dopo ›
+bot-step-back = Indietro
+bot-restart-turn = Ricomincia il turno
+bot-refresh = Aggiorna
+bot-suggest-all = gioca così
+
+## Guardare
+
+bot-hand-title = **La tua mano.** La vedi solo tu.
+bot-hand-nothing = Non hai nulla di nascosto: ciò che è tuo sta sul tavolo.
+bot-hand-asked = Tocca a te.
+bot-board-shown = Il tabellone come lo vedono tutti.
+bot-choose-part = Guarda da vicino
+bot-whole-board = Tabellone intero
+bot-as-picture = Come immagine
+bot-in-words = Il tavolo a parole
+bot-choose-topic = Un altro argomento
+bot-log-title = **Registro, pagina { $page }.** La più recente viene prima.
+bot-log-newer = Più recenti ›
+bot-log-older = ‹ Meno recenti
+bot-log-empty = Non è ancora successo nulla.
+bot-exported = Ecco quello che puoi sapere di questa partita. Alla fine il file contiene tutto, con il seme dei suoi mescolamenti.
+bot-list-empty = Su questo server non c’è nessun tavolo. Aprine uno con /partita nuova.
+bot-list-line = [{ $game }]({ $link }): { $status } ({ $seated ->
+        [one] 1 posto occupato
+       *[other] { $seated } posti occupati
+    })
+bot-list-lobby = attende altre persone
+bot-list-playing = in corso
+bot-list-waiting = **tocca a te**
+bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
+    - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
+    - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Nulla è pubblico prima della conferma.
+    - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
+    - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
+    - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti e immagini.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
+
+## Messaggi diretti e impostazioni
+
+bot-letter-title = **{ $game }**: la tua mano. Questo messaggio resta aggiornato.
+bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
+bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
+bot-to-table = Al tavolo
+bot-messages-on = Messaggi diretti: attivi. La tua mano arriva con un messaggio diretto.
+bot-messages-off = Messaggi diretti: disattivati. Usa La mia mano sul messaggio del tavolo.
+bot-messages-closed = Messaggi diretti: chiusi dalla tua parte. Usa La mia mano sul messaggio del tavolo, oppure accetta messaggi dai membri di questo server e invia una prova.
+bot-messages-error = Ultima risposta di Discord: { $detail }
+bot-messages-turn-on = Attiva i messaggi
+bot-messages-turn-off = Disattiva i messaggi
+bot-messages-test = Invia una prova
+bot-messages-arrived = La prova è arrivata.
+bot-messages-not-arrived = La prova è stata rifiutata.
+bot-theme-light = Immagini private: chiare.
+bot-theme-dark = Immagini private: scure.
+bot-theme-take-light = Immagini chiare
+bot-theme-take-dark = Immagini scure
+bot-warn-channel-gone = Un tuo tavolo era in un canale che non esiste più. La partita è al sicuro, ma nessuno la vede: chiudila con /partita chiudi, o apri un nuovo tavolo.
+bot-warn-channel-closed = Non posso scrivere in { $channel }, dove si gioca a un tuo tavolo. La partita è al sicuro. Chi amministra mi conceda lì di vedere il canale, inviare messaggi e allegare file; riprovo da solo.
+
+## Seguire un tavolo, cedere un posto
+
+bot-follow = Segui
+bot-following = Segui questo tavolo: lo trovi in /mie. Non ricevi messaggi.
+bot-following-told = Segui questo tavolo: lo trovi in /mie. Un messaggio diretto mostra come va e resta aggiornato.
+bot-following-settings = Avvisi
+bot-notices-turn-on = Tienimi aggiornato
+bot-notices-turn-off = Niente messaggi
+bot-unfollow = Non seguire più
+bot-unfollowed = Non segui più questo tavolo.
+bot-news-title = **{ $game }**, un tavolo che segui. Questo messaggio resta aggiornato.
+bot-news-waiting = Ora tocca a: { $who }.
+bot-news-over = La partita è finita.
+bot-list-following = lo segui
+bot-take = Prendi il posto
+bot-withdraw = Ritira l’offerta
+bot-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a { $game } è libero. Chi lo prende continua con la sua mano e i suoi punti; fino ad allora { $name } resta.
+bot-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a { $game }.
+bot-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a { $game }.
+bot-took-seat = Il posto è tuo. La mia mano, sull’ultimo messaggio del tavolo, mostra che cosa hai; Gioca serve quando tocca a te.
+bot-letter-farewell = Hai ceduto il tuo posto a un tavolo di { $game }. La tua mano è passata con lui.
+bot-command-offer = cedi
+bot-about-offer = Lascia che qualcun altro prenda un posto in questa partita in corso
+bot-command-whose-seat = chi
+bot-about-whose-seat = Di chi è il posto; se lo ometti, il tuo
+bot-not-at-table = Non hai un posto a questo tavolo. Prima premi Unisciti.
+bot-no-such-seat = Questo tavolo non ha quel posto. Scegline uno dal menu.
+bot-not-running = Un posto si può cedere solo durante una partita.
+bot-not-at-this-table = A questo tavolo non siede nessuno con quel nome. Scegli fra i nomi suggeriti.
+bot-only-own-seat = Puoi cedere il tuo posto. Per un altro, rivolgiti a chi ospita questo tavolo: { $host }.
+bot-not-offered = Questo posto non è libero, o non lo è più.
+bot-follow-seated = Hai un posto qui, quindi ti avviso comunque. /impostazioni dice come.
+bot-error-unkept = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Di’ a chi gestisce il bot che cosa hai premuto e quando.
+bot-no-trouble = Non c’è nessun errore con il numero { $number }.
+
+## Rifiuti
+
+bot-error = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Se succede ancora, comunica questo numero a chi gestisce il bot: { $id }
+bot-button-foreign = Questo pulsante è di una versione precedente. Usa il messaggio più recente del tavolo, o /gioca.
+bot-button-broken = Questo pulsante non è dei miei. Usa il messaggio più recente del tavolo, o /gioca.
+bot-no-such-table = Questo tavolo non c’è più.
+bot-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con /partita nuova.
+bot-no-tables = Non hai posto a nessun tavolo. Aprine uno in un server con /partita nuova.
+bot-which-table = Hai posto a più tavoli. Vai nel canale di quello che intendi; /mie li elenca.
+bot-servers-only = I tavoli stanno nei canali dei server. Vai in uno e riprova lì.
+bot-channel-busy = Questo canale ha già un tavolo (numero { NUMBER($table, useGrouping: 0) }). Finitelo, chiudilo con /partita chiudi, o usa un altro canale.
+bot-already-seated = Hai già un posto a questo tavolo.
+bot-seated-already = Questa persona ha già un posto.
+bot-no-bots = Non si può invitare un bot. Scegli una persona.
+bot-table-full = Questo tavolo è pieno: il gioco accetta al massimo { $most } persone.
+bot-not-seated = Non hai posto a questo tavolo, quindi non c’è una mano da mostrare. Tabellone e registro sono aperti a tutti.
+bot-not-seated-waiting = Non hai posto a questo tavolo. Tocca a: { $waiting }.
+bot-not-your-turn = Non tocca a te. Il tavolo attende: { $waiting }.
+bot-not-started = Questo tavolo non ha ancora cominciato. Chi ospita preme Inizia quando ci siete tutti.
+bot-started-already = La partita è cominciata, quindi posti e opzioni restano come sono.
+bot-over-already = Questo tavolo è già chiuso.
+bot-only-host = Può farlo solo chi ospita questo tavolo: { $host }.
+bot-ended = Questo tavolo è stato chiuso. Aprine un altro con /partita nuova.
+bot-end-sure = Così il tavolo di { $game } chiude per sempre: nessuno potrà continuare. Vuoi davvero?
+bot-end-for-good = Chiudilo per sempre
+bot-no-seat = Non hai un posto a questo tavolo, quindi non c’è nulla da lasciare.
+bot-ended-now = Il tavolo è chiuso.
+bot-no-such-option = Questa domanda non ha una tale opzione. Usa la domanda più recente.
+bot-nothing-typed = Scrivi una mossa, come «sail 1», o lascia vuoto per avere i pulsanti.
+bot-unknown-choice = Questa scelta non esiste. Scegli fra: { $choices }.
+bot-no-such-topic = Le regole non hanno un argomento «{ $topic }». Scegli uno di quelli proposti.
+bot-admins-only = Può farlo solo chi gestisce il server.
+bot-permissions-missing = Qui non posso ospitare un tavolo, perché mi manca: { $missing }. Chi amministra può concederlo nelle impostazioni del canale, alla voce Permessi.
+
+## Permessi
+
+bot-check-fine = Tutto bene: in questo canale ho ogni permesso che mi serve.
+bot-check-missing = In questo canale mi manca: { $missing }. Apri le impostazioni del canale, poi Permessi, scegli il mio ruolo e concedi queste voci.
+bot-permission-view_channel = Visualizzare il canale
+bot-permission-send_messages = Inviare messaggi
+bot-permission-send_messages_in_threads = Inviare messaggi nei thread
+bot-permission-attach_files = Allegare file
+bot-permission-embed_links = Incorporare link
+bot-permission-read_message_history = Leggere la cronologia messaggi
+
+## Comandi
+
+bot-command-game = partita
+bot-about-game = I tavoli di questo server
+bot-command-new = nuova
+bot-about-new = Apri un tavolo in questo canale
+bot-command-which-game = gioco
+bot-about-which-game = Il gioco da giocare
+bot-command-options = opzioni
+bot-about-options = Cambia le opzioni prima che la partita cominci
+bot-command-export = esporta
+bot-about-export = Questa partita come file: la tua vista mentre si gioca, tutto alla fine
+bot-command-list = elenco
+bot-about-list = Tutti i tavoli di questo server
+bot-command-end = chiudi
+bot-about-end = Chiudi per sempre il tavolo di questo canale
+bot-command-play = gioca
+bot-about-play = Apri il tuo turno, o scrivi una mossa
+bot-command-move = mossa
+bot-about-move = Una mossa come «build 14; end»; lascia vuoto per avere i pulsanti
+bot-command-board = tabellone
+bot-about-board = Guarda il tabellone
+bot-command-what = parte
+bot-about-what = Una parte da guardare da vicino, o il tavolo a parole
+bot-command-hand = mano
+bot-about-hand = Guarda la tua mano; nessun altro la vede
+bot-command-undo = annulla
+bot-about-undo = Ritira il tuo ultimo passo di questo turno
+bot-command-log = registro
+bot-about-log = Che cosa è successo finora
+bot-command-card = carta
+bot-about-card = Guarda una carta o una tessera
+bot-command-card-name = nome
+bot-about-card-name = La carta o la tessera
+bot-command-rules = regole
+bot-about-rules = Consulta le regole
+bot-command-topic = argomento
+bot-about-topic = Che cosa vuoi sapere
+bot-command-mine = mie
+bot-about-mine = I tuoi tavoli, e dove tocca a te
+bot-command-help = aiuto
+bot-about-help = Come funziona questo bot
+bot-command-settings = impostazioni
+bot-about-settings = Messaggi diretti e immagini
+bot-command-admin = gestione
+bot-about-admin = Per chi gestisce il server
+bot-command-check = verifica
+bot-about-check = Che cosa manca al bot in questo canale
+
+## Per chi gestisce il bot
+
+bot-db-corrupt = Il database { $path } non si può leggere: { $detail }. Ripristina la copia più recente con «python -m db restore».
+bot-db-newer = Il database ha il formato { $found }, ma questo programma conosce solo i formati fino a { $known }. Aggiorna il programma.
+bot-backup-missing = Non esiste nessuna copia { $file }.
+bot-backup-broken = La copia { $file } non è affidabile: { $detail }. Usane una più vecchia.
+bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
+bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
+bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
+bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.
+bot-set-both = Imposta sia DISCORD_API_BASE sia DISCORD_GATEWAY_URL, oppure nessuno dei due.
+bot-set-line = La riga { $line } di { $file } non ha la forma NOME=valore.
+bot-set-folder = { $name } indica { $path }, dove non si può scrivere.
+bot-run-playground = Il campo di prova è pronto. Apri { $url } in un browser.
+bot-run-port = La porta { $port } è occupata. Ferma l’altro programma o scegline un’altra con «--port».
+bot-run-port-reserved = La porta { $port } è riservata al sistema. Scegline una oltre la 1023 con «--port».
+bot-run-host = «{ $host }» non è un indirizzo di questo computer. Togli «--host» per ascoltare solo qui.
+bot-run-login = Discord ha rifiutato il token. Copialo di nuovo dalla pagina della tua applicazione nel file .env.

@@ -1,0 +1,50 @@
+"""All use cases on one database, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from db.connection import Database
+from engine.games import GAMES
+from sessions.context import Context
+from sessions.follow import Follow
+from sessions.lobby import Lobby
+from sessions.play import Play
+from sessions.post import Post
+from sessions.seats import Seats
+from sessions.show import Show
+from sessions.trouble import Troubles
+
+
+class Sessions:
+    """What the cogs talk to."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.lobby = Lobby(context)
+        self.seats = Seats(context)
+        self.play = Play(context)
+        self.show = Show(context)
+        self.follow = Follow(context)
+        self.post = Post(context)
+        self.troubles = Troubles(context)
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        clock: Callable[[], int] | None = None,
+        maps: Mapping[str, Path] | None = None,
+    ) -> Sessions:
+        """Open the database and everything on it, with games on the operator's own maps."""
+        games = GAMES.with_maps(maps or {})
+        context = Context(await Database.open(path), games)
+        if clock is not None:
+            context.clock = clock
+        return cls(context)
+
+    async def close(self) -> None:
+        """Finish drawing, then close the database."""
+        self.show.close()
+        await self.context.db.close()

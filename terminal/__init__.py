@@ -1,0 +1,1 @@
+"""The rules at a keyboard: what `python -m engine` reads and prints."""

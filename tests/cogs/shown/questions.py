@@ -1,0 +1,49 @@
+"""Questions of any shape, for panels without a game."""
+
+from __future__ import annotations
+
+from db.tables import Chair, Table
+from engine.core.decision import Decision, Option
+from engine.core.words import Msg, msg
+from sessions.shapes import Ask
+
+
+def say(message: Msg) -> str:
+    """Labels as they are; everything else by its key."""
+    return str(message.args.get("text", message.key))
+
+
+def option(number: int, group: str | None = None, label: str = "", limit: int = 1) -> Option:
+    """One option; its label is short unless told."""
+    named = msg("t-label", text=label or f"Do {number}")
+    return Option(f"do:{number}", named, limit, msg("t-group", text=group) if group else None)
+
+
+def table(**changes: object) -> Table:
+    """A table of two that is being played."""
+    chairs = (Chair(0, 100, "Ada", "on"), Chair(1, 101, "Bo", "on"))
+    known: dict[str, object] = {
+        "id": 12,
+        "server": 1,
+        "channel": 2,
+        "game": "river_of_gold",
+        "status": "playing",
+        "host": 100,
+        "options": {"patrons": "off", "clans": "dealt"},
+        "pace": "relaxed",
+        "seating": "joined",
+        "poster_message": 5,
+        "poster_revision": 0,
+        "created_at": 0,
+        "moved_at": 0,
+        "language": "en",
+        "theme": "light",
+        "chairs": chairs,
+    }
+    return Table(**(known | changes))  # type: ignore[arg-type]
+
+
+def ask(*options: Option, back: bool = False, **shape: object) -> Ask:
+    """An open question with these options."""
+    decision = Decision("d", 0, msg("t-prompt", text="What now?"), options, **shape)  # type: ignore[arg-type]
+    return Ask(table(), 0, decision, 34, (), back, (0,))

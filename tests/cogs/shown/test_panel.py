@@ -1,0 +1,207 @@
+"""Every question fits on a screen, and everything it offers can be reached in three taps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.shown.ids import Id, Verb, option_of
+from cogs.shown.panel import Panel, Spot
+from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
+from sessions.shapes import Ask
+from tests.cogs.shown.questions import ask, option, say
+
+FOOTER = {Verb.BACK, Verb.RESTART, Verb.REFRESH, Verb.HAND}
+
+
+def rows(asked: Ask, spot: Spot | None = None) -> list[Row]:
+    """All rows but the footer."""
+    *shown, footer = Panel(asked, say, spot or Spot()).rows()
+    assert isinstance(footer, tuple)
+    assert {button.id.verb for button in footer if isinstance(button, Button)} == FOOTER
+    return shown
+
+
+def menus(shown: list[Row]) -> list[Menu]:
+    return [row for row in shown if isinstance(row, Menu)]
+
+
+def buttons(shown: list[Row]) -> list[Button]:
+    pressed = [row for row in shown if isinstance(row, tuple)]
+    return [button for row in pressed for button in row if isinstance(button, Button)]
+
+
+def test_few_short_options_are_buttons() -> None:
+    shown = buttons(rows(ask(*(option(n) for n in range(5)))))
+    assert [str(button.id) for button in shown] == [f"h1|a|12|34|{n}" for n in range(5)]
+    assert [button.label for button in shown] == [f"Do {n}" for n in range(5)]
+
+
+def test_long_labels_make_a_menu_with_the_detail_below() -> None:
+    label = "Build on shore 14, Kitsune Woods: 9 koku and a day of work"
+    (menu,) = menus(rows(ask(option(0, label=label), option(1))))
+    assert menu.choices[0].label == "Build on shore 14, Kitsune Woods"
+    assert menu.choices[0].about == "9 koku and a day of work"
+
+
+def test_up_to_25_options_are_one_menu() -> None:
+    (menu,) = menus(rows(ask(*(option(n) for n in range(25)))))
+    assert len(menu.choices) == 25
+    assert (menu.at_least, menu.at_most) == (1, 1)
+
+
+def test_each_group_has_a_row_of_its_own() -> None:
+    main = [option(n, "Build") for n in range(6)]
+    other = [option(n, "Trade") for n in range(6, 12)]
+    assert [menu.placeholder for menu in menus(rows(ask(*main, *other)))] == ["Build", "Trade"]
+
+
+def test_a_group_of_two_is_two_buttons() -> None:
+    shown = rows(ask(*(option(n, "Build") for n in range(6)), option(6, "Sail"), option(7, "Sail")))
+    assert [button.label for button in buttons(shown)] == ["Do 6", "Do 7"]
+
+
+def test_the_smallest_groups_share_a_menu() -> None:
+    sizes = {"Build": 9, "Sail": 3, "Deliver": 3, "Die": 4, "Trade": 7}
+    names = [name for name, size in sizes.items() for _ in range(size)]
+    shown = rows(ask(*(option(n, name) for n, name in enumerate(names))))
+    assert [menu.placeholder for menu in menus(shown)] == [
+        "Build",
+        "Sail · Deliver",
+        "Die",
+        "Trade",
+    ]
+
+
+def test_many_options_come_after_a_menu_of_groups() -> None:
+    many = ask(*(option(n, f"Group {n // 20}") for n in range(200)))
+    (groups,) = menus(rows(many))
+    assert groups.id.verb is Verb.GROUP
+    assert [choice.label for choice in groups.choices] == [f"Group {n}" for n in range(10)]
+    (inside,) = menus(rows(many, Spot(group=3)))
+    assert [choice.value for choice in inside.choices] == [str(n) for n in range(60, 80)]
+
+
+def test_a_long_list_has_pages() -> None:
+    many = ask(*(option(n) for n in range(60)))
+    first, last = rows(many), rows(many, Spot(page=2))
+    assert [button.label for button in buttons(first)] == ["bot-page-after"]
+    assert [button.label for button in buttons(last)] == ["bot-page-before"]
+    assert [choice.value for choice in menus(last)[0].choices] == [str(n) for n in range(50, 60)]
+
+
+def test_a_page_past_the_end_is_the_last_one() -> None:
+    (menu,) = menus(rows(ask(*(option(n) for n in range(60))), Spot(page=99)))
+    assert menu.choices[-1].value == "59"
+
+
+def test_the_closing_question_has_a_green_button() -> None:
+    closing = ask(option(0), *(option(n, "Trade") for n in range(1, 9)), confirms=True)
+    confirm = ask(*closing.decision.options, confirms=True, fallback=("do:0",))
+    first = buttons(rows(confirm))[0]
+    assert (first.label, first.style, first.id.numbers) == ("Do 0", "success", (12, 34, 0))
+    assert all(choice.value != "0" for menu in menus(rows(confirm)) for choice in menu.choices)
+
+
+def test_stepping_back_is_offered_only_when_possible() -> None:
+    for back in (True, False):
+        footer = Panel(ask(option(0), back=back), say).rows()[-1]
+        assert isinstance(footer, tuple)
+        enabled = [b.enabled for b in footer if isinstance(b, Button)]
+        assert enabled == [back, back, True, True]
+
+
+def test_several_picks_are_one_menu_with_its_bounds() -> None:
+    (menu,) = menus(rows(ask(*(option(n) for n in range(6)), at_least=2, at_most=3)))
+    assert (menu.at_least, menu.at_most) == (2, 3)
+
+
+def test_an_option_that_may_be_taken_twice_stands_there_twice() -> None:
+    (menu,) = menus(rows(ask(option(0, limit=2), option(1), at_least=1, at_most=3)))
+    assert [choice.value for choice in menu.choices] == ["0", "0.1", "1"]
+    assert [option_of(choice.value) for choice in menu.choices] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_choosing_nothing_is_a_button(most: int) -> None:
+    shown = rows(ask(*(option(n) for n in range(6)), at_least=0, at_most=most))
+    assert [str(button.id) for button in buttons(shown)] == ["h1|a|12|34"]
+
+
+def test_many_picks_are_gathered_one_by_one() -> None:
+    many = ask(*(option(n, limit=10) for n in range(6)), at_least=1, at_most=10)
+    (menu,) = menus(rows(many, Spot(gathered=(3, 3))))
+    assert menu.id == Id(Verb.GATHER, (12, 34, 0, 0, 0, 3, 3))
+    done, clear = buttons(rows(many, Spot(gathered=(3, 3))))
+    assert done.id == Id(Verb.ANSWER, (12, 34, 3, 3))
+    assert done.enabled
+    assert clear.enabled
+
+
+def test_nothing_more_can_be_gathered_than_is_asked() -> None:
+    many = ask(*(option(n, limit=10) for n in range(10)), at_least=3, at_most=3)
+    assert menus(rows(many, Spot(gathered=(0, 0, 1)))) == []
+    done, _ = buttons(rows(many, Spot(gathered=(0, 0))))
+    assert not done.enabled
+
+
+@st.composite
+def questions(draw: st.DrawFn) -> tuple[Ask, Spot]:
+    """Any shape a game could come up with, and any place in it."""
+    count, groups = draw(st.integers(1, 130)), draw(st.integers(0, 40))
+    label, limit = draw(st.sampled_from(("", "long " * 30))), draw(st.integers(1, 3))
+    options = [
+        option(n, f"G{n * n % groups}" if groups else None, label, limit) for n in range(count)
+    ]
+    most = draw(st.integers(1, 6))
+    shape: dict[str, Any] = {
+        "at_least": draw(st.integers(0, min(most, count * limit))),
+        "at_most": most,
+    }
+    if draw(st.booleans()) and most == 1:
+        shape |= {"confirms": True, "fallback": ("do:0",), "at_least": 1}
+    taken = draw(st.lists(st.integers(0, count - 1), max_size=most))
+    gathered = tuple(taken) if most > 1 else ()
+    group = draw(st.none() | st.integers(0, 50))
+    return ask(*options, **shape), Spot(group, draw(st.integers(0, 9)), gathered)
+
+
+@settings(max_examples=60, deadline=None)
+@given(questions())
+def test_whatever_is_asked_fits_discord(case: tuple[Ask, Spot]) -> None:
+    asked, spot = case
+    shown = Panel(asked, say, spot).rows()
+    assert len(shown) <= MOST_ROWS
+    ids: list[str] = []
+    for row in shown:
+        if isinstance(row, Menu):
+            ids.append(str(row.id))
+            assert 1 <= len(row.choices) <= MOST_CHOICES
+            assert len({choice.value for choice in row.choices}) == len(row.choices)
+            assert row.at_least <= row.at_most <= len(row.choices)
+            assert all(0 < len(choice.label) <= 100 for choice in row.choices)
+            assert all(len(choice.about) <= 100 for choice in row.choices)
+        else:
+            pressed = buttons([row])
+            assert 1 <= len(pressed) <= MOST_BUTTONS
+            ids += [str(button.id) for button in pressed]
+            assert all(0 < len(button.label) <= 80 for button in pressed)
+    assert max(Counter(ids).values()) == 1
+
+
+@pytest.mark.parametrize("count", [1, 5, 6, 25, 26, 80])
+@pytest.mark.parametrize("groups", [1, 3, 9])
+def test_every_option_is_within_three_taps(count: int, groups: int) -> None:
+    asked = ask(*(option(n, f"G{n % groups}") for n in range(count)))
+    found: set[int] = set()
+    for spot in [Spot(), *(Spot(group=g, page=p) for g in range(groups) for p in range(4))]:
+        shown = rows(asked, spot)
+        found |= {button.id.numbers[-1] for button in buttons(shown) if button.id.verb == "a"}
+        for menu in menus(shown):
+            if menu.id.verb is Verb.CHOOSE:
+                found |= {option_of(choice.value) for choice in menu.choices}
+    assert found == set(range(count))

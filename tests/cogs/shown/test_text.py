@@ -1,0 +1,59 @@
+"""Names can do no harm and nothing is longer than Discord takes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.shown.text import MOST_NAME, cut, fit, language_of, pages, safe_name
+from engine.core.words import msg
+from locales.loader import Words
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("it", "it"), ("en-GB", "en"), ("de", "en"), (None, "en")]
+)
+def test_the_nearest_language(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "**bold**", "# big", "[a](b)"])
+def test_a_name_neither_calls_nor_shouts(name: str) -> None:
+    safe = safe_name(name)
+    for mark in ("@everyone", "@here", "<@1", "**", "[a]("):
+        assert mark not in safe.replace("\\", "\\ ")
+
+
+def test_a_name_that_reads_as_a_token_is_still_a_name() -> None:
+    said = Words("en", strict=True).say(msg("bot-only-host", host=safe_name("seat:0")))
+    assert said.endswith("seat\\:0.")
+
+
+@given(st.text(max_size=300))
+def test_a_name_is_never_empty_and_never_endless(name: str) -> None:
+    assert 0 < len(safe_name(name)) <= 3 * MOST_NAME
+
+
+def test_the_oldest_lines_give_way() -> None:
+    lines = [f"line {n}" for n in range(20)]
+    kept = fit(lines, 60, lambda n: f"{n} more")
+    assert kept[0] == "14 more"
+    assert kept[1:] == lines[14:]
+
+
+@given(st.lists(st.text(max_size=50), max_size=30), st.integers(20, 300))
+def test_what_is_kept_fits(lines: list[str], room: int) -> None:
+    kept = fit(lines, room, lambda n: f"{n} more")
+    assert len("\n".join(kept)) <= room
+
+
+@given(st.lists(st.text(alphabet="ab", min_size=1, max_size=80), min_size=1, max_size=60))
+def test_pages_leave_nothing_out(lines: list[str]) -> None:
+    found = pages(lines, room=100)
+    assert all(len(page) <= 100 for page in found)
+    assert "\n".join(found).split("\n") == lines
+
+
+def test_a_cut_shows() -> None:
+    assert cut("abcdef", 4) == "abc…"

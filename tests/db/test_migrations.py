@@ -1,0 +1,95 @@
+"""A file of an older program is brought up to date, and nothing in it is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db.connection import Database
+from db.migrate import migrations
+
+TABLE = (
+    "INSERT INTO tables (id, server_id, channel_id, game, status, host_id, options, pace, seating,"
+    " card_message_id, card_revision, warned, created_at, moved_at)"
+    " VALUES (4, 1, 20, 'river_of_gold', 'playing', 100, '{}', 'daily', 'random', 55, 17, 1, 7, 8)"
+)
+OWED = [
+    (3, 4, "card", 18, -1, 900, 2, "50013"),
+    (5, 4, "refresh", 18, -1, 901, 0, None),
+    (6, 4, "hand", 18, 1, 902, 0, None),
+    (8, 4, "expiry", 0, -1, 903, 0, None),
+    (9, 4, "follow", 18, -1, 904, 1, "late"),
+]
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Path:
+    """A file of the first version with a table in play and one message of each kind owed."""
+    path = tmp_path / "harbor.db"
+    with closing(sqlite3.connect(path)) as raw:
+        raw.executescript(migrations()[0] + "PRAGMA user_version = 1;")
+        raw.execute("INSERT INTO servers VALUES (1, 'it', 'dark')")
+        raw.execute("INSERT INTO users (id, name) VALUES (100, 'Ada')")
+        raw.execute(TABLE)
+        raw.execute("INSERT INTO seats VALUES (4, 0, 100, 0)")
+        raw.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?, ?, ?)", OWED)
+        raw.execute("INSERT INTO outbox VALUES (12, 4, 'hand', 19, 0, 905, 0, NULL)")
+        raw.execute("DELETE FROM outbox WHERE id = 12")  # the highest number was given out once
+        raw.commit()
+    return path
+
+
+async def migrated(path: Path) -> None:
+    """Open with today's program and close again."""
+    await (await Database.open(path)).close()
+
+
+def rows(path: Path, query: str) -> list[Any]:
+    """What a file answers."""
+    with closing(sqlite3.connect(path)) as raw:
+        return raw.execute(query).fetchall()
+
+
+async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
+    kept = ("servers", "users", "tables", "seats")
+    before = {name: rows(first, f"SELECT * FROM {name}") for name in kept}
+    await migrated(first)
+    assert {name: rows(first, f"SELECT * FROM {name}") for name in kept} == before
+    assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]
+    assert rows(first, "PRAGMA integrity_check") == [("ok",)]
+    assert rows(first, "PRAGMA foreign_key_check") == []
+
+
+async def test_the_message_of_a_table_is_its_poster(first: Path) -> None:
+    await migrated(first)
+    assert rows(first, "SELECT poster_message_id, poster_revision FROM tables") == [(55, 17)]
+
+
+async def test_what_is_owed_stays_owed_under_its_number(first: Path) -> None:
+    await migrated(first)
+    renamed = [(*row[:2], "poster" if row[2] == "card" else row[2], *row[3:]) for row in OWED]
+    assert rows(first, "SELECT * FROM outbox ORDER BY id") == renamed
+
+
+async def test_numbers_of_messages_are_not_given_out_again(first: Path) -> None:
+    await migrated(first)
+    with closing(sqlite3.connect(first)) as raw:
+        raw.execute(
+            "INSERT INTO outbox (table_id, kind, revision, due_at) VALUES (4, 'hand', 9, 9)"
+        )
+        assert raw.execute("SELECT max(id) FROM outbox").fetchone() == (13,)
+        with pytest.raises(sqlite3.IntegrityError):
+            raw.execute(
+                "INSERT INTO outbox (table_id, kind, revision, due_at) VALUES (4, 'card', 1, 1)"
+            )
+
+
+async def test_a_migrated_file_has_the_shape_of_a_new_one(first: Path, tmp_path: Path) -> None:
+    await migrated(first)
+    await migrated(tmp_path / "new.db")
+    shape = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
+    assert rows(first, shape) == rows(tmp_path / "new.db", shape)

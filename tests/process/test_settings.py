@@ -1,0 +1,111 @@
+"""Every mistake of the operator has its own sentence, and the token stays secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from locales.loader import Words
+from process.logs import KeyValues, note
+from process.settings import BadSettings, Settings, load, read_env_file
+
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+
+
+def settings(folder: Path, **environment: str) -> Settings:
+    return load(folder, environment)
+
+
+def test_nothing_set_means_the_playground(tmp_path: Path) -> None:
+    found = settings(tmp_path)
+    assert (found.token, found.port, found.database, found.log_level) == ("", 8420, None, None)
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(
+        f"# mine\nexport DISCORD_TOKEN='{TOKEN}'\nPORT=1 # first\nLOG_LEVEL=debug\n"
+    )
+    found = settings(tmp_path, PORT="2")
+    assert (found.token, found.port, found.log_level) == (TOKEN, 2, "DEBUG")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("DISCORD_TOKEN", "Bot abc", "bot-set-token"),
+        ("DISCORD_TOKEN", "short", "bot-set-token"),
+        ("LOG_LEVEL", "loud", "bot-set-level"),
+        ("PORT", "70000", "bot-set-port"),
+        ("PORT", "http", "bot-set-port"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "bot-set-both"),
+        ("HARBORMASTER_DB", "/proc/nowhere/x.db", "bot-set-folder"),
+    ],
+)
+def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, key: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        load(tmp_path, {name: value})
+    assert refused.value.why.key == key
+    for language in ("en", "it"):
+        said = Words(language, strict=True).refuse(refused.value)
+        assert "\n" not in said
+        assert name.partition("_")[0] in said
+
+
+@pytest.mark.parametrize("host", ["discord.com", "10.0.0.1", "127.0.0.1.evil.org", ""])
+def test_another_discord_may_only_be_on_this_machine(tmp_path: Path, host: str) -> None:
+    addresses = {"DISCORD_API_BASE": f"http://{host}/api", "DISCORD_GATEWAY_URL": "ws://localhost"}
+    with pytest.raises(BadSettings) as refused:
+        load(tmp_path, addresses)
+    assert refused.value.why.key == "bot-set-loopback"
+
+
+def test_loopback_is_taken(tmp_path: Path) -> None:
+    found = settings(
+        tmp_path, DISCORD_API_BASE="http://127.0.0.1:8/api/v10/", DISCORD_GATEWAY_URL="ws://[::1]:8"
+    )
+    assert (found.api_base, found.gateway) == ("http://127.0.0.1:8/api/v10", "ws://[::1]:8")
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("PORT=1\n\nthis is no setting\n")
+    with pytest.raises(BadSettings) as refused:
+        read_env_file(file)
+    assert refused.value.why.args == {"line": 3, "file": ".env"}
+
+
+def test_the_token_is_in_no_repr(tmp_path: Path) -> None:
+    assert TOKEN not in repr(settings(tmp_path, DISCORD_TOKEN=TOKEN))
+
+
+def record(text: str, **fields: object) -> str:
+    made = logging.LogRecord("process.x", logging.ERROR, "x.py", 1, text, (), None)
+    made.fields = fields
+    return KeyValues(TOKEN).format(made)
+
+
+def test_log_lines_are_pairs() -> None:
+    line = record("poster posted", table=3, revision=17, why='he said "no"')
+    assert 'event="poster posted" table=3 revision=17 why="he said \\"no\\""' in line
+    assert "level=error from=process.x" in line
+
+
+def test_secrets_are_blotted_out() -> None:
+    line = record(f"login with {TOKEN}", url="/webhooks/12/aW50ZXJhY3Rpb246/messages/@original")
+    assert TOKEN not in line
+    assert "aW50ZXJhY3Rpb246" not in line
+    assert line.count("[secret]") == 2
+
+
+def test_an_error_brings_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    try:
+        raise ValueError("deep down")
+    except ValueError as error:
+        note(logging.getLogger("t"), "failed", error=error, table=1)
+    shown = KeyValues().format(caplog.records[0])
+    assert "table=1\nTraceback" in shown
+    assert "ValueError: deep down" in shown
+    assert sys.exc_info() == (None, None, None)

@@ -1,0 +1,102 @@
+"""`python -m engine`: whole games by typing, random games by the hundred, clear refusals."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.simulate import simulate
+from terminal.commands import main
+from tests.core.mini import MINI
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str]) -> None:
+    """Type these lines, then end the input."""
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def always(line: str) -> Iterator[str]:
+    """The same line for ever."""
+    while True:
+        yield line
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_whole_game_can_be_played(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, always("1"))
+    command = ["play", "river_of_gold", "--players", "2", "--seed", "5", "--lang", lang]
+    assert main(command) == 0
+    closing = capsys.readouterr().out.splitlines()[-2:]
+    assert [line[0] for line in closing] == ["1", "2"]
+
+
+def test_undo_log_help_and_view(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["help", "undo", "sail 1", "undo", "sail 99", "", "sail 1; end", "log", "view"]
+    typing(monkeypatch, iter(lines))
+    assert main(["play", "river_of_gold", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert "Taken back: sail 1." in said
+    assert said.count("sails boat 1") >= 3, "played, played again, and listed in the log"
+
+
+def test_simulate_ends_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "river_of_gold", "--players", "3", "--games", "2", "--seed", "1"]
+    assert main([*command, "--set", "patrons=draft"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert re.fullmatch(r"2 games, \d+ decisions, 0 violations, \d+ decisions/s", last)
+
+
+def test_simulate_names_the_failing_seed() -> None:
+    from dataclasses import replace
+
+    broken = replace(MINI, invariants=lambda match: ["too late"] if match.revision > 2 else [])
+    report = simulate(broken, 2, {}, 3, 7)
+    assert report.violations[0] == "seed 7, decision 3: too late"
+    assert "3 violations" in report.line()
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        (["simulate", "chess"], "river_of_gold"),
+        (["play", "river_of_gold", "--players", "7"], "2"),
+        (["simulate", "river_of_gold", "--set", "weather=rain"], "weather"),
+        (["simulate", "river_of_gold", "--set", "patrons=all"], "draft"),
+        (["simulate", "river_of_gold", "--set", "patrons=pair", "--set", "clans=chosen"], "clan"),
+    ],
+)
+def test_bad_input_is_one_clear_error(
+    command: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == 2
+    error = capsys.readouterr().err
+    assert reason in error.lower()
+    assert "Traceback" not in error
+
+
+def test_the_module_is_the_command() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "engine", "simulate", "chess"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert "river_of_gold" in ran.stderr
