@@ -27,6 +27,7 @@ class Saved:
     published_since: int
     published: bytes
     salt: str
+    handed_over: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +58,16 @@ def insert(
     """A match begins; its first position is public at once."""
     table, revision, state = position.table, position.revision, position.state
     db.execute(
-        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, schema, rules_version, revision, state, revision, -1, state, salt),
+        "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, schema, rules_version, revision, state, revision, -1, state, salt, revision),
     )
 
 
 def find(db: sqlite3.Connection, table: int) -> Saved | None:
     """The stored match of a table."""
     row = db.execute(
-        "SELECT table_id, revision, state, published_revision, published_since, published, salt"
+        "SELECT table_id, revision, state, published_revision, published_since, published, salt,"
+        " handed_over"
         " FROM matches WHERE table_id = ?",
         (table,),
     ).fetchone()
@@ -81,44 +83,45 @@ def move(db: sqlite3.Connection, position: Position, was: int) -> bool:
     return moved.rowcount == 1
 
 
-def publish(db: sqlite3.Connection, table: int) -> None:
-    """What is stored is now what the channel is shown; the way back to before it is closed."""
+def publish(db: sqlite3.Connection, position: Position, since: int, handed_over: int) -> None:
+    """This position is now what the channel is shown; the way back to before it is closed.
+
+    `since` is where the events it is shown with begin, `handed_over` where the last turn ended.
+    """
     db.execute(
-        "UPDATE matches SET published = state, published_since = published_revision,"
-        " published_revision = revision WHERE table_id = ?",
-        (table,),
+        "UPDATE matches SET published = ?, published_revision = ?, published_since = ?,"
+        " handed_over = ? WHERE table_id = ?",
+        (position.state, position.revision, since, handed_over, position.table),
     )
-    db.execute("DELETE FROM snapshots WHERE table_id = ? AND kind = 'step'", (table,))
+    forget_steps(db, position.table)
 
 
 def log_answer(
-    db: sqlite3.Connection, position: Position, answer: Answer, user: int, sealed: bool, now: int
+    db: sqlite3.Connection,
+    table: int,
+    revision: int,
+    answer: Answer,
+    *,
+    user: int,
+    sealed: bool,
+    now: int,
 ) -> None:
     """One row of the log, under the revision that it led to."""
     picks = json.dumps(answer.picks)
-    row = (
-        position.table,
-        position.revision,
-        answer.seat,
-        user,
-        answer.decision,
-        picks,
-        sealed,
-        now,
-    )
     db.execute(
         "INSERT INTO answers (table_id, revision, seat, user_id, decision, picks, sealed, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        row,
+        (table, revision, answer.seat, user, answer.decision, picks, sealed, now),
     )
 
 
 def log_events(
-    db: sqlite3.Connection, table: int, revision: int, events: tuple[Event, ...]
+    db: sqlite3.Connection, table: int, revision: int, events: tuple[Event, ...], after: int = 0
 ) -> None:
-    """What happened, under the revision it happened at."""
+    """What happened, under the revision it happened at, `after` so many that are there."""
     rows = [
-        (table, revision, n, _encode(event), _audience(event)) for n, event in enumerate(events)
+        (table, revision, n, _encode(event), _audience(event))
+        for n, event in enumerate(events, start=after)
     ]
     db.executemany(
         "INSERT INTO events (table_id, revision, n, event, audience) VALUES (?, ?, ?, ?, ?)", rows
@@ -129,14 +132,14 @@ def _audience(event: Event) -> str | None:
     return None if event.to is None else "".join(_mark(seat) for seat in event.to)
 
 
-def last_answer(db: sqlite3.Connection, table: int) -> Given | None:
-    """The last answer that stands."""
-    row = db.execute(
+def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
+    """The answers after a revision that have not been taken back."""
+    rows = db.execute(
         "SELECT revision, seat, user_id, decision, picks, sealed, undone FROM answers"
-        " WHERE table_id = ? AND undone = 0 ORDER BY revision DESC LIMIT 1",
-        (table,),
-    ).fetchone()
-    return None if row is None else _given(row)
+        " WHERE table_id = ? AND undone = 0 AND revision > ? ORDER BY revision",
+        (table, after),
+    ).fetchall()
+    return [_given(row) for row in rows]
 
 
 def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:

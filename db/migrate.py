@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from engine.core.codec import upgrade_event
 from engine.core.errors import Refused
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -20,6 +21,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     scripts = migrations()
     if found > len(scripts):
         raise NewerDatabase("bot-db-newer", found=found, known=len(scripts))
+    connection.create_function("upgrade_event", 1, upgrade_event, deterministic=True)
     for number, script in enumerate(scripts[found:], start=found + 1):
         connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 

@@ -8,13 +8,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from db import matches, tables
 from db.connection import Database
 from db.tables import Table
 from engine.core.codec import load
+from engine.core.decision import Decision, Seat
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
@@ -32,20 +33,42 @@ def _secret_seed() -> int:
     return secrets.randbits(64)
 
 
+Questions: TypeAlias = tuple[Decision, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A running match in memory, as the database has it."""
+    """A running match in memory, as the database has it, with the questions open in it."""
 
     game: Game[Any, Any]
     match: Match[Any]
+    questions: Questions
     published: Match[Any]
-    since: int  # the publication before the last one
+    offered: Questions  # what was open in the published position
+    since: int  # where the events that the channel is shown begin
+    handed_over: int  # where the last turn ended
     salt: str
 
     @property
     def drafting(self) -> bool:
         """Whether somebody is in the middle of a turn the channel has not seen."""
         return self.match.revision != self.published.revision
+
+    @property
+    def drafter(self) -> Seat | None:
+        """Whose turn that is: while it is private the match waits for nobody else."""
+        return next(iter(self.match.asked)) if self.drafting else None
+
+    def seen_by(self, seat: Seat | None) -> tuple[Match[Any], Questions]:
+        """A draft is seen by its owner and by nobody else."""
+        if self.drafting and seat == self.drafter:
+            return self.match, self.questions
+        return self.published, self.offered
+
+    def question(self, seat: Seat | None) -> Decision | None:
+        """The open question of a seat, if it has one."""
+        _, questions = self.seen_by(seat)
+        return next((question for question in questions if question.seat == seat), None)
 
 
 class Shelf:
@@ -113,8 +136,11 @@ class Context:
         game = self.games.get(table.game)
         match = load(game, saved.state)
         same = saved.published_revision == saved.revision
+        questions = match.questions()
         published = match if same else load(game, saved.published)
-        live = Live(game, match, published, saved.published_since, saved.salt)
+        offered = questions if same else published.questions()
+        since, handed_over = saved.published_since, saved.handed_over
+        live = Live(game, match, questions, published, offered, since, handed_over, saved.salt)
         if match.outcome is None and table.status == "playing":
             self.shelf.put(table.id, live)
         return live

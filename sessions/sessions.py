@@ -46,5 +46,5 @@ class Sessions:
 
     async def close(self) -> None:
         """Finish drawing, then close the database."""
-        self.show.close()
+        self.show.drawing.close()
         await self.context.db.close()

@@ -12,6 +12,7 @@ from db.tables import Table as Table
 from engine.core.decision import Decision, Seat
 from engine.core.errors import Refused
 from engine.core.frame import Event, Outcome
+from engine.core.game import Game
 from engine.core.match import View
 from engine.core.words import Msg
 from render.picture import Picture as Picture
@@ -51,8 +52,9 @@ class Ask:
     seat: Seat
     decision: Decision
     asked: int
-    drafted: tuple[Event, ...]
+    drafted: tuple[Event, ...]  # since the last turn, one's own steps and others' asides
     can_step_back: bool
+    begun: bool  # some of this turn has been played
     waiting: tuple[Seat, ...]  # whom the table waits for
 
 
@@ -63,33 +65,65 @@ class Step:
     table: Table
     ask: Ask | None  # the same seat's next question, if it has one
     events: tuple[Event, ...]  # what the actor may know of what happened
-    published: bool  # the channel gets a new poster
+    published: bool  # the channel gets to see it
+    waiting: tuple[Chair, ...]  # whom the table waits for, as the channel knows
     refused: Refused | None = None  # why the rest of a typed line was not played
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one pair of eyes sees of a table at one moment: texts and pictures are made from it."""
+
+    game: Game[Any, Any]
+    table: Table
+    view: View[Any, Any, Any]
+    question: Decision | None  # one's own
+    changes: tuple[Event, ...]  # the last turn, or one's own so far
+    revision: int
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes; None for a spectator's."""
+        return self.view.seat
+
+    @property
+    def asked(self) -> bool:
+        """Whether the table waits for whoever sees this."""
+        return self.seat is not None and self.seat in self.view.waiting
+
+    @property
+    def waiting(self) -> tuple[Chair, ...]:
+        """Whom the table waits for."""
+        return tuple(chair for chair in self.table.chairs if chair.seat in self.view.waiting)
+
+    def lines(self) -> tuple[Msg, ...]:
+        """All of it in words."""
+        return tuple(line for part in self.game.describe(self.view) for line in part.lines)
+
+    def own_lines(self) -> tuple[Msg, ...]:
+        """What nobody else sees, in words."""
+        parts = self.game.describe(self.view)
+        return tuple(line for part in parts if part.private for line in part.lines)
 
 
 @dataclass(frozen=True, slots=True)
 class Poster:
     """The public face of a table at one revision."""
 
-    table: Table
-    revision: int
-    view: View[Any, Any, Any]
-    waiting: tuple[Chair, ...]
-    changes: tuple[Event, ...]  # the last turn
-    outcome: Outcome | None
+    seen: Seen
     fingerprint: str  # of the seed, so that anybody can check the shuffles at the end
     seed: int | None  # shown when the game is over, with the salt
     salt: str | None
 
+    @property
+    def table(self) -> Table:
+        """The table it is of."""
+        return self.seen.table
 
-@dataclass(frozen=True, slots=True)
-class HandShown:
-    """A seat's private page."""
-
-    table: Table
-    seat: Seat
-    lines: tuple[Msg, ...]
-    asked: bool
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.seen.view.outcome
 
 
 @dataclass(frozen=True, slots=True)

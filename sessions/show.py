@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 from db import matches, people, tables
 from db.connection import Connection
 from db.people import User
 from db.tables import Table
-from engine.core.decision import Decision, Seat
-from engine.core.errors import NotAsked
-from engine.core.flow import question
+from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Meta
-from engine.core.match import Match, View
-from locales import words
-from render.picture import Look, Named, Picture, draw, renderer
+from engine.core.match import Match
+from render.picture import Named, Picture, renderer
 from sessions.context import Context, Live
+from sessions.drawing import Drawing
 from sessions.export import exported
-from sessions.shapes import HandShown, LogPage, Person, Poster, TableError
+from sessions.shapes import LogPage, Person, Poster, Seen, TableError
 
 LOG_PAGE = 15
-DRAWING_THREADS = 2
-MOST_PICTURES = 32
-MOST_NAME = 32
-PICTURE_WIDTH = 1600
 
 
 class Show:
@@ -37,12 +27,7 @@ class Show:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._pens = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="draw")
-        self._drawn: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
-
-    def close(self) -> None:
-        """Let the drawing threads finish."""
-        self._pens.shutdown(cancel_futures=True)
+        self.drawing = Drawing()
 
     async def in_channel(self, channel: int) -> Table:
         """The table of a channel: the live one, else the last one."""
@@ -97,45 +82,49 @@ class Show:
             lambda db: people.meet_user(db, person.id, person.name, person.language)
         )
 
+    async def seen(self, table: int, seat: Seat | None) -> Seen:
+        """What a seat, or a spectator, sees now: its own draft, else what is public."""
+        known = await self._context.table(table)
+        return await self._seen(known, await self._context.live(known), seat)
+
+    async def _seen(self, table: Table, live: Live, seat: Seat | None) -> Seen:
+        match, _ = live.seen_by(seat)
+        changes = await self._changes(table, live, match, seat)
+        view = live.game.view(match, seat)
+        return Seen(live.game, table, view, live.question(seat), changes, match.revision)
+
+    async def _changes(
+        self, table: Table, live: Live, match: Match[Any], seat: Seat | None
+    ) -> tuple[Event, ...]:
+        """Of a draft what its owner knows, else the last turn as everybody knows it."""
+        draft = match is not live.published
+        since = live.handed_over if draft else live.since
+        events = await self._context.db.run(
+            lambda db: matches.events_between(db, table.id, since, match.revision)
+        )
+        return tuple(event for _, event in events if event.visible_to(seat if draft else None))
+
     async def poster(self, table: int) -> Poster:
         """The public face of a table: the last published position and the turn that led to it."""
         known = await self._context.table(table)
         live = await self._context.live(known)
-        shown = live.published
-        since, until = live.since, shown.revision
-        events = await self._context.db.run(
-            lambda db: matches.events_between(db, table, since, until)
-        )
+        seed, over = live.published.seed, live.published.outcome is not None
         return Poster(
-            table=known,
-            revision=shown.revision,
-            view=live.game.view(shown, None),
-            waiting=tuple(chair for chair in known.chairs if chair.seat in shown.asked),
-            changes=tuple(event for _, event in events if event.to is None),
-            outcome=shown.outcome,
-            fingerprint=fingerprint(shown.seed, live.salt),
-            seed=shown.seed if shown.outcome is not None else None,
-            salt=live.salt if shown.outcome is not None else None,
+            seen=await self._seen(known, live, None),
+            fingerprint=fingerprint(seed, live.salt),
+            seed=seed if over else None,
+            salt=live.salt if over else None,
         )
 
-    async def hand(self, table: int, person: Person) -> HandShown:
-        """A seat's private page: the lines of its view that the public view does not have."""
+    async def hand(self, table: int, person: Person) -> Seen:
+        """What somebody who sits at the table sees."""
         known, live, seat = await self._seated(table, person)
-        match = _seen_by(live, seat)
-        public = live.game.describe(live.game.view(match, None))
-        lines = live.game.describe(live.game.view(match, seat))
-        own = tuple(line for line in lines if line not in public)
-        return HandShown(known, seat, own, seat in match.asked)
+        return await self._seen(known, live, seat)
 
-    async def text(self, table: int, person: Person) -> HandShown:
-        """The whole view in words, for anybody: a spectator gets the public one."""
+    async def text(self, table: int, person: Person) -> Seen:
+        """What anybody sees: a spectator the public face."""
         known = await self._context.table(table)
-        live = await self._context.live(known)
-        seat = known.seat_of(person.id)
-        match = live.published if seat is None else _seen_by(live, seat)
-        lines = live.game.describe(live.game.view(match, seat))
-        asked = seat is not None and seat in match.asked
-        return HandShown(known, -1 if seat is None else seat, tuple(lines), asked)
+        return await self._seen(known, await self._context.live(known), known.seat_of(person.id))
 
     async def log(self, table: int, person: Person, page: int) -> LogPage:
         """A page of what this reader may know, newest page first."""
@@ -178,52 +167,28 @@ class Show:
         theme: str | None = None,
         language: str | None = None,
     ) -> Picture:
-        """Draw off the event loop; `reader` None means the public, by the server's settings."""
+        """A picture for one reader, or by the server's settings for the public (None)."""
         known = await self._context.table(table)
-        live = await self._context.live(known)
-        view, decision, revision = self._eyes(known, live, kind, reader)
-        spoken = language or (reader.language if reader else known.language)
-        changes = () if kind == "preview" else (await self.poster(table)).changes
-        look = Look(
-            theme=theme or known.theme,
-            width=PICTURE_WIDTH,
-            words=words(spoken),
-            names=tuple(name[:MOST_NAME] for name in known.names()),
-            changes=changes,
-            asked=decision,
-        )
-        key = (table, revision, kind, view.seat, spoken, look.theme, limit)
-        return await self._draw(key, view, kind, look, limit)
-
-    def _eyes(
-        self, table: Table, live: Live, kind: str, reader: Person | None
-    ) -> tuple[View[Any, Any, Any], Decision | None, int]:
-        """Whose view is drawn, the question to mark on it, and the revision it is of."""
-        seat = None if reader is None else table.seat_of(reader.id)
+        seat = None if reader is None else known.seat_of(reader.id)
         if kind == "hand" and seat is None:
             raise TableError("bot-not-seated")
-        if kind not in ("hand", "preview") or seat is None:
-            return live.game.view(live.published, None), None, live.published.revision
-        match = _seen_by(live, seat)
-        try:
-            decision = question(match.questions(), seat)
-        except NotAsked:
-            decision = None
-        asked = decision if kind == "preview" else None
-        return live.game.view(match, seat), asked, match.revision
+        eyes = seat if kind in ("hand", "preview") else None
+        seen = await self._seen(known, await self._context.live(known), eyes)
+        spoken = language or (reader.language if reader else None)
+        return await self.drawn(seen, kind, limit=limit, theme=theme, language=spoken)
 
-    async def _draw(
-        self, key: tuple[Any, ...], view: View[Any, Any, Any], kind: str, look: Look, limit: int
+    async def drawn(
+        self,
+        seen: Seen,
+        kind: str,
+        *,
+        limit: int,
+        theme: str | None = None,
+        language: str | None = None,
     ) -> Picture:
-        if found := self._drawn.get(key):
-            self._drawn.move_to_end(key)
-            return found
-        loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._pens, partial(draw, view, kind, look, limit))
-        self._drawn[key] = picture
-        if len(self._drawn) > MOST_PICTURES:
-            self._drawn.popitem(last=False)
-        return picture
+        """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
+        look = {"theme": theme or seen.table.theme, "language": language or seen.table.language}
+        return await self.drawing.picture(seen, kind, limit=limit, **look)
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)
@@ -232,11 +197,6 @@ class Show:
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
-
-
-def _seen_by(live: Live, seat: Seat) -> Match[Any]:
-    """A draft is seen by the seat that is asked, and by nobody else."""
-    return live.published if live.match.number(seat) is None else live.match
 
 
 def fingerprint(seed: int, salt: str) -> str:

@@ -9,6 +9,7 @@ from db import matches
 from db.connection import Connection
 from db.matches import Given, Saved
 from db.tables import Table
+from engine.core.checks import violations
 from engine.core.codec import load
 from engine.core.decision import Answer
 from engine.core.errors import Refused
@@ -43,8 +44,9 @@ def _wrong(games: Registry, name: str, saved: Saved, answers: list[Given]) -> It
     except Refused as refused:
         yield str(refused)
         return
-    yield from game.invariants(match)
-    yield from _differs(game, match, answers)
+    yield from violations(game, match)
+    if match.rules_version == game.rules_version:  # a rule may have changed since it was dealt
+        yield from _differs(game, match, answers)
 
 
 def _differs(game: Game[Any, Any], match: Match[Any], answers: list[Given]) -> Iterator[str]:

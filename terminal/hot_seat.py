@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.history import History
 from engine.core.match import OptionValue
 from engine.core.tokens import short
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from locales import Words
 
 
@@ -79,7 +79,7 @@ class Terminal:
     def _answer(self, seat: Seat, step: list[str]) -> None:
         """The words of one step may answer several questions of this seat in a row."""
         while step:
-            decision = question(self.history.match.pending(), seat)
+            decision = question(self.history.match.questions(), seat)
             picks, step = _by_number(decision, step) or notation.read(decision, step)
             applied = self.history.answer(Answer(seat, decision.name, picks))
             self.told += applied.events
@@ -100,8 +100,9 @@ class Terminal:
 
     def _view(self, seat: Seat) -> None:
         print()
-        for line in self.game.describe(self.game.view(self.history.match, seat)):
-            self._say(line)
+        for part in self.game.describe(self.game.view(self.history.match, seat)):
+            for line in part.lines:
+                self._say(line)
 
     def _help(self, seat: Seat) -> None:
         self._say(msg("core-terminal-help"))
@@ -116,7 +117,7 @@ class Terminal:
             result = msg(
                 "core-terminal-place",
                 place=place,
-                player=f"seat:{seat}",
+                player=ref("seat", seat),
                 points=outcome.scores[seat],
             )
             self._say(result)

@@ -13,7 +13,7 @@ from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.shown.posters import Face, expiry_warning, lobby_face, table_face
 from engine.core.errors import Refused
 from process.logs import note
-from sessions.shapes import Notice, NotStarted, Picture, Step, Table
+from sessions.shapes import Notice, NotStarted, Picture, Seen, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -146,15 +146,16 @@ class Messenger:
             poster = await show.poster(table.id)
         except NotStarted:
             return lobby_face(table, show.meta(table)), -1
-        picture = await self._picture(table, "score" if poster.outcome else "board")
-        return table_face(poster, show.meta(table), picture), poster.revision
+        picture = await self._picture(poster.seen, "score" if poster.outcome else "board")
+        return table_face(poster, show.meta(table), picture), poster.seen.revision
 
-    async def _picture(self, table: Table, kind: str) -> Picture | None:
-        """The public picture; a game goes on without one."""
+    async def _picture(self, seen: Seen, kind: str) -> Picture | None:
+        """The public picture of the very moment the text tells of; a game goes on without one."""
         try:
-            return await self._bot.sessions.show.picture(table.id, kind, None, limit=UPLOAD_LIMIT)
+            return await self._bot.sessions.show.drawn(seen, kind, limit=UPLOAD_LIMIT)
         except Exception as error:
-            note(_log, "picture_failed", error=error, level=WARNING, table=table.id, kind=kind)
+            table = seen.table.id
+            note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
             return None
 
     def _channel(self, table: Table) -> discord.PartialMessageable:

@@ -13,7 +13,7 @@ from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words
-from sessions.shapes import Ask, HandShown, LogPage, Picture, Poster, Table
+from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +38,18 @@ def panel_page(
     closing = [
         *([f"⚠️ {note}"] if note else []),
         f"**{spoken.say(ask.decision.prompt, names)}**",
-        *_settled(ask, spoken, names),
+        *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
     ]
-    lines = [
-        *_told("bot-missed", missed, spoken, names),
-        *_told("bot-drafted", ask.drafted, spoken, names),
-    ]
+    heading = "bot-drafted" if ask.begun else "bot-missed"
+    lines = list(_told(heading, missed or ask.drafted, spoken, names))
     text = with_lines(lines, closing, spoken)
     return Page(text, tuple(panel.rows()))
 
 
-def _settled(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
-    """Who has not chosen yet, to somebody who has."""
-    if ask.decision.settled:
+def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """Whom the table waits for, to somebody it does not wait for."""
+    if not ask.decision.waits:
         yield spoken.say(msg("bot-waiting-for", who=", ".join(names[n] for n in ask.waiting)))
 
 
@@ -92,10 +90,10 @@ def done_page(
     return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
 
 
-def hand_page(hand: HandShown, spoken: Words, picture: Picture | None, title: str) -> Page:
+def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) -> Page:
     """A seat's private page."""
     names = safe_names(hand.table.names())
-    lines = [spoken.say(line, names) for line in hand.lines]
+    lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
@@ -117,8 +115,8 @@ def _cut_lines(lines: Sequence[str]) -> list[str]:
 def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
     """How a table stands, for somebody who follows it."""
     names = safe_names(poster.table.names())
-    told = [f"- {spoken.tell(event, names)}" for event in poster.changes]
-    waiting = ", ".join(names[chair.seat] for chair in poster.waiting)
+    told = [f"- {spoken.tell(event, names)}" for event in poster.seen.changes]
+    waiting = ", ".join(names[chair.seat] for chair in poster.seen.waiting)
     closing = msg("bot-news-waiting", who=waiting) if waiting else msg("bot-news-over")
     title = spoken.say(msg("bot-news-title", game=meta.title()))
     text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
@@ -159,14 +157,14 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     return Page(f"{title}\n{text}", rows)
 
 
-def text_page(hand: HandShown, spoken: Words, page: int) -> Page:
+def text_page(seen: Seen, spoken: Words, page: int) -> Page:
     """The whole table in words."""
-    names = safe_names(hand.table.names())
-    found = pages([spoken.say(line, names) for line in hand.lines])
+    names = safe_names(seen.table.names())
+    found = pages([spoken.say(line, names) for line in seen.lines()])
     page = min(page, len(found) - 1)
     labels = ("bot-page-before", "bot-page-after")
-    rows = turning(Verb.TEXT, hand.table.id, page, page + 1 < len(found), spoken, labels)
-    drawn = Button(spoken.say(msg("bot-as-picture")), to(Verb.BOARD, hand.table.id))
+    rows = turning(Verb.TEXT, seen.table.id, page, page + 1 < len(found), spoken, labels)
+    drawn = Button(spoken.say(msg("bot-as-picture")), to(Verb.BOARD, seen.table.id))
     return Page(found[page], (*rows, (drawn,)))
 
 

@@ -28,6 +28,7 @@ from cogs.shown.text import cut
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
+from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
 SHORT = 40  # a label that a phone shows whole on a button
@@ -126,13 +127,16 @@ class Panel:
         return self._menu(row, section)
 
     def _as_buttons(self, section: Section, most: int) -> bool:
-        labels = [self.say(option.label) for _, option in section.options]
+        labels = [self._in_full(option) for _, option in section.options]
         return len(labels) <= most and all(len(label) <= SHORT for label in labels)
+
+    def _in_full(self, option: Option) -> str:
+        return self.say(in_full(option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
         style: Style = "secondary" if minor or self._confirming() else "primary"
         return tuple(
-            Button(self.say(option.label), self._pick(index), style)
+            Button(self._in_full(option), self._pick(index), style)
             for index, option in section.options
         )
 
@@ -154,8 +158,14 @@ class Panel:
 
     def _lines(self, section: Section) -> tuple[Choice, ...]:
         return tuple(
-            choice(self.say(option.label), str(index)) for index, option in section.options
+            self._line(self.say(option.label), option, str(index))
+            for index, option in section.options
         )
+
+    def _line(self, label: str, option: Option, value: str) -> Choice:
+        """One line of a menu, and below it what the option costs or brings."""
+        about = self.say(option.about) if option.about else ""
+        return Choice(cut(label, MOST_CHOICE_LABEL), value, cut(about, MOST_CHOICE_LABEL))
 
     def _title(self, section: Section) -> str:
         titles = [self.say(title) for title in section.titles or (self.decision.prompt,)]
@@ -229,13 +239,13 @@ class Panel:
         return Menu(title, self._to(Verb.CHOOSE, 0), lines, least, most)
 
     def _copy(self, index: int, copy: int) -> Choice:
-        label = self.say(self.decision.options[index].label)
+        option = self.decision.options[index]
+        label = self.say(option.label)
         if not copy:
-            return choice(label, str(index))
+            return self._line(label, option, str(index))
         again = self.say(msg("bot-choose-again", times=copy + 1))
-        return choice(
-            f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}", f"{index}.{copy}"
-        )
+        label = f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}"
+        return self._line(label, option, f"{index}.{copy}")
 
     def _nothing(self) -> Iterator[Row]:
         """A menu cannot be sent empty, so choosing nothing is a button."""
@@ -309,11 +319,3 @@ def _crowding(sections: list[Section]) -> tuple[int, int]:
     """How long the longest menu is; of those alike, how unequal the menus are."""
     sizes = [len(section.options) for section in sections]
     return max(sizes), sum(size * size for size in sizes)
-
-
-def choice(label: str, value: str) -> Choice:
-    """One line of a menu; what stands after the colon goes below when the line is long."""
-    head, colon, tail = label.partition(": ")
-    if colon and len(label) > SHORT:
-        return Choice(cut(head, MOST_CHOICE_LABEL), value, cut(tail, MOST_CHOICE_LABEL))
-    return Choice(cut(label, MOST_CHOICE_LABEL), value)

@@ -132,13 +132,13 @@ def expiry_warning(table: Table, meta: Meta) -> tuple[str, Row]:
 def table_face(poster: Poster, meta: Meta, picture: Picture | None) -> Face:
     """The poster of a running, finished or broken-off game."""
     spoken = words(poster.table.language)
-    told = [f"- {spoken.tell(event, _names(poster))}" for event in poster.changes]
+    told = [f"- {spoken.tell(event, _names(poster))}" for event in poster.seen.changes]
     face = Face(
         above=(f"### {spoken.say(meta.title())}", *told),
         below=tuple(_below(spoken, poster, meta)),
         rows=tuple(_poster_rows(spoken, poster)),
         picture=picture,
-        mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.waiting),
+        mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.seen.waiting),
         language=poster.table.language,
     )
     return face if picture else face.without_picture("bot-poster-no-picture")
@@ -162,9 +162,9 @@ def _below(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
 
 
 def _waiting(spoken: Words, poster: Poster) -> Iterator[str]:
-    called = ", ".join(mention(chair.user) for chair in poster.waiting)
-    yield spoken.say(msg("bot-poster-up", who=called, n=len(poster.waiting)))
-    if poster.revision == 0:
+    called = ", ".join(mention(chair.user) for chair in poster.seen.waiting)
+    yield spoken.say(msg("bot-poster-up", who=called, n=len(poster.seen.waiting)))
+    if poster.seen.revision == 0:
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=poster.fingerprint))
     if any(chair.dm == "closed" for chair in poster.table.chairs):
         yield "-# " + spoken.say(msg("bot-poster-hands"))

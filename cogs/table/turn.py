@@ -58,7 +58,7 @@ async def play(visit: Visit) -> None:
 async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
-    missed = () if ask.drafted else await visit.sessions.show.catch_up(table, visit.person)
+    missed = () if ask.begun else await visit.sessions.show.catch_up(table, visit.person)
     message = await visit.show(panel_page(ask, visit.words, missed=missed))
     _paint(visit, table, message)
 
@@ -165,8 +165,7 @@ async def _step_page(visit: Visit, step: Step) -> Page:
     why = visit.refusal(step.refused) if step.refused else ""
     if step.ask:
         return panel_page(step.ask, visit.words, note=why)
-    poster = await visit.sessions.show.poster(step.table.id)
-    waiting = [chair.name for chair in poster.waiting]
+    waiting = [chair.name for chair in step.waiting]
     return done_page(step.table, step.events, waiting, visit.words, why)
 
 

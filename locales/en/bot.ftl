@@ -75,9 +75,10 @@ bot-poster-proof = Seed { $seed }, salt { $salt }: the SHA-256 of â€œseed:saltâ€
 ## The turn panel
 
 bot-missed = Since your last turn:
-bot-drafted = Your turn so far, not yet shown to the others:
+bot-option-about = { $label }: { $about }
+bot-drafted = So far in this turn; the others see your steps when you confirm:
 bot-gathered = Chosen so far: { $what }
-bot-waiting-for = Still to choose: { $who }.
+bot-waiting-for = The table waits for: { $who }.
 bot-done = Done. Now up: { $who }.
 bot-done-over = Done. The game is over: the result is in the channel.
 bot-choose-group = Choose a group

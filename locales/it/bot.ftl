@@ -74,9 +74,10 @@ bot-poster-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» �
 ## Il pannello del turno
 
 bot-missed = Dal tuo ultimo turno:
-bot-drafted = Il tuo turno fin qui, che gli altri non vedono ancora:
+bot-option-about = { $label }: { $about }
+bot-drafted = Finora in questo turno; gli altri vedono i tuoi passi quando confermi:
 bot-gathered = Scelto fin qui: { $what }
-bot-waiting-for = Devono ancora scegliere: { $who }.
+bot-waiting-for = Il tavolo attende: { $who }.
 bot-done = Fatto. Ora tocca a: { $who }.
 bot-done-over = Fatto. La partita è finita: il risultato è nel canale.
 bot-choose-group = Scegli un gruppo

@@ -32,6 +32,7 @@ core-not-asked = In questo momento la partita non ti chiede nulla. Aspetta che t
 core-other-question = Hai risposto a «{ $answered }», ma la domanda aperta è «{ $asked }». Rispondi prima a quella.
 core-nothing-to-undo = Non hai risposte da ritirare: l’ultima non era tua, oppure non ce n’è nessuna.
 core-sealed = Questa risposta non si può ritirare, perché ha tirato un dado o rivelato qualcosa di nascosto. Prosegui da qui.
+core-draft-cut = Mentre sceglievi, { $other } ha cambiato il tavolo. Questi passi non sono più possibili e sono stati annullati: { $steps }
 
 ## Partite che non si possono preparare
 

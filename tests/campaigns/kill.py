@@ -21,7 +21,7 @@ from db import matches, tables
 from db.tables import Table
 from engine.core.codec import load
 from engine.games import GAMES
-from sessions.play import THE_HOUSE
+from sessions.turns import THE_HOUSE
 from sessions.verify import problems, stored
 
 ROOT = Path(__file__).parents[2]

@@ -77,10 +77,13 @@ async def test_a_seat_goes_to_somebody_else_with_its_hand(harbor: Harbor) -> Non
     assert leaver.look(letter).picture_urls == [], "and no longer the old one's"
     (up,) = called(harbor, newest_poster(edda))
     assert up.user is edda.user
-    revision = newest_poster(edda).id, (await harbor.sessions.show.poster(1)).revision
+    revision = newest_poster(edda).id, (await harbor.sessions.show.poster(1)).seen.revision
     await press(leaver, panel, Verb.REFRESH)
     assert offers(leaver.look(panel)) == [], "an old panel has nothing left to press"
-    assert (newest_poster(edda).id, (await harbor.sessions.show.poster(1)).revision) == revision
+    assert (
+        newest_poster(edda).id,
+        (await harbor.sessions.show.poster(1)).seen.revision,
+    ) == revision
     assert await random_turn(edda, newest_poster(edda), random.Random(1)) > 0
 
 

@@ -12,7 +12,7 @@ from db import matches
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
-from sessions.play import THE_HOUSE
+from sessions.turns import THE_HOUSE
 from tests.e2e.harbor import (
     HERE,
     Harbor,

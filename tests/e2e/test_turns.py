@@ -249,7 +249,7 @@ async def test_everybody_chooses_at_once_and_may_think_again(harbor: Harbor) -> 
         before = newest_poster(ada).text
         (menu,) = dan.look(panel).selects
         await dan.select(panel, menu.custom_id, [menu.options[number].value])
-        assert "Still to choose: Ada." in dan.look(panel).text
+        assert "The table waits for: Ada." in dan.look(panel).text
     assert newest_poster(ada).text == before, "nobody sees that somebody thought again"
     assert [person.user for person in called(harbor, newest_poster(ada))] == [ada.user]
     await random_step(ada, await open_panel(ada, newest_poster(ada)), random.Random(1))

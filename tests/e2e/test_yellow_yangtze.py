@@ -35,7 +35,7 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
         await harbor.world.quiet()
         poster = newest_poster(ada, HERE)
         (up,) = called(harbor, poster)
-        turn_of = (await harbor.sessions.show.poster(1)).view.table.active
+        turn_of = (await harbor.sessions.show.poster(1)).seen.view.table.active
         asked = harbor.sessions.context.shelf.get(1)
         assert asked is not None
         (seat,) = asked.published.asked

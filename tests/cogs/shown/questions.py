@@ -46,4 +46,4 @@ def table(**changes: object) -> Table:
 def ask(*options: Option, back: bool = False, **shape: object) -> Ask:
     """An open question with these options."""
     decision = Decision("d", 0, msg("t-prompt", text="What now?"), options, **shape)  # type: ignore[arg-type]
-    return Ask(table(), 0, decision, 34, (), back, (0,))
+    return Ask(table(), 0, decision, 34, (), back, back, (0,))

@@ -11,11 +11,13 @@ from cogs.shown.posters import Face, lobby_face, table_face
 from cogs.shown.rows import Button, People
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
+from engine.core.match import View
 from engine.games import GAMES
-from sessions.shapes import Picture, Poster
+from sessions.shapes import Picture, Poster, Seen
 from tests.cogs.shown.questions import table
 
-META = GAMES.get("river_of_gold").meta
+RIVER = GAMES.get("river_of_gold")
+META = RIVER.meta
 PICTURE = Picture(b"png", "png", "image/png", "A board. " * 200, 10, 10)
 
 
@@ -24,15 +26,17 @@ def poster(**changes: Any) -> Poster:
     known: dict[str, Any] = {
         "table": table(),
         "revision": 9,
-        "view": None,
-        "waiting": (table().chairs[1],),
+        "waiting": (1,),
         "changes": (Event("rog-journey", {}, 0),),
         "outcome": None,
-        "fingerprint": "f" * 64,
         "seed": None,
         "salt": None,
     }
-    return Poster(**(known | changes))
+    known |= changes
+    waiting, outcome = known["waiting"], known["outcome"]
+    view = View("river_of_gold", 2, {}, None, waiting, None, None, None, outcome)
+    seen = Seen(RIVER, known["table"], view, None, known["changes"], known["revision"])
+    return Poster(seen, "f" * 64, known["seed"], known["salt"])
 
 
 def text(face: Face) -> str:

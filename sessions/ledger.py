@@ -1,0 +1,188 @@
+"""Storing what a press brought about: one transaction, before anything is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from db import followers, matches, outbox, tables
+from db.connection import Connection
+from db.matches import Given, Position
+from db.tables import Table
+from engine.core.codec import encode, load
+from engine.core.decision import Seat
+from engine.core.errors import Stale
+from engine.core.flow import rewind
+from engine.core.history import check_undo
+from engine.core.match import Match
+from sessions.context import Context, Live
+from sessions.turns import THE_HOUSE, Plan, Showing
+
+
+class Ledger:
+    """Writes plans and steps back; the live copy always is what the database has."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def write(self, table: Table, live: Live, plan: Plan) -> Live:
+        """Match, answers, events and owed messages."""
+        now = self._context.clock()
+        await self._run(table, lambda db: _write(db, table, live, plan, now))
+        return self._keep(table, _after(live, plan))
+
+    async def draft(self, table: Table, live: Live) -> tuple[list[Given], Match[Any]]:
+        """The answers of the draft that can be taken back, and the position before them."""
+
+        def work(db: Connection) -> tuple[list[Given], bytes | None]:
+            tail = _tail(db, table, live)
+            return tail, matches.step_before(db, table.id, tail[0].revision) if tail else None
+
+        tail, before = await self._context.db.run(work)
+        return tail, live.match if before is None else load(live.game, before)
+
+    async def step_back(self, table: Table, live: Live, seat: Seat, *, whole_turn: bool) -> Live:
+        """Take back the last answer with what was forced by it, or all of the turn that can be."""
+
+        def read(db: Connection) -> tuple[list[Given], bytes]:
+            return _taken_back(db, table, live, seat, whole_turn=whole_turn)
+
+        taken, before = await self._context.db.run(read)
+        back = rewind(live.game, live.match, load(live.game, before))
+        position = _position(table, back.match)
+
+        def work(db: Connection) -> None:
+            _move(db, position, live)
+            for given in taken:
+                matches.mark_undone(db, table.id, given.revision)
+
+        await self._run(table, work)
+        return self._keep(table, replace(live, match=back.match, questions=back.questions))
+
+    async def _run(self, table: Table, work: Callable[[Connection], None]) -> None:
+        try:
+            await self._context.db.run(work)
+        except Stale:
+            self._context.shelf.drop(table.id)  # another process was faster
+            raise
+
+    def _keep(self, table: Table, live: Live) -> Live:
+        self._context.shelf.put(table.id, live)
+        if live.match.outcome is not None:
+            self._context.shelf.drop(table.id)
+        return live
+
+
+def can_step_back(db: Connection, table: Table, live: Live, seat: Seat) -> bool:
+    """Whether this seat has an answer it may take back."""
+    return live.drafter == seat and bool(_tail(db, table, live))
+
+
+def _tail(db: Connection, table: Table, live: Live) -> list[Given]:
+    """The standing answers of the draft behind the last one that showed something hidden."""
+    drafted = matches.standing(db, table.id, live.published.revision)
+    behind = max((n for n, given in enumerate(drafted, start=1) if given.sealed), default=0)
+    return drafted[behind:]
+
+
+def _taken_back(
+    db: Connection, table: Table, live: Live, seat: Seat, *, whole_turn: bool
+) -> tuple[list[Given], bytes]:
+    """Which answers a step back takes, and the position it leads to."""
+    drafted = matches.standing(db, table.id, live.published.revision)
+    last = drafted[-1] if drafted else None
+    check_undo(seat, last.seat if last else None, sealed=bool(last and last.sealed))
+    tail = _tail(db, table, live)
+    own = max((n for n, given in enumerate(tail) if given.user != THE_HOUSE), default=0)
+    taken = tail if whole_turn else tail[own:]
+    before = matches.step_before(db, table.id, taken[0].revision)
+    assert before is not None, "every answer of a draft has its position before it"
+    return taken, before
+
+
+def _position(table: Table, match: Match[Any]) -> Position:
+    return Position(table.id, match.revision, encode(match))
+
+
+def _move(db: Connection, position: Position, live: Live) -> None:
+    if not matches.move(db, position, live.match.revision):
+        raise Stale("core-stale")
+
+
+def _write(db: Connection, table: Table, live: Live, plan: Plan, now: int) -> None:
+    _move(db, _position(table, plan.last.match), live)
+    for given in plan.undone:
+        matches.mark_undone(db, table.id, given.revision)
+    for move in plan.moves:
+        applied, revision = move.applied, move.applied.match.revision
+        user, sealed = move.user, applied.sealed
+        matches.log_answer(db, table.id, revision, move.answer, user=user, sealed=sealed, now=now)
+        matches.log_events(db, table.id, revision, applied.events)
+    _tell(db, table, plan)
+    if plan.public:
+        _publish(db, table, live, plan, now)
+    _keep_steps(db, table, plan)
+
+
+def _tell(db: Connection, table: Table, plan: Plan) -> None:
+    """What only the drafter is told stands behind what happened."""
+    last = plan.moves[-1].applied
+    matches.log_events(db, table.id, last.match.revision, plan.told, after=len(last.events))
+
+
+def _keep_steps(db: Connection, table: Table, plan: Plan) -> None:
+    """The position before each answer of a draft, to step back to."""
+    for move in plan.moves[plan.public :]:
+        if move.applied.sealed:
+            matches.forget_steps(db, table.id)
+        else:
+            revision = move.applied.match.revision
+            matches.keep_step(db, table.id, revision, encode(move.before))
+
+
+def _publish(db: Connection, table: Table, live: Live, plan: Plan, now: int) -> None:
+    """Show it: a new message for every new activation, else the old one is edited in place."""
+    shown, (since, handed_over) = plan.shown.match, _marks(live, plan)
+    position = _position(table, shown)
+    matches.publish(db, position, since, handed_over)
+    if plan.showing is Showing.SILENT:
+        return
+    matches.keep_handover(db, position)
+    over = shown.outcome is not None
+    tables.set_status(db, table.id, "over" if over else "playing", now)
+    called = _called(live.published, shown)
+    fresh = over or (bool(called) and plan.showing is Showing.TURN)
+    outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
+    for seat in called:
+        outbox.owe(db, table.id, "hand", position.revision, now, seat)
+    if fresh and followers.readers(db, table.id):
+        outbox.owe(db, table.id, "follow", position.revision, now)
+
+
+def _called(before: Match[Any], after: Match[Any]) -> Sequence[Seat]:
+    """The seats that have a question they did not have before."""
+    return [seat for seat, number in after.asked.items() if before.asked.get(seat) != number]
+
+
+def _marks(live: Live, plan: Plan) -> tuple[int, int]:
+    """Where the events shown begin, and where the last turn ended."""
+    if plan.showing is Showing.TURN:
+        return live.handed_over, plan.shown.match.revision
+    return live.since, live.handed_over
+
+
+def _after(live: Live, plan: Plan) -> Live:
+    last = plan.last
+    if not plan.public:
+        return replace(live, match=last.match, questions=last.questions)
+    since, handed_over = _marks(live, plan)
+    return replace(
+        live,
+        match=last.match,
+        questions=last.questions,
+        published=plan.shown.match,
+        offered=plan.shown.questions,
+        since=since,
+        handed_over=handed_over,
+    )

@@ -1,0 +1,47 @@
+"""Completing a typed move: play its complete words on a copy, then complete the last ones."""
+
+from __future__ import annotations
+
+from engine.core import notation
+from engine.core.codec import copy
+from engine.core.decision import Answer, Decision, Option
+from engine.core.errors import Refused
+from engine.core.flow import play, question
+from engine.core.words import Msg, msg
+from sessions.context import Live
+from sessions.shapes import Suggestion
+
+MOST_SUGGESTIONS = 25
+
+
+def in_full(option: Option) -> Msg:
+    """An option in one line: what it is, and what it costs or brings."""
+    if option.about is None:
+        return option.label
+    return msg("bot-option-about", label=option.label, about=option.about)
+
+
+def suggestions(live: Live, decision: Decision, typed: str) -> list[Suggestion]:
+    """What a line may still become for whoever is asked this; never looks behind a seal."""
+    seat = decision.seat
+    match = copy(live.game, live.seen_by(seat)[0])
+    done, _, fragment = typed.rpartition(";")
+    said: list[str] = []
+    words = [word for step in notation.steps(done) for word in step] + fragment.lower().split()
+    while words:
+        try:
+            picks, rest = notation.read(decision, words)
+        except Refused:
+            break
+        if not rest and not typed.endswith((";", " ")):
+            break
+        applied = play(match, Answer(seat, decision.name, picks))
+        said.append(notation.written(picks))
+        words = rest
+        if applied.sealed or all(d.seat != seat for d in applied.questions):
+            return [Suggestion("; ".join(said), msg("bot-suggest-all"))]
+        decision = question(applied.questions, seat)
+    return [
+        Suggestion("; ".join([*said, notation.written((option.token,))]), in_full(option))
+        for option in notation.complete(decision, " ".join(words))[:MOST_SUGGESTIONS]
+    ]
