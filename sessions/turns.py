@@ -68,7 +68,7 @@ def showing(before: Match[Any], asked: Decision, answer: Answer, after: Match[An
     aside = asked.is_aside(answer.picks)
     if asked.settled and answer.seat in after.settled and not aside:
         return Showing.SILENT
-    if set(after.asked) == {answer.seat} and asked.waits:
+    if set(before.asked) == set(after.asked) == {answer.seat}:
         confirmed = asked.confirms and answer.picks == asked.fallback
         revealed = before.settled and not after.settled
         return Showing.TURN if confirmed or revealed else Showing.DRAFT

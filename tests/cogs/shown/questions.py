@@ -9,7 +9,10 @@ from sessions.shapes import Ask
 
 
 def say(message: Msg) -> str:
-    """Labels as they are; everything else by its key."""
+    """Labels as they are, with what they bring; everything else by its key."""
+    label, about = message.args.get("label"), message.args.get("about")
+    if isinstance(label, Msg) and isinstance(about, Msg):
+        return f"{say(label)}: {say(about)}"
     return str(message.args.get("text", message.key))
 
 

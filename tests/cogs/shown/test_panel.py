@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, option_of
 from cogs.shown.panel import Panel, Spot
 from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
+from engine.core.words import msg
 from sessions.shapes import Ask
 from tests.cogs.shown.questions import ask, option, say
 
@@ -42,10 +44,16 @@ def test_few_short_options_are_buttons() -> None:
 
 
 def test_long_labels_make_a_menu_with_the_detail_below() -> None:
-    label = "Build on shore 14, Kitsune Woods: 9 koku and a day of work"
-    (menu,) = menus(rows(ask(option(0, label=label), option(1))))
-    assert menu.choices[0].label == "Build on shore 14, Kitsune Woods"
+    about = msg("t-prompt", text="9 koku and a day of work")
+    long = replace(option(0, label="Build on shore 14: Kitsune Woods"), about=about)
+    (menu,) = menus(rows(ask(long, option(1))))
+    assert menu.choices[0].label == "Build on shore 14: Kitsune Woods"
     assert menu.choices[0].about == "9 koku and a day of work"
+
+
+def test_what_an_option_brings_stands_on_its_button() -> None:
+    free = replace(option(0), about=msg("t-prompt", text="2 koku"))
+    assert [button.label for button in buttons(rows(ask(free, option(1))))][:1] == ["Do 0: 2 koku"]
 
 
 def test_up_to_25_options_are_one_menu() -> None:

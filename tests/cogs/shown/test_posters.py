@@ -34,7 +34,9 @@ def poster(**changes: Any) -> Poster:
     }
     known |= changes
     waiting, outcome = known["waiting"], known["outcome"]
-    view = View("river_of_gold", 2, {}, None, waiting, None, None, None, outcome)
+    view: View[Any, Any, Any] = View(
+        "river_of_gold", 2, {}, None, waiting, None, None, None, outcome
+    )
     seen = Seen(RIVER, known["table"], view, None, known["changes"], known["revision"])
     return Poster(seen, "f" * 64, known["seed"], known["salt"])
 
