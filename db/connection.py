@@ -52,7 +52,7 @@ class Database:
             await _hop(connection, _prepare)
         except sqlite3.DatabaseError as error:
             await connection.close()
-            raise BadDatabase("bot-db-corrupt", path=_shown(path), detail=str(error)) from error
+            raise BadDatabase("bot-db-corrupt", path=str(path), detail=str(error)) from error
         except BaseException:
             await connection.close()
             raise
@@ -116,8 +116,3 @@ def _transaction(connection: sqlite3.Connection, work: Callable[[sqlite3.Connect
         raise
     connection.commit()
     return result
-
-
-def _shown(path: str | Path) -> str:
-    """A path without anything that would read as a token in a message."""
-    return str(path).replace(":", "/")

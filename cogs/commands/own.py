@@ -52,7 +52,7 @@ async def settings_page(visit: Visit, note: str = "") -> Page:
     user = await visit.sessions.show.user(visit.person)
     lines = [visit.say(f"bot-messages-{user.dm}"), visit.say(f"bot-theme-{user.theme}")]
     if user.dm_error:
-        lines.append(visit.say("bot-messages-error", detail=user.dm_error.replace(":", " ")))
+        lines.append(visit.say("bot-messages-error", detail=user.dm_error))
     if note:
         lines.append(note)
     on = user.dm != "off"

@@ -10,7 +10,7 @@ from locales import LANGUAGES
 MOST_CONTENT = 2_000
 MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
-_MARKS = re.compile(r"([\\*_`~|>#\[\]<:])")
+_MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
 
 
@@ -26,7 +26,7 @@ def cut(text: str, most: int) -> str:
 
 
 def safe_name(name: str) -> str:
-    """Somebody's name in a message: no markdown, no mention, no token, not endless."""
+    """Somebody's name in a message: no markdown, no mention, not endless."""
     flat = " ".join(name.split()) or _INVISIBLE
     return _MARKS.sub(r"\\\1", cut(flat, MOST_NAME)).replace("@", "@" + _INVISIBLE)
 

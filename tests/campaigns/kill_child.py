@@ -12,14 +12,17 @@ import random
 from pathlib import Path
 
 from engine.ai.chance import random_answer
+from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.rng import Rng
 from engine.games import GAMES
+from sessions.context import Live
 from sessions.sessions import Sessions
 from sessions.shapes import Notice, Person, Place, Table
 
 AT_ONCE = 6
 TAKES_BACK = 0.05
+INTERJECTS = 0.2
 PEOPLE = tuple(Person(number, f"Player {number}", "en") for number in range(1, 5))
 _SENDING = 0.001  # what a request to Discord takes at least, in seconds
 
@@ -74,17 +77,29 @@ async def _begun(sessions: Sessions, channel: int) -> Table:
     return await sessions.lobby.start(table.id, PEOPLE[0]) if table.status == "lobby" else table
 
 
+def _seats(live: Live, dice: random.Random) -> list[Seat]:
+    """Whoever is asked; now and then anybody who may do something, also while somebody drafts."""
+    if dice.random() >= INTERJECTS:
+        return sorted(live.match.asked)
+    return [seat for seat in range(live.match.seats) if live.question(seat) is not None]
+
+
+def _ahead(live: Live, seat: Seat) -> int:
+    """How many revisions the next answer takes: one more where a draft is put aside first."""
+    return 2 if live.drafting and seat != live.drafter else 1
+
+
 async def _answer(sessions: Sessions, table: Table, dice: random.Random) -> None:
-    """One random answer of whoever is asked, now and then taken back."""
-    match = (await sessions.context.live(table)).match
-    seat = dice.choice(sorted(match.asked))
+    """One random answer, now and then taken back."""
+    live = await sessions.context.live(table)
+    seat = dice.choice(_seats(live, dice))
     person = PEOPLE[seat]
     ask = await sessions.play.question(table.id, person)
     if ask.can_step_back and dice.random() < TAKES_BACK:
         await sessions.play.step_back(table.id, person)
         return
     picks = random_answer(ask.decision, Rng(dice.getrandbits(32))).picks
-    given = (table.id, match.revision + 1, seat, picks)
+    given = (table.id, live.match.revision + _ahead(live, seat), seat, picks)
     _tell("try", *given)
     step = await sessions.play.answer(table.id, person, ask.asked, picks)
     _tell("ack", *given, step.published)
