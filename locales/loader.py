@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +17,6 @@ from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
 _HERE = Path(__file__).parent
-_TOKEN = re.compile(r"[a-z_]+:[\w>]+")  # kind:id
 _log = logging.getLogger(__name__)
 
 
@@ -70,8 +68,6 @@ class Words:
             return self._name(prefix, arg, names)
         if isinstance(arg, tuple):
             return self._list([str(self._arg(prefix, each, names)) for each in arg])
-        if isinstance(arg, str) and _TOKEN.fullmatch(arg):
-            return self._name(prefix, Ref(*arg.split(":")), names)
         return arg
 
     def _list(self, parts: list[str]) -> str:

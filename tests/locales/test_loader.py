@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 
 from engine.core.errors import IllegalAnswer
 from engine.core.frame import Event
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from locales import LANGUAGES, Words, words
 from locales.loader import MissingWords
 
@@ -37,12 +37,12 @@ def test_a_number_decides_the_plural(n: int, said: str) -> None:
     assert sample().say(msg("x-fish", n=n)) == said
 
 
-def test_a_token_is_called_by_its_name() -> None:
-    assert sample().say(msg("x-at", river="river:blue")) == "at the Blue River"
+def test_a_thing_is_called_by_its_name() -> None:
+    assert sample().say(msg("x-at", river=ref("river", "blue"))) == "at the Blue River"
 
 
 def test_players_are_called_by_their_names() -> None:
-    caught = msg("x-caught", player="seat:1", what="nothing")
+    caught = msg("x-caught", player=ref("seat", 1), what="nothing")
     assert sample().say(caught, ("Ann", "Ben")) == "Ben caught nothing."
 
 
@@ -50,18 +50,28 @@ def test_players_are_called_by_their_names() -> None:
     ("language", "said"), [("en", "Player 2 caught 7."), ("it", "Giocatore 2 caught 7.")]
 )
 def test_a_seat_without_a_name_has_a_number(language: str, said: str) -> None:
-    assert sample(language).say(msg("x-caught", player="seat:1", what=7)) == said
+    assert sample(language).say(msg("x-caught", player=ref("seat", 1), what=7)) == said
 
 
 def test_a_message_may_stand_in_another() -> None:
-    caught = msg("x-caught", player="seat:0", what=msg("x-fish", n=1))
+    caught = msg("x-caught", player=ref("seat", 0), what=msg("x-fish", n=1))
     assert sample().say(caught, ("Ann",)) == "Ann caught one fish."
 
 
 def test_lists_are_joined_by_the_separator() -> None:
     fishes = (msg("x-fish", n=1), msg("x-fish", n=3))
-    caught = msg("x-caught", player="seat:0", what=fishes)
+    caught = msg("x-caught", player=ref("seat", 0), what=fishes)
     assert sample().say(caught, ("Ann",)) == "Ann caught one fish, 3 fishes."
+
+
+def test_things_stand_in_a_list_like_messages() -> None:
+    caught = msg("x-caught", player=ref("seat", 0), what=(ref("river", "blue"), msg("x-fish", n=1)))
+    assert sample().say(caught, ("Ann",)) == "Ann caught Blue River, one fish."
+
+
+@pytest.mark.parametrize("name", ["seat:0", "river:blue", "::", "12:30"])
+def test_text_that_looks_like_a_thing_is_text(name: str) -> None:
+    assert sample().say(msg("x-caught", player=name, what=1)) == f"{name} caught 1."
 
 
 def test_the_log_names_the_seat_of_its_event() -> None:
@@ -78,7 +88,7 @@ def test_a_refusal_says_why() -> None:
 MISSING = [
     pytest.param(msg("x-no-such-key"), "x-no-such-key", id="key"),
     pytest.param(msg("x-at"), "at the river", id="argument"),
-    pytest.param(msg("x-at", river="river:dry"), "at the x-river-dry", id="name"),
+    pytest.param(msg("x-at", river=ref("river", "dry")), "at the x-river-dry", id="name"),
 ]
 
 

@@ -39,6 +39,7 @@ class Said:
 
     prompts: dict[bytes, Msg] = field(default_factory=dict)
     labels: dict[bytes, Msg] = field(default_factory=dict)
+    abouts: dict[bytes, Msg] = field(default_factory=dict)
     groups: dict[bytes, Msg] = field(default_factory=dict)
     lines: dict[bytes, Msg] = field(default_factory=dict)
     events: dict[bytes, Event] = field(default_factory=dict)
@@ -48,6 +49,8 @@ class Said:
         _keep(self.prompts, decision.prompt)
         for option in decision.options:
             _keep(self.labels, option.label)
+            if option.about is not None:
+                _keep(self.abouts, option.about)
             if option.group is not None:
                 _keep(self.groups, option.group)
 
@@ -64,7 +67,7 @@ def _alike(arg: Arg) -> Arg:
     if isinstance(arg, Msg):
         return Msg(arg.key, {name: _alike(each) for name, each in arg.args.items()})
     if isinstance(arg, tuple):
-        return tuple(Msg(m.key, {name: _alike(a) for name, a in m.args.items()}) for m in arg)
+        return tuple(_alike(each) for each in arg)  # type: ignore[misc]
     return min(arg, 3) if isinstance(arg, int) else arg
 
 
@@ -82,7 +85,7 @@ def _said(name: str) -> Said:
     said, set_up = Said(), SET_UPS[name]
     for seed in range(GAMES_EACH):
         for n, now in enumerate(_positions(set_up, seed)):
-            for decision in now.pending:
+            for decision in now.questions:
                 said.hear(decision)
             for event in now.events:
                 like = msgspec.structs.replace(event, args=_alike(Msg("", event.args)).args)  # type: ignore[union-attr]
@@ -95,8 +98,9 @@ def _said(name: str) -> Said:
 def _describe(said: Said, set_up: SetUp, now: Applied[Any]) -> None:
     """The table as every seat and a spectator see it."""
     for seat in (None, *range(set_up.seats)):
-        for line in set_up.game.describe(set_up.game.view(now.match, seat)):
-            said.lines.setdefault(_pack(_alike(line)), line)
+        for part in set_up.game.describe(set_up.game.view(now.match, seat)):
+            for line in part.lines:
+                said.lines.setdefault(_pack(_alike(line)), line)
 
 
 @each_language
@@ -121,5 +125,6 @@ def test_what_is_said_fits_where_it_is_shown(name: str, language: str) -> None:
         assert text == text.strip() != ""
         if len(text) > (MENU if message.key in MENU_ONLY else BUTTON):
             long.append(text)
+    long += [text for m in said.abouts.values() if len(text := words.say(m, NAMES)) > MENU]
     assert said.prompts
     assert long == []

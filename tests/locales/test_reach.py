@@ -15,7 +15,6 @@ from tests.locales.ftl import messages
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "process", "terminal", "sessions", "engine", "render", "db", "locales")
 KEY = re.compile(r"[a-z]+-[\w-]+")
-TOKEN = re.compile(r"([a-z_]+):")
 
 
 @cache
@@ -45,11 +44,11 @@ def _keys() -> set[str]:
 
 
 def _stems() -> Iterator[str]:
-    """What composed keys begin with; `good:` in a token stands for `<prefix>-good-`."""
+    """What composed keys begin with; `ref("good", ...)` stands for `<prefix>-good-`."""
     added_to = _texts(node.left for node in _nodes() if isinstance(node, ast.BinOp))
     open_ended = {key for key in _keys() if key in added_to or key not in messages("en")}
     yield from (key.rstrip("-") + "-" for key in open_ended)
-    kinds = {found[1] for s in _strings() if (found := TOKEN.fullmatch(s))} | set(_ref_kinds())
+    kinds = set(_ref_kinds())
     yield from (f"{prefix}-{kind}-" for prefix in _prefixes() for kind in kinds)
 
 
