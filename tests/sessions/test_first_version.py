@@ -1,0 +1,67 @@
+"""A database of the first version with running games: they go on where they were, mid-draft."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.ai.chance import random_answer
+from engine.core.rng import Rng
+from locales import LANGUAGES, Words
+from sessions.sessions import Sessions
+from sessions.shapes import Person
+
+STORED = Path(__file__).parent / "stored" / "first_version.db.gz"
+PEOPLE = tuple(Person(100 + n, f"Player {n}", "en") for n in range(4))
+TABLES = pytest.mark.parametrize("table", [1, 2], ids=["river_of_gold", "yellow_yangtze"])
+
+
+@pytest.fixture
+async def sessions(tmp_path: Path) -> AsyncIterator[Sessions]:
+    """Today's program on that file."""
+    file = tmp_path / "harbor.db"
+    file.write_bytes(gzip.decompress(STORED.read_bytes()))
+    opened = await Sessions.open(file, clock=lambda: 2_000)
+    yield opened
+    await opened.close()
+
+
+@TABLES
+async def test_the_log_still_reads(sessions: Sessions, table: int) -> None:
+    live = await sessions.context.live(await sessions.show.table(table))
+    log = await sessions.show.log(table, PEOPLE[0], 0)
+    poster = await sessions.show.poster(table)
+    told = [event for _, event in log.events] + list(poster.seen.changes)
+    assert len(told) > 15
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        names = poster.table.names()
+        assert all(words.tell(event, names) for event in told)
+        assert all(words.say(line, names) for line in poster.seen.lines())
+    assert live.drafting
+
+
+@TABLES
+async def test_the_draft_can_be_taken_back(sessions: Sessions, table: int) -> None:
+    live = await sessions.context.live(await sessions.show.table(table))
+    assert live.drafter is not None
+    drafter = PEOPLE[live.drafter]
+    assert (await sessions.play.question(table, drafter)).can_step_back
+    await sessions.play.restart(table, drafter)
+    now = await sessions.context.live(await sessions.show.table(table))
+    assert now.match.state == now.published.state
+
+
+@TABLES
+async def test_the_game_is_played_to_its_end(sessions: Sessions, table: int) -> None:
+    rng = Rng(table)
+    while (known := await sessions.show.table(table)).status == "playing":
+        live = await sessions.context.live(known)
+        seat = rng.choice(sorted(live.match.asked))
+        ask = await sessions.play.question(table, PEOPLE[seat])
+        picks = random_answer(ask.decision, rng).picks
+        await sessions.play.answer(table, PEOPLE[seat], ask.asked, picks)
+    assert known.status == "over"
