@@ -1,9 +1,10 @@
-"""Recorded matches: seed, options, every answer with the keys of what it caused, the outcome."""
+"""Recorded matches: seed, options, every answer with a digest of what it caused, the outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,14 @@ import msgspec
 
 from engine.core.decision import Answer
 from engine.core.flow import Applied, apply, new_match, question
-from engine.core.frame import Outcome
+from engine.core.frame import Event, Outcome
 from engine.core.game import Game
 from engine.core.match import OptionValue
 from engine.core.notation import read, written
 from engine.games import GAMES
 
 FOLDER = Path(__file__).parent / "fixtures"
+_DIGITS = 6  # of a digest: enough to notice a change, short enough to read past
 
 
 class Head(msgspec.Struct):
@@ -34,7 +36,7 @@ class Recorded:
     """One recorded match."""
 
     head: Head
-    lines: list[str]  # "seat question answer | event keys"
+    lines: list[str]  # "seat question answer | event#digest event#digest"
     outcome: Outcome
 
     def game(self) -> Game[Any, Any]:
@@ -77,5 +79,11 @@ def replay(record: Recorded) -> Iterator[tuple[str, Applied[Any]]]:
 
 def line_of(answer: Answer, applied: Applied[Any]) -> str:
     """One answer and what it caused, as text."""
-    keys = " ".join(event.key for event in applied.events)
-    return f"{answer.seat} {answer.decision} {written(answer.picks)} | {keys}".lower()
+    events = " ".join(f"{event.key}#{digest(event)}" for event in applied.events)
+    return f"{answer.seat} {answer.decision} {written(answer.picks)} | {events}".lower()
+
+
+def digest(event: Event) -> str:
+    """A few digits that differ if anything but the key of an event does."""
+    told = msgspec.json.encode((event.args, event.seat, event.to, event.at), order="sorted")
+    return sha256(told).hexdigest()[:_DIGITS]

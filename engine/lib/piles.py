@@ -18,6 +18,8 @@ class Deck(Struct):
 
     def draw(self, rng: Rng, n: int = 1) -> list[str]:
         """Up to n cards; an empty deck is made anew from the discards."""
+        if n > 0 and (self.cards or self.discarded):
+            rng.next()  # whoever draws knows the cards now, and reading chance seals undo
         drawn: list[str] = []
         while len(drawn) < n and (self.cards or self.discarded):
             if not self.cards:
@@ -66,11 +68,12 @@ def redeal(rng: Rng, piles: Sequence[list[str]]) -> None:
 
 
 def redeal_counts(rng: Rng, piles: Sequence[dict[str, int]]) -> None:
-    """The same for piles that are kept as numbers by kind; a pile keeps the kinds it names."""
+    """The same for piles that are kept as numbers by kind; a kind that is gone stays as 0."""
     unseen = [kind for pile in piles for kind, n in pile.items() for _ in range(n)]
     rng.shuffle(unseen)
     for pile in piles:
         size = sum(pile.values())
         pile.update(dict.fromkeys(pile, 0))
         for _ in range(size):
-            pile[unseen.pop()] += 1
+            kind = unseen.pop()
+            pile[kind] = pile.get(kind, 0) + 1

@@ -17,12 +17,24 @@ class Steps(Frame[S], kw_only=True):
 
     A step `pay` that asks first has `ask_pay` and `take_pay` beside `pay`: while `ask_pay` asks
     somebody the frame waits there, then `pay` is run. A step that only asks needs no method of
-    its own name; its `take_...` says `self.advance()`. Steps saved by name survive new ones.
+    its own name; its `take_...` says `self.advance()`. Steps saved by name survive new ones; a
+    save that stands at a step taken out since is refused, so its game's `upgrade` must move it on.
     """
 
     step: str = ""  # the next one; empty before the first
 
     steps: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for name in cls.steps:
+            written = callable(getattr(cls, name, None)) or hasattr(cls, f"ask_{name}")
+            assert written, f"{cls.__name__} has no step {name!r}"
+            assert not hasattr(Steps, name), f"{name!r} cannot be the name of a step"
+
+    def __post_init__(self) -> None:
+        if self.step not in ("", _OVER, *self.steps):
+            raise ValueError(f"no step {self.step!r}")  # of a save: the codec refuses it
 
     @property
     def here(self) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from engine.simulate import simulate
 from terminal.commands import main
-from tests.core.mini import MINI
+from tests.core.mini import MINI, TALKATIVE
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str]) -> None:
@@ -59,7 +59,16 @@ def test_simulate_ends_with_its_line(capsys: pytest.CaptureFixture[str]) -> None
     command = ["simulate", "river_of_gold", "--players", "3", "--games", "2", "--seed", "1"]
     assert main([*command, "--set", "patrons=draft"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert re.fullmatch(r"2 games, \d+ decisions, 0 violations, \d+ decisions/s", last)
+    counted = r"2 games, \d+ decisions \(\d+ asides and changed minds\), 0 violations"
+    assert re.fullmatch(counted + r", \d+ decisions/s", last)
+
+
+def test_simulate_plays_asides_and_changed_minds() -> None:
+    report = simulate(TALKATIVE, 3, {}, 20, 1)
+    assert report.violations == ()
+    assert report.decisions / 8 < report.unawaited < report.decisions
+    assert f"({report.unawaited} asides and changed minds)" in report.line()
+    assert simulate(MINI, 2, {}, 20, 1).unawaited > 0, "changed minds"
 
 
 def test_simulate_names_the_failing_seed() -> None:
