@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.words import ref
 from tests.games.river_of_gold.scenes import ALL_FULL, Who, goods, scene
 
 EVERY_TRADE = {
@@ -30,7 +31,7 @@ def test_two_of_one_type_for_one_of_another(give: str, get: str) -> None:
         return
     table.answer(0, f"trade {give}>{get}")
     assert table.player(0).goods == {**goods(), get: 1}
-    assert table.said("rog-traded", seat=0, give=f"good:{give}", get=f"good:{get}")
+    assert table.said("rog-traded", seat=0, give=ref("good", give), get=ref("good", get))
     assert table.asked(0).name == "turn"
 
 
@@ -106,10 +107,10 @@ def test_before_the_free_step_of_the_royal_boat() -> None:
 @pytest.mark.rule("RG-101", "D-6")
 def test_before_each_pending_choice() -> None:
     table = scene(replace(RICH, die=2, boats=(14, 8))).answer(0, "sail 1")
-    assert table.asked(0).name == "settle"
+    assert table.asked(0).name == "collect"
     assert table.offers(0, "trade") == EVERY_TRADE
     table.answer(0, "trade silk>rice")
-    assert table.asked(0).name == "settle"
+    assert table.asked(0).name == "collect"
     assert table.offers(0, "journey")
 
 
