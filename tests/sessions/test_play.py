@@ -59,8 +59,6 @@ async def test_confirming_publishes_once_and_closes_the_way_back() -> None:
         for notice in await sessions.post.due():
             await sessions.post.delivered(notice)
         step = await sessions.play.typed(table.id, me, "sail 1; end")
-        if step.refused is not None:  # a journey's reward comes first
-            step = await sessions.play.typed(table.id, me, "journey koku; end")
         assert step.published
         other = await up(sessions, table, ADA, BO)
         assert other != me
@@ -107,7 +105,7 @@ async def test_stale_double_and_foreign_clicks_change_nothing() -> None:
         state = (await sessions.context.live(table)).match.revision
         for person, asked, options, refusal in (
             (me, ask.asked, (0,), Stale),
-            (other, ask.asked, (0,), NotAsked),
+            (other, state + 1, (0,), Stale),
             (CYD, ask.asked, (0,), TableError),
             (me, 10**15, (0,), Stale),
             (me, state, (99,), IllegalAnswer),
@@ -208,7 +206,7 @@ async def random_turn(sessions: Sessions, table: int, rng: Rng, answers: int) ->
 async def test_the_log_shows_each_reader_what_they_may_know() -> None:
     async with open_sessions() as sessions:
         table = await begun(sessions, ADA, BO)
-        rng = Rng(8)
+        rng = Rng(1)
         while await random_turn(sessions, table.id, rng, 20):
             pass
         seen = {}
