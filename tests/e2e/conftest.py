@@ -22,7 +22,7 @@ SMALL = 400
 def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Real pictures of fewer pixels, because these tests draw thousands."""
     if "full_size" not in request.keywords:
-        monkeypatch.setattr("sessions.show.PICTURE_WIDTH", SMALL)
+        monkeypatch.setattr("sessions.drawing.PICTURE_WIDTH", SMALL)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from db import matches
 from engine.ai.chance import random_answer
-from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
+from engine.core.errors import IllegalAnswer, Refused, Stale
 from engine.core.history import CannotUndo
 from engine.core.rng import Rng
 from sessions.sessions import Sessions
