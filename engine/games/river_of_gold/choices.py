@@ -10,9 +10,9 @@ from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import discard, draw
-from engine.games.river_of_gold.data import GOODS, JOURNEY_KOKU, LIMITS
+from engine.games.river_of_gold.data import GOODS, JOURNEY_KOKU, LIMITS, SALE_KOKU
 from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
-from engine.games.river_of_gold.state import Choice, Player, State
+from engine.games.river_of_gold.state import Choice, State
 from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
 
 MUST = ("royal", "own", "opponent", "discard")  # everything else is a gain that may be declined
@@ -116,17 +116,10 @@ def _journey(state: State, seat: Seat) -> Iterator[Option]:
 
 def _sales(state: State, seat: Seat) -> Iterator[Option]:
     """Merchant 4 sells any held good (RG-122)."""
-    player = state.table.players[seat]
     for good in GOODS:
-        if player.goods[good]:
-            label = msg("rog-take-sell", good=ref("good", good), n=_sale_koku(player))
+        if state.table.players[seat].goods[good]:
+            label = msg("rog-take-sell", good=ref("good", good), n=SALE_KOKU)
             yield Option(f"sell:{good}", label)
-
-
-def _sale_koku(player: Player) -> int:
-    ability = rules.ongoing(player, "may_sell_goods")
-    assert ability is not None
-    return ability.koku_each
 
 
 def _draw(state: State, seat: Seat) -> Iterator[Option]:
@@ -177,10 +170,9 @@ def _take_journey(ctx: Ctx[State], seat: Seat, what: str) -> None:
 
 def _take_sale(ctx: Ctx[State], seat: Seat, good: str) -> None:
     if good != "none":
-        player = ctx.state.table.players[seat]
-        player.goods[good] -= 1
+        ctx.state.table.players[seat].goods[good] -= 1
         ctx.log("rog-sold", seat, at=(places.player(seat),), good=ref("good", good))
-        gain_koku(ctx, seat, _sale_koku(player), why("sale"))
+        gain_koku(ctx, seat, SALE_KOKU, why("sale"))
 
 
 def _take_draw(ctx: Ctx[State], seat: Seat, what: str) -> None:

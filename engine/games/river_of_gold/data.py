@@ -134,6 +134,7 @@ CUSTOMER_TYPES = tuple(kind.id for kind in BOX.customer_types)
 BUILDING_TYPES = tuple(kind.id for kind in BOX.building_types)
 ROW_SLOTS = BOX.building_row.slots
 RIVER_LENGTH = len(BOX.river.spaces)
+SALE_KOKU = max(card.ongoing.koku_each for card in BOX.customers if card.ongoing)  # merchant 4
 JOURNEY_KOKU = next(r.n for (r,) in BOX.river.river_end_panel.reward_choice if r.kind == "koku")
 TILES = {tile.id: tile for tile in BOX.building_tiles}
 CUSTOMERS = {card.id: card for card in BOX.customers}

@@ -106,7 +106,7 @@ def test_before_the_free_step_of_the_royal_boat() -> None:
 
 @pytest.mark.rule("RG-101", "D-6")
 def test_before_each_pending_choice() -> None:
-    table = scene(replace(RICH, die=2, boats=(14, 8))).answer(0, "sail 1")
+    table = scene(replace(RICH, koku=12, die=2, boats=(14, 8))).answer(0, "sail 1")
     assert table.asked(0).name == "collect"
     assert table.offers(0, "trade") == EVERY_TRADE
     table.answer(0, "trade silk>rice")
@@ -116,20 +116,12 @@ def test_before_each_pending_choice() -> None:
 
 @pytest.mark.rule("RG-101", "D-6")
 def test_before_ending_the_turn() -> None:
-    table = scene(RICH).answer(0, "sail 1")
+    table = scene(replace(RICH, koku=12)).answer(0, "sail 1")
     assert table.asked(0).name == "end"
     assert table.offers(0, "trade") == EVERY_TRADE
     table.answer(0, "trade silk>rice")
     assert table.asked(0).name == "end"
     assert table.waiting == (0,)
-
-
-@pytest.mark.rule("RG-101")
-def test_nobody_else_is_asked_while_a_turn_goes_on() -> None:
-    table = scene(Who(), RICH, RICH)
-    assert table.waiting == (0,)
-    with table.refuses("core-not-asked"):
-        table.answer(1, "trade favour")
 
 
 @pytest.mark.rule("RG-101", "RG-25")
