@@ -143,32 +143,33 @@ rog-mastery-void-text = have at least 1 influence in all 6 regions
 rog-mastery-water = Mastery of Water
 rog-mastery-water-text = own at least 1 building of each of the 4 types
 
-## Patrons
+## Patrons; an offer is the second line of its patron in a menu
 
+rog-patron-of = { $patron }, { $clan }
 rog-patron-kaiu_shihobu = Kaiu Shihobu
 rog-patron-kaiu_shihobu-text = Begins with 10 more koku. May build in any region, whatever the die shows, at the usual price.
-rog-patron-kaiu_shihobu-offer = Kaiu Shihobu (Crab): 10 more koku, build in any region
+rog-patron-kaiu_shihobu-offer = 10 more koku, build in any region
 rog-patron-yasuki_taka = Yasuki Taka
 rog-patron-yasuki_taka-text = On each build, gains 1 VP for each river space beside the shore space: 1 to 3 VP.
-rog-patron-yasuki_taka-offer = Yasuki Taka (Crab): on building, 1 VP per river space beside it
+rog-patron-yasuki_taka-offer = on building, 1 VP per river space beside it
 rog-patron-yoritomo = Yoritomo
 rog-patron-yoritomo-text = Holds 3 customers instead of 2. May deliver to any of them, whatever the die shows.
-rog-patron-yoritomo-offer = Yoritomo (Mantis): hold 3 customers, deliver whatever the die shows
+rog-patron-yoritomo-offer = hold 3 customers, deliver whatever the die shows
 rog-patron-kudaka = Kudaka
 rog-patron-kudaka-text = Gains 3 VP for the first customer completed in each region.
-rog-patron-kudaka-offer = Kudaka (Mantis): 3 VP for your first customer of each region
+rog-patron-kudaka-offer = 3 VP for your first customer of each region
 rog-patron-daidoji_uji = Daidoji Uji
 rog-patron-daidoji_uji-text = On each sail, with any boat, gains 2 VP if at least one building visited is owned by an opponent.
-rog-patron-daidoji_uji-offer = Daidoji Uji (Crane): 2 VP when you sail to an opponent’s building
+rog-patron-daidoji_uji-offer = 2 VP when you sail to an opponent’s building
 rog-patron-kakita_ryoku = Kakita Ryoku
 rog-patron-kakita_ryoku-text = Before rolling the die, may pay 1 favour and set it to any face instead.
-rog-patron-kakita_ryoku-offer = Kakita Ryoku (Crane): pay 1 favour to set the die instead of rolling
+rog-patron-kakita_ryoku-offer = pay 1 favour to set the die instead of rolling
 rog-patron-shosuro_hyobu = Shosuro Hyobu
 rog-patron-shosuro_hyobu-text = Gains 3 VP each time another player goes past this clan’s token on an influence track, if it has left the start.
-rog-patron-shosuro_hyobu-offer = Shosuro Hyobu (Scorpion): 3 VP when a rival passes you on a track
+rog-patron-shosuro_hyobu-offer = 3 VP when a rival passes you on a track
 rog-patron-bayushi_kashiko = Bayushi Kashiko
 rog-patron-bayushi_kashiko-text = Advancing on an influence track, jumps over spaces with other players’ tokens without counting them, and still gains every reward passed.
-rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpion): jump over rivals on influence tracks
+rog-patron-bayushi_kashiko-offer = jump over rivals on influence tracks
 
 ## Questions at the start
 
@@ -176,8 +177,8 @@ rog-choose-clan = Choose your clan, because each player needs one of their own. 
 rog-choose-patron = Choose your patron: you keep the clan and the ability for the whole game.
 rog-change-patron = You have chosen { $patron }, and nobody knows yet. Choose again to change your mind, until everybody has chosen.
 rog-choose-face = You are about to roll the die for your next turn. Because of Kakita Ryoku you may instead pay 1 favour and choose its face.
-rog-roll = Roll the die (free)
-rog-face = Set the die to { $n } ({ $region }): 1 favour
+rog-roll = Roll the die
+rog-face = Set the die to { $n }
 
 ## The turn
 
@@ -206,31 +207,34 @@ rog-group-sail = Sail
 rog-group-deliver = Deliver
 rog-group-extra = First turn the die, or trade
 rog-group-trade = Trade
-rog-build = Build on shore { $space }, { $region }: { $cost } koku
+rog-build = Build on shore { $space }
 rog-sail = Sail boat { $boat }: river { $origin } → { $to }
 rog-sail-royal = Sail royal boat { $boat }: river { $origin } → { $to }
-rog-sail-journey = Sail boat { $boat }: river { $origin } → { $to }, journey done
-rog-sail-royal-journey = Sail royal boat { $boat }: { $origin } → { $to }, journey done
-rog-deliver = Deliver to { $customer }: { $cost }
-rog-die = Turn the die to { $face } ({ $region }): { $cost } favour
+rog-deliver = Deliver to { $customer }
+rog-die = Turn the die to { $face }
 rog-trade = Trade 2 { $give } for 1 { $get }
 rog-trade-favour = Trade 5 koku for 1 favour
 rog-choose-tile = You have paid for shore { $space }: choose the tile to build there. You gain its influence in that region now, and what stands after “own” each time a boat visits. The tile at the end of the row gives 1 favour at once.
-rog-tile-one = { $tile }: { $text }
-rog-tile-end = { $tile }: { $text } · row end 1 favour
+rog-tile-end = { $text } · row end 1 favour
 rog-choose-steps = Choose how far the royal boat sails: your die shows { $die }, and because of Noble (5) it may count one higher or one lower, free (6 and 1 are neighbours).
 rog-steps =
     { $n ->
         [one] Sail 1 space
        *[other] Sail { $n } spaces
     } to river { $to }
-rog-steps-journey =
-    { $n ->
-        [one] Sail 1 space
-       *[other] Sail { $n } spaces
-    } to river { $to }: completes its journey
 rog-end-turn = Your action is done. Press “End turn” to show it to everybody, or step back and choose again: once it is shown, nothing can be taken back.
 rog-end = End turn
+
+## What an option costs or brings: the second line of a menu
+
+rog-cost-koku = { $n } koku, { $region }
+rog-cost-favour = { $n } favour, { $region }
+rog-cost-nothing = free
+rog-asks-for = asks for { $cost }
+rog-visits = visits shores { $a }, { $b }, { $c } and { $d }
+rog-visits-journey = visits shores { $a }, { $b }, { $c }, { $d }; completes its journey
+rog-on-river = on river { $space }
+rog-on-tile = { $tile }: { $text }
 
 ## Choices that are still open
 
@@ -252,8 +256,8 @@ rog-take-journey-koku = Take { $n } koku (journey)
 rog-take-sell = Sell 1 { $good } for { $n } koku
 rog-take-draw = Draw 1 customer, then discard 1
 rog-take-discard = Discard { $customer }
-rog-take-royal = Boat { $boat } on river { $space } becomes the royal boat
-rog-take-token = Put your token on shore { $space }, { $tile }
+rog-take-royal = Boat { $boat } becomes the royal boat
+rog-take-token = Put your token on shore { $space }
 rog-decline-good = Take no good
 rog-decline-market = Take no good from the market
 rog-decline-journey = Take nothing for the journey
@@ -331,9 +335,8 @@ rog-source-abilities = Customers’ end abilities
 ## The table in lines of text
 
 rog-say-set-up = Set-up, before the first turn. Still to choose: { $who }.
-rog-say-offer = Patron on offer: { $offer }.
+rog-say-offer = Patron on offer: { $patron }, { $clan }. { $text }
 rog-say-over = The game is over. Won by: { $winners }.
-rog-say-seat = { $seat }
 rog-say-turn =
     Turn { $turn }: { $player } to play. Era { $era ->
         [1] I

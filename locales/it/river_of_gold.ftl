@@ -151,32 +151,33 @@ rog-mastery-void-text = ottieni almeno 1 influenza in tutte e 6 le regioni
 rog-mastery-water = Maestria dell’Acqua
 rog-mastery-water-text = possiedi almeno 1 edificio di ciascuno dei 4 tipi
 
-## Mecenati
+## Mecenati; l’offerta è la seconda riga del mecenate in un menu
 
+rog-patron-of = { $patron }, { $clan }
 rog-patron-kaiu_shihobu = Kaiu Shihobu
 rog-patron-kaiu_shihobu-text = Inizia con 10 koku in più. Può costruire in qualsiasi regione, qualunque faccia mostri il dado, al prezzo normale.
-rog-patron-kaiu_shihobu-offer = Kaiu Shihobu (Granchio): 10 koku in più, costruisci in qualsiasi regione
+rog-patron-kaiu_shihobu-offer = 10 koku in più, costruisci in qualsiasi regione
 rog-patron-yasuki_taka = Yasuki Taka
 rog-patron-yasuki_taka-text = A ogni costruzione ottiene 1 PV per ogni casella fiume adiacente alla riva scelta: da 1 a 3 PV.
-rog-patron-yasuki_taka-offer = Yasuki Taka (Granchio): se costruisci, 1 PV per casella fiume adiacente
+rog-patron-yasuki_taka-offer = se costruisci, 1 PV per casella fiume adiacente
 rog-patron-yoritomo = Yoritomo
 rog-patron-yoritomo-text = Ha in mano 3 avventori invece di 2. Può consegnare a uno qualsiasi di loro, qualunque faccia mostri il dado.
-rog-patron-yoritomo-offer = Yoritomo (Mantide): 3 avventori in mano, consegni qualunque sia il dado
+rog-patron-yoritomo-offer = 3 avventori in mano, consegni qualunque sia il dado
 rog-patron-kudaka = Kudaka
 rog-patron-kudaka-text = Ottiene 3 PV per il primo avventore completato in ogni regione.
-rog-patron-kudaka-offer = Kudaka (Mantide): 3 PV per il tuo primo avventore di ogni regione
+rog-patron-kudaka-offer = 3 PV per il tuo primo avventore di ogni regione
 rog-patron-daidoji_uji = Daidoji Uji
 rog-patron-daidoji_uji-text = Ogni volta che naviga, con qualsiasi barca, ottiene 2 PV se almeno un edificio visitato è di un avversario.
-rog-patron-daidoji_uji-offer = Daidoji Uji (Gru): 2 PV se navighi fino a un edificio avversario
+rog-patron-daidoji_uji-offer = 2 PV se navighi fino a un edificio avversario
 rog-patron-kakita_ryoku = Kakita Ryoku
 rog-patron-kakita_ryoku-text = Prima di tirare il dado può pagare 1 favore e sceglierne la faccia, senza tirarlo.
-rog-patron-kakita_ryoku-offer = Kakita Ryoku (Gru): 1 favore per scegliere la faccia senza tirare
+rog-patron-kakita_ryoku-offer = 1 favore per scegliere la faccia senza tirare
 rog-patron-shosuro_hyobu = Shosuro Hyobu
 rog-patron-shosuro_hyobu-text = Ottiene 3 PV ogni volta che un altro giocatore supera il suo gettone su un tracciato in cui ha almeno 1 influenza.
-rog-patron-shosuro_hyobu-offer = Shosuro Hyobu (Scorpione): 3 PV se un rivale ti supera su un tracciato
+rog-patron-shosuro_hyobu-offer = 3 PV se un rivale ti supera su un tracciato
 rog-patron-bayushi_kashiko = Bayushi Kashiko
 rog-patron-bayushi_kashiko-text = Quando avanza su un tracciato di influenza salta, senza contarle, le caselle con gettoni altrui, e ottiene comunque ogni ricompensa superata.
-rog-patron-bayushi_kashiko-offer = Bayushi Kashiko (Scorpione): salti i rivali sui tracciati di influenza
+rog-patron-bayushi_kashiko-offer = salti i rivali sui tracciati di influenza
 
 ## Domande all’inizio
 
@@ -184,8 +185,8 @@ rog-choose-clan = Scegli il tuo clan, perché ogni giocatore deve averne uno suo
 rog-choose-patron = Scegli il tuo mecenate: il suo clan e la sua capacità saranno tuoi per tutta la partita.
 rog-change-patron = Hai scelto { $patron }, e ancora nessuno lo sa. Finché non hanno scelto tutti puoi cambiare idea: scegli di nuovo.
 rog-choose-face = Stai per tirare il dado per il tuo prossimo turno. Grazie a Kakita Ryoku puoi invece pagare 1 favore e scegliere la faccia.
-rog-roll = Tira il dado (gratis)
-rog-face = Metti il dado su { $n } ({ $region }): 1 favore
+rog-roll = Tira il dado
+rog-face = Metti il dado su { $n }
 
 ## Il turno
 
@@ -214,35 +215,38 @@ rog-group-sail = Naviga
 rog-group-deliver = Consegna
 rog-group-extra = Prima gira il dado, o scambia
 rog-group-trade = Scambia
-rog-build = Costruisci sulla riva { $space }, { $region }: { $cost } koku
+rog-build = Costruisci sulla riva { $space }
 rog-sail = Naviga con la barca { $boat }: fiume { $origin } → { $to }
 rog-sail-royal = Naviga, barca reale { $boat }: fiume { $origin } → { $to }
-rog-sail-journey = Barca { $boat }: fiume { $origin } → { $to }, viaggio compiuto
-rog-sail-royal-journey = Barca reale { $boat }: { $origin } → { $to }, viaggio compiuto
-rog-deliver = Consegna a { $customer }: { $cost }
-rog-die =
-    Gira il dado su { $face } ({ $region }): { $cost ->
-        [one] 1 favore
-       *[other] { $cost } favori
-    }
+rog-deliver = Consegna a { $customer }
+rog-die = Gira il dado su { $face }
 rog-trade = Scambia 2 { $give } con 1 { $get }
 rog-trade-favour = Scambia 5 koku con 1 favore
 rog-choose-tile = Hai pagato la riva { $space }: scegli quale tessera metterci. Ottieni subito la sua influenza in quella regione e, a ogni visita di una barca, ciò che segue «propr.». La tessera a fine fila dà subito 1 favore.
-rog-tile-one = { $tile }: { $text }
-rog-tile-end = { $tile }: { $text } · fine fila 1 favore
+rog-tile-end = { $text } · fine fila 1 favore
 rog-choose-steps = Scegli di quanto naviga la barca reale: il tuo dado mostra { $die } e grazie a Nobile (5) può valere uno in più o uno in meno, gratis (il 6 e l’1 sono vicini).
 rog-steps =
     { $n ->
         [one] Naviga di 1 casella
        *[other] Naviga di { $n } caselle
     } fino al fiume { $to }
-rog-steps-journey =
-    { $n ->
-        [one] Naviga di 1 casella
-       *[other] Naviga di { $n } caselle
-    } fino al fiume { $to }: completa il viaggio
 rog-end-turn = La tua azione è conclusa. Premi «Fine turno» per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si può più tornare indietro.
 rog-end = Fine turno
+
+## Quanto costa o che cosa porta un’opzione: la seconda riga di un menu
+
+rog-cost-koku = { $n } koku, { $region }
+rog-cost-favour =
+    { $n ->
+        [one] 1 favore
+       *[other] { $n } favori
+    }, { $region }
+rog-cost-nothing = gratis
+rog-asks-for = chiede { $cost }
+rog-visits = visita le rive { $a }, { $b }, { $c } e { $d }
+rog-visits-journey = visita le rive { $a }, { $b }, { $c }, { $d }; completa il viaggio
+rog-on-river = sul fiume { $space }
+rog-on-tile = { $tile }: { $text }
 
 ## Scelte ancora aperte
 
@@ -264,8 +268,8 @@ rog-take-journey-koku = Prendi { $n } koku (viaggio)
 rog-take-sell = Vendi 1 { $good } per { $n } koku
 rog-take-draw = Pesca 1 avventore, poi scartane 1
 rog-take-discard = Scarta { $customer }
-rog-take-royal = La barca { $boat } sul fiume { $space } diventa la barca reale
-rog-take-token = Metti un gettone sulla riva { $space }, { $tile }
+rog-take-royal = La barca { $boat } diventa la barca reale
+rog-take-token = Metti un gettone sulla riva { $space }
 rog-decline-good = Non prendere merci
 rog-decline-market = Non prendere merci dal mercato
 rog-decline-journey = Non prendere nulla per il viaggio
@@ -347,9 +351,8 @@ rog-source-abilities = Capacità finali degli avventori
 ## Il tavolo in righe di testo
 
 rog-say-set-up = Preparazione, prima del primo turno. Si attende la scelta di: { $who }.
-rog-say-offer = Mecenate a disposizione: { $offer }.
+rog-say-offer = Mecenate a disposizione: { $patron }, { $clan }. { $text }
 rog-say-over = La partita è finita. Vittoria: { $winners }.
-rog-say-seat = { $seat }
 rog-say-turn =
     Turno { $turn }: tocca a { $player }. Era { $era ->
         [1] I

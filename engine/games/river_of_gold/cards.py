@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx
-from engine.core.words import msg
+from engine.core.words import ref
+from engine.games.river_of_gold import places
 from engine.games.river_of_gold.state import State
 
 
@@ -22,9 +23,10 @@ def draw(ctx: Ctx[State], seat: Seat, n: int) -> int:
     hand.extend(drawn)
     if drawn:
         ctx.seal()
-        ctx.log("rog-drew", seat, n=len(drawn))
-        cards = tuple(msg(f"rog-customer-{card}") for card in drawn)
-        ctx.log("rog-drew-what", seat, to=(seat,), what=cards)
+        at = (places.player(seat),)
+        ctx.log("rog-drew", seat, at=at, n=len(drawn))
+        cards = tuple(ref("customer", card) for card in drawn)
+        ctx.log("rog-drew-what", seat, to=(seat,), at=at, what=cards)
     return len(drawn)
 
 
@@ -32,5 +34,6 @@ def discard(ctx: Ctx[State], seat: Seat, card: str) -> None:
     """Put a customer away unseen by the others."""
     ctx.state.hands[seat].customers.remove(card)
     ctx.state.box.discarded.append(card)
-    ctx.log("rog-discarded", seat)
-    ctx.log("rog-discarded-what", seat, to=(seat,), customer=f"customer:{card}")
+    at = (places.player(seat),)
+    ctx.log("rog-discarded", seat, at=at)
+    ctx.log("rog-discarded-what", seat, to=(seat,), at=at, customer=ref("customer", card))

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Next
-from engine.core.words import Msg, msg
-from engine.games.river_of_gold import rules
+from engine.core.words import Msg, msg, ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import discard, draw
 from engine.games.river_of_gold.data import GOODS, LIMITS
 from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
 from engine.games.river_of_gold.state import Choice, State
-from engine.games.river_of_gold.texts import tile_name
+from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
 from engine.games.river_of_gold.trades import traded, trades, with_trades
 
 JOURNEY_KOKU = 3
@@ -103,7 +103,7 @@ def _goods(kind: str) -> Callable[[State, Seat], Iterator[Option]]:
 
     def offer(state: State, seat: Seat) -> Iterator[Option]:
         for good in rules.goods_with_room(state.table.players[seat]):
-            yield Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=f"good:{good}"))
+            yield Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=ref("good", good)))
 
     return offer
 
@@ -119,7 +119,7 @@ def _sales(state: State, seat: Seat) -> Iterator[Option]:
     """Merchant 4 sells any held good (RG-122)."""
     for good in GOODS:
         if state.table.players[seat].goods[good]:
-            label = msg("rog-take-sell", good=f"good:{good}", n=SALE_KOKU)
+            label = msg("rog-take-sell", good=ref("good", good), n=SALE_KOKU)
             yield Option(f"sell:{good}", label)
 
 
@@ -131,13 +131,17 @@ def _draw(state: State, seat: Seat) -> Iterator[Option]:
 def _discards(state: State, seat: Seat) -> Iterator[Option]:
     """Any card of the hand, old or new (RG-44)."""
     for card in state.hands[seat].customers:
-        yield Option(f"discard:{card}", msg("rog-take-discard", customer=f"customer:{card}"))
+        label = msg("rog-take-discard", customer=ref("customer", card))
+        at = (places.player(seat),)
+        yield Option(f"discard:{card}", label, about=asks_for(card), at=at)
 
 
 def _boats(state: State, seat: Seat) -> Iterator[Option]:
     """Which simple boat becomes the royal boat (RG-51)."""
     for number, boat in enumerate(state.table.players[seat].boats, start=1):
-        yield Option(f"royal:{number}", msg("rog-take-royal", boat=number, space=boat.space))
+        label = msg("rog-take-royal", boat=number)
+        at = (places.river(boat.space),)
+        yield Option(f"royal:{number}", label, about=msg("rog-on-river", space=boat.space), at=at)
 
 
 def _monk(whose: str) -> Callable[[State, Seat], Iterator[Option]]:
@@ -146,8 +150,9 @@ def _monk(whose: str) -> Callable[[State, Seat], Iterator[Option]]:
     def offer(state: State, seat: Seat) -> Iterator[Option]:
         for space in rules.monk_targets(state.table, seat, whose):
             tile = state.table.shore[space].tile
-            label = msg("rog-take-token", space=space, tile=tile_name(tile))
-            yield Option(f"token:{space}", label)
+            about = msg("rog-on-tile", tile=tile_name(tile), text=tile_words(tile))
+            label = msg("rog-take-token", space=space)
+            yield Option(f"token:{space}", label, about=about, at=(places.shore(space),))
 
     return offer
 
@@ -167,7 +172,7 @@ def _take_journey(ctx: Ctx[State], seat: Seat, what: str) -> None:
 def _take_sale(ctx: Ctx[State], seat: Seat, good: str) -> None:
     if good != "none":
         ctx.state.table.players[seat].goods[good] -= 1
-        ctx.log("rog-sold", seat, good=f"good:{good}")
+        ctx.log("rog-sold", seat, at=(places.player(seat),), good=ref("good", good))
         gain_koku(ctx, seat, SALE_KOKU, why("sale"))
 
 
@@ -179,13 +184,13 @@ def _take_draw(ctx: Ctx[State], seat: Seat, what: str) -> None:
 def _take_royal(ctx: Ctx[State], seat: Seat, number: str) -> None:
     boat = ctx.state.table.players[seat].boats[int(number) - 1]
     boat.royal = True
-    ctx.log("rog-royal", seat, space=boat.space)
+    ctx.log("rog-royal", seat, at=(places.river(boat.space),), space=boat.space)
 
 
 def _take_token(ctx: Ctx[State], seat: Seat, space: str) -> None:
     """The second token gives no influence (RG-49)."""
     ctx.state.table.shore[int(space)].tokens.append(seat)
-    ctx.log("rog-second-token", seat, space=int(space))
+    ctx.log("rog-second-token", seat, at=(places.shore(int(space)),), space=int(space))
 
 
 OPTIONS: dict[str, Callable[[State, Seat], Iterator[Option]]] = {

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, Part, Ref, msg, ref
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.components import ScoringSide
-from engine.games.river_of_gold.data import MASTERIES, REGIONS, SCORING_TILES, SHORE, TILES, side
+from engine.games.river_of_gold.data import (
+    MASTERIES,
+    PATRONS,
+    REGIONS,
+    SCORING_TILES,
+    SHORE,
+    TILES,
+    side,
+)
 from engine.games.river_of_gold.state import Boat, Player, View
 from engine.games.river_of_gold.texts import (
     cost_words,
@@ -19,50 +27,53 @@ from engine.games.river_of_gold.texts import (
 )
 
 
-def describe(view: View) -> list[Msg]:
+def describe(view: View) -> list[Part]:
     """Everything this pair of eyes can see, most important first."""
-    return [
-        *_status(view),
-        *_offers(view),
-        *(line for seat in range(view.seats) for line in _player(view, seat)),
-        *_row(view),
-        *_masteries(view),
-        *(line for region in REGIONS for line in _region(view, region)),
-        *_hand(view),
-    ]
+    found = {
+        "status": _status(view),
+        "offers": _offers(view),
+        "players": (line for seat in range(view.seats) for line in _player(view, seat)),
+        "row": _row(view),
+        "masteries": _masteries(view),
+        "regions": (line for region in REGIONS for line in _region(view, region)),
+        "hand": _hand(view),
+    }
+    parts = (Part(name, tuple(lines), name == "hand") for name, lines in found.items())
+    return [part for part in parts if part.lines]
 
 
 def _status(view: View) -> Iterator[Msg]:
     table = view.table
     if view.outcome is not None:
-        winners = [seat for seat, place in enumerate(view.outcome.places) if place == 1]
-        yield msg("rog-say-over", winners=_names(winners))
+        yield msg("rog-say-over", winners=_names(view.outcome.winners))
         return
     if not all(player.die for player in table.players):
         yield msg("rog-say-set-up", who=_names(view.waiting))
         return
     era = 2 if table.emperor_came else 1
-    yield msg("rog-say-turn", turn=table.turn + 1, player=f"seat:{table.active}", era=era)
+    yield msg("rog-say-turn", turn=table.turn + 1, player=ref("seat", table.active), era=era)
     if table.ended_by is not None:
-        yield msg("rog-say-last-round", player=f"seat:{table.ended_by}")
+        yield msg("rog-say-last-round", player=ref("seat", table.ended_by))
 
 
-def _names(seats: Iterable[Seat]) -> tuple[Msg, ...]:
-    return tuple(msg("rog-say-seat", seat=f"seat:{seat}") for seat in seats)
+def _names(seats: Iterable[Seat]) -> tuple[Ref, ...]:
+    return tuple(ref("seat", seat) for seat in seats)
 
 
 def _offers(view: View) -> Iterator[Msg]:
     """Patrons that can still be drafted lie open (RG-92)."""
     for patron in view.table.offered_patrons:
-        yield msg("rog-say-offer", offer=msg(f"rog-patron-{patron}-offer"))
+        clan = ref("clan", PATRONS[patron].clan)
+        text = patron_words(patron)
+        yield msg("rog-say-offer", patron=ref("patron", patron), clan=clan, text=text)
 
 
 def _player(view: View, seat: Seat) -> Iterator[Msg]:
     player = view.table.players[seat]
     yield msg(
         "rog-say-player",
-        player=f"seat:{seat}",
-        clan=f"clan:{player.clan}",
+        player=ref("seat", seat),
+        clan=ref("clan", player.clan),
         vp=player.vp,
         koku=player.koku,
         silk=player.goods["silk"],
@@ -74,8 +85,8 @@ def _player(view: View, seat: Seat) -> Iterator[Msg]:
     yield msg("rog-say-boats", die=player.die, boats=tuple(map(_boat, player.boats)))
     if player.patron is not None:
         text = patron_words(player.patron)
-        yield msg("rog-say-patron", patron=f"patron:{player.patron}", text=text)
-    completed = tuple(msg(f"rog-customer-{card}") for card in player.completed)
+        yield msg("rog-say-patron", patron=ref("patron", player.patron), text=text)
+    completed = tuple(ref("customer", card) for card in player.completed)
     yield msg("rog-say-cards", hand=view.counts.hands[seat], done=len(completed))
     if completed:
         yield msg("rog-say-completed", cards=completed)
@@ -101,11 +112,11 @@ def _masteries(view: View) -> Iterator[Msg]:
     for mastery in view.table.masteries:
         slots = MASTERIES[mastery.id].vp_slots[side(view.seats)]
         claims = tuple(
-            msg("rog-say-claim", player=f"seat:{seat}", vp=vp)
+            msg("rog-say-claim", player=ref("seat", seat), vp=vp)
             for seat, vp in zip(mastery.claimed, slots, strict=False)
         )
         free = tuple(msg("rog-amount-vp", n=vp) for vp in slots[len(claims) :])
-        name, text = f"mastery:{mastery.id}", msg(f"rog-mastery-{mastery.id}-text")
+        name, text = ref("mastery", mastery.id), msg(f"rog-mastery-{mastery.id}-text")
         yield msg("rog-say-mastery", mastery=name, text=text)
         if claims:
             yield msg("rog-say-claims", claims=claims)
@@ -123,7 +134,7 @@ def _region(view: View, region: int) -> Iterator[Msg]:
 
 def _worth(region: int, tile: ScoringSide) -> Msg:
     """What the places are worth; with two players the second must be near (RG-91)."""
-    name, near = f"region:{region}", tile.second_place_max_distance
+    name, near = ref("region", region), tile.second_place_max_distance
     worth = tuple(msg("rog-amount-vp", n=vp) for vp in tile.places)
     if near is None or len(worth) == 1:
         return msg("rog-say-region", number=region, region=name, worth=worth)
@@ -133,7 +144,7 @@ def _worth(region: int, tile: ScoringSide) -> Msg:
 def _influence(view: View, region: int) -> Iterator[Msg]:
     for seat, player in enumerate(view.table.players):
         key = "rog-say-standing" + _marks(player, region)
-        yield msg(key, player=f"seat:{seat}", at=player.influence[region])
+        yield msg(key, player=ref("seat", seat), at=player.influence[region])
 
 
 def _marks(player: Player, region: int) -> str:
@@ -163,5 +174,5 @@ def _hand(view: View) -> Iterator[Msg]:
     for card in view.hand.customers:
         key = "rog-say-card-now" if card in now else "rog-say-card"
         yield msg(
-            key, customer=f"customer:{card}", cost=cost_words(card), text=customer_words(card)
+            key, customer=ref("customer", card), cost=cost_words(card), text=customer_words(card)
         )

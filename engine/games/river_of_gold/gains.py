@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Event
-from engine.core.words import Msg, msg
-from engine.games.river_of_gold import rules
+from engine.core.words import Arg, Msg, msg, ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.components import Reward
 from engine.games.river_of_gold.data import GOODS, LIMITS, TRACKS
 from engine.games.river_of_gold.state import Choice, State
 
 GAINED = "rog-gained"
-_WHY = "rog-why-"
 
 
-def why(source: str, **args: str | int) -> Msg:
-    """Where a gain comes from; the source also names a part of the score sheet."""
-    return msg(_WHY + source, **args)
+class Reason(Struct, frozen=True):
+    """Where a gain comes from: a part of the score sheet, in words, and on the board."""
+
+    source: str
+    words: Msg
+    at: tuple[str, ...] = ()
 
 
-def note(ctx: Ctx[State], seat: Seat, reason: Msg, amount: Msg) -> None:
-    """Log one gain; gains of one seat for one reason become one line."""
+def why(source: str, *at: str, **args: Arg) -> Reason:
+    """A reason as it reads: `why("visit", shore(14), space=14)`."""
+    return Reason(source, msg(f"rog-why-{source}", **args), at)
+
+
+def note(ctx: Ctx[State], seat: Seat, reason: Reason, amount: Msg, *more: str) -> None:
+    """Log one gain and where it shows; gains of one seat for one reason become one line."""
     last = ctx.events[-1] if ctx.events else None
-    if last and last.key == GAINED and last.seat == seat and last.args["why"] == reason:
+    at = reason.at + more
+    if last and last.key == GAINED and last.seat == seat and last.args["why"] == reason.words:
         so_far = last.args["what"]
         assert isinstance(so_far, tuple)
-        ctx.events[-1] = Event(GAINED, {"why": reason, "what": (*so_far, amount)}, seat)
+        args: dict[str, Arg] = {"why": reason.words, "what": (*so_far, amount)}
+        ctx.events[-1] = Event(GAINED, args, seat, at=tuple(dict.fromkeys(last.at + at)))
     else:
-        ctx.log(GAINED, seat, why=reason, what=(amount,))
+        ctx.log(GAINED, seat, at=at or (places.player(seat),), why=reason.words, what=(amount,))
 
 
-def gain(ctx: Ctx[State], seat: Seat, reward: Reward, reason: Msg, region: int = 0) -> None:
+def gain(ctx: Ctx[State], seat: Seat, reward: Reward, reason: Reason, region: int = 0) -> None:
     """One reward of a tile, a track or a card; `region` is where its influence goes (RG-38)."""
     player = ctx.state.table.players[seat]
     match reward.kind:
@@ -64,7 +75,7 @@ def choose_later(ctx: Ctx[State], seat: Seat, kind: str) -> None:
     ctx.state.table.choices.append(Choice(seat, kind))
 
 
-def gain_koku(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
+def gain_koku(ctx: Ctx[State], seat: Seat, n: int, reason: Reason) -> None:
     """Koku, at most 25 held (RG-68)."""
     player = ctx.state.table.players[seat]
     if got := min(n, LIMITS.koku_max - player.koku):
@@ -72,16 +83,16 @@ def gain_koku(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
         note(ctx, seat, reason, msg("rog-amount-koku", n=got))
 
 
-def gain_good(ctx: Ctx[State], seat: Seat, good: str, n: int, reason: Msg) -> None:
+def gain_good(ctx: Ctx[State], seat: Seat, good: str, n: int, reason: Reason) -> None:
     """Goods, at most 6 of each type held (RG-68)."""
     assert good in GOODS
     player = ctx.state.table.players[seat]
     if got := min(n, LIMITS.each_good_max - player.goods[good]):
         player.goods[good] += got
-        note(ctx, seat, reason, msg("rog-amount-good", n=got, good=f"good:{good}"))
+        note(ctx, seat, reason, msg("rog-amount-good", n=got, good=ref("good", good)))
 
 
-def gain_favour(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
+def gain_favour(ctx: Ctx[State], seat: Seat, n: int, reason: Reason) -> None:
     """Favour, never above the limit (RG-23)."""
     player = ctx.state.table.players[seat]
     if got := min(n, player.favour_limit - player.favour):
@@ -89,7 +100,7 @@ def gain_favour(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
         note(ctx, seat, reason, msg("rog-amount-favour", n=got))
 
 
-def raise_favour_limit(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
+def raise_favour_limit(ctx: Ctx[State], seat: Seat, n: int, reason: Reason) -> None:
     """Only monks raise the limit (RG-23)."""
     player = ctx.state.table.players[seat]
     if got := min(n, LIMITS.favour_limit_max - player.favour_limit):
@@ -97,16 +108,15 @@ def raise_favour_limit(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None
         note(ctx, seat, reason, msg("rog-amount-limit", n=got))
 
 
-def gain_vp(ctx: Ctx[State], seat: Seat, n: int, reason: Msg) -> None:
+def gain_vp(ctx: Ctx[State], seat: Seat, n: int, reason: Reason) -> None:
     """Victory points, without limit (RG-69), booked under where they came from."""
     if n:
         points = ctx.state.table.players[seat].points
-        source = reason.key.removeprefix(_WHY)
-        points[source] = points.get(source, 0) + n
+        points[reason.source] = points.get(reason.source, 0) + n
         note(ctx, seat, reason, msg("rog-amount-vp", n=n))
 
 
-def gain_influence(ctx: Ctx[State], seat: Seat, region: int, n: int, reason: Msg) -> None:
+def gain_influence(ctx: Ctx[State], seat: Seat, region: int, n: int, reason: Reason) -> None:
     """Advance on a track and gain every reward reached or passed, lowest first (RG-31)."""
     table = ctx.state.table
     player = table.players[seat]
@@ -116,11 +126,16 @@ def gain_influence(ctx: Ctx[State], seat: Seat, region: int, n: int, reason: Msg
         return
     player.influence[region] = after
     amount = msg("rog-amount-influence", n=after - before, number=region, to=after)
-    note(ctx, seat, reason, amount)
+    note(ctx, seat, reason, amount, places.track(region, after))
     for space in TRACKS[region].spaces[before:after]:
         for reward in space.rewards:
-            gain(ctx, seat, reward, why("track", region=f"region:{region}", space=space.pos))
+            gain(ctx, seat, reward, _passing(region, space.pos))
     _pay_passed_governor(ctx, seat, region, before, after)
+
+
+def _passing(region: int, space: int) -> Reason:
+    at = places.track(region, space)
+    return why("track", at, region=ref("region", region), space=space)
 
 
 def _advanced(state: State, seat: Seat, region: int, n: int) -> int:

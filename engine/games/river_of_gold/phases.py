@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Next
-from engine.core.words import msg
-from engine.games.river_of_gold import rules
+from engine.core.words import msg, ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.choices import settle
 from engine.games.river_of_gold.data import MASTERIES, side
 from engine.games.river_of_gold.gains import gain_vp, why
@@ -56,9 +56,8 @@ def _claim_masteries(ctx: Ctx[State], seat: Seat) -> Next:
         slots = MASTERIES[mastery.id].vp_slots[side(ctx.state.seats)]
         free = len(mastery.claimed) < len(slots)
         if free and seat not in mastery.claimed and meets(table, seat, mastery.id):
-            gain_vp(
-                ctx, seat, slots[len(mastery.claimed)], why("mastery", id=f"mastery:{mastery.id}")
-            )
+            at, name = places.mastery(mastery.id), ref("mastery", mastery.id)
+            gain_vp(ctx, seat, slots[len(mastery.claimed)], why("mastery", at, id=name))
             mastery.claimed.append(seat)
     return None
 
@@ -103,7 +102,7 @@ def _refill_row(ctx: Ctx[State], seat: Seat) -> Next:
 def _emperor(ctx: Ctx[State]) -> Next:
     """Every building pays its owners once per token (RG-76)."""
     ctx.state.table.emperor_came = True
-    ctx.log("rog-emperor")
+    ctx.log("rog-emperor", at=(places.EMPEROR,))
     for space in sorted(ctx.state.table.shore):
         pay_owners(ctx, space, "emperor")
     return None
@@ -112,7 +111,7 @@ def _emperor(ctx: Ctx[State]) -> Next:
 def _last_tile(ctx: Ctx[State], seat: Seat) -> Next:
     """The end is near: five points, and one more turn for everybody else (RG-80, RG-81)."""
     ctx.state.table.ended_by = seat
-    ctx.log("rog-last-tile", seat)
+    ctx.log("rog-last-tile", seat, at=(places.row(1),))
     gain_vp(ctx, seat, LAST_TILE_VP, why("last"))
     return None
 
@@ -143,6 +142,12 @@ def _may_name_face(state: State, seat: Seat) -> bool:
     return ability is not None and player.favour >= ability.favour
 
 
+def _faces() -> Iterator[Option]:
+    for face in range(1, 7):
+        about = msg("rog-cost-favour", n=1, region=ref("region", face))
+        yield Option(f"face:{face}", msg("rog-face", n=face), about=about)
+
+
 class Roll(Frame[State], tag="rog.roll"):
     """Roll the die; Kakita Ryoku may pay one favour and name a face instead (D-4, RG-138)."""
 
@@ -152,10 +157,7 @@ class Roll(Frame[State], tag="rog.roll"):
     def ask(self, state: State) -> Iterable[Decision]:
         if not _may_name_face(state, self.seat):
             return
-        faces = (
-            Option(f"face:{n}", msg("rog-face", n=n, region=f"region:{n}")) for n in range(1, 7)
-        )
-        options = (Option("roll", msg("rog-roll")), *faces)
+        options = (Option("roll", msg("rog-roll"), about=msg("rog-cost-nothing")), *_faces())
         prompt = msg("rog-choose-face")
         decision = Decision(
             "roll", self.seat, prompt, options, confirms=self.in_turn, fallback=("roll",)
@@ -172,11 +174,12 @@ class Roll(Frame[State], tag="rog.roll"):
         assert ability is not None
         player.favour -= ability.favour
         player.die = int(answer.picks[0].removeprefix("face:"))
-        ctx.log("rog-named-face", self.seat, face=player.die)
+        ctx.log("rog-named-face", self.seat, at=(places.player(self.seat),), face=player.die)
         return Done()
 
     def run(self, ctx: Ctx[State]) -> Next:
         player = ctx.state.table.players[self.seat]
         player.die = ctx.rng.roll()
-        ctx.log("rog-rolled", self.seat, face=player.die, region=f"region:{player.die}")
+        at, region = (places.player(self.seat),), ref("region", player.die)
+        ctx.log("rog-rolled", self.seat, at=at, face=player.die, region=region)
         return Done()

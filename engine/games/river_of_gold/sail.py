@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Done, Frame, Next
-from engine.core.words import msg
-from engine.games.river_of_gold import rules
+from engine.core.words import Msg, msg
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.choices import settle
 from engine.games.river_of_gold.components import Ability, Reward
-from engine.games.river_of_gold.data import RIVER, SHORE, TILES
+from engine.games.river_of_gold.data import RIVER, ROW_SLOTS, SHORE, TILES
 from engine.games.river_of_gold.gains import (
     choose_later,
     gain,
@@ -79,7 +79,8 @@ class Sail(Frame[State], tag="rog.sail"):
         origin = boat.space
         self.journey = rules.completes_journey(origin, self.steps)
         boat.space = rules.destination(origin, self.steps)
-        ctx.log("rog-sailed", self.seat, boat=self.boat + 1, origin=origin, goal=boat.space)
+        at = (places.river(boat.space), places.river(origin))
+        ctx.log("rog-sailed", self.seat, at=at, boat=self.boat + 1, origin=origin, goal=boat.space)
         for space in sorted(RIVER[boat.space].shore_spaces):
             self._visit(ctx, space)
         for space in sorted(RIVER[boat.space].shore_spaces):
@@ -87,7 +88,7 @@ class Sail(Frame[State], tag="rog.sail"):
 
     def _visit(self, ctx: Ctx[State], space: int) -> None:
         """Visitor rewards of a building, or koku at an empty space (RG-36)."""
-        reason = why("visit", space=space)
+        reason = why("visit", places.shore(space), space=space)
         building = ctx.state.table.shore.get(space)
         if building is None:
             more = self._noble(ctx.state, "extra_koku_per_empty_space")
@@ -109,7 +110,7 @@ class Sail(Frame[State], tag="rog.sail"):
         if not self.journey:
             return
         table = ctx.state.table
-        ctx.log("rog-journey", self.seat)
+        ctx.log("rog-journey", self.seat, at=(places.river(self._boat(ctx.state).space),))
         choose_later(ctx, self.seat, "journey")
         for card in rules.completed(table.players[self.seat], "merchant"):
             assert card.ongoing is not None
@@ -117,7 +118,7 @@ class Sail(Frame[State], tag="rog.sail"):
         tile = table.row.pop()
         ctx.state.box.removed.append(tile)
         table.tile_taken = True
-        ctx.log("rog-tile-left", tile=tile_name(tile))
+        ctx.log("rog-tile-left", self.seat, at=(places.row(ROW_SLOTS),), tile=tile_name(tile))
 
     def _after_sailing(self, ctx: Ctx[State]) -> None:
         """Nobles 3, 4 and 6, and Daidoji Uji (RG-40, RG-59, RG-94)."""
@@ -139,8 +140,16 @@ class Sail(Frame[State], tag="rog.sail"):
 
 
 def _steps(space: int, n: int) -> Option:
-    key = "rog-steps-journey" if rules.completes_journey(space, n) else "rog-steps"
-    return Option(f"steps:{n}", msg(key, n=n, to=rules.destination(space, n)))
+    to = rules.destination(space, n)
+    label = msg("rog-steps", n=n, to=to)
+    return Option(f"steps:{n}", label, about=visits(space, n), at=places.visited(to))
+
+
+def visits(space: int, steps: int) -> Msg:
+    """What a boat comes to by sailing that far, as the second line of an option."""
+    a, b, c, d = RIVER[rules.destination(space, steps)].shore_spaces
+    key = "rog-visits-journey" if rules.completes_journey(space, steps) else "rog-visits"
+    return msg(key, a=a, b=b, c=c, d=d)
 
 
 def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:
@@ -148,9 +157,10 @@ def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:
     building = ctx.state.table.shore.get(space)
     if building is None:
         return
+    reason = why(source, places.shore(space), space=space)
     for seat in building.tokens:
         for reward in TILES[building.tile].owner_rewards:
-            gain(ctx, seat, reward, why(source, space=space), SHORE[space].region)
+            gain(ctx, seat, reward, reason, SHORE[space].region)
 
 
 def _influence_where_built(ctx: Ctx[State], seat: Seat, ability: Ability) -> None:

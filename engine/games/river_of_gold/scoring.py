@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Outcome
-from engine.games.river_of_gold import rules
+from engine.core.words import ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.components import Ability, ScoringSide
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, REGIONS, SCORING_TILES, side
 from engine.games.river_of_gold.gains import gain_vp, why
 from engine.games.river_of_gold.state import State, Table
+from engine.lib.order import ranking
 
 
 def final_scoring(ctx: Ctx[State]) -> Outcome:
@@ -27,7 +29,8 @@ def _score_regions(ctx: Ctx[State]) -> None:
     for region in REGIONS:
         tile = SCORING_TILES[table.regions[region]].sides[side(ctx.state.seats)]
         for seat, vp in region_vp(table, region, tile).items():
-            gain_vp(ctx, seat, vp, why("region", region=f"region:{region}"))
+            at = places.track(region, table.players[seat].influence[region])
+            gain_vp(ctx, seat, vp, why("region", at, region=ref("region", region)))
 
 
 def region_vp(table: Table, region: int, tile: ScoringSide) -> dict[Seat, int]:
@@ -93,13 +96,12 @@ _ENDINGS: dict[str, Callable[[Table, Seat, Ability], int]] = {
 
 def _outcome(table: Table) -> Outcome:
     """Most points win, then most favour; a further tie is shared (RG-90)."""
-    keys = [(player.vp, player.favour) for player in table.players]
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranked = ranking([(player.vp, player.favour) for player in table.players])
     scores = tuple(player.vp for player in table.players)
-    return Outcome(_ending(scores, places), scores, places)
+    return Outcome(_ending(scores, ranked), scores, ranked)
 
 
-def _ending(scores: tuple[int, ...], places: tuple[int, ...]) -> str:
-    if places.count(1) > 1:
+def _ending(scores: tuple[int, ...], ranked: tuple[int, ...]) -> str:
+    if ranked.count(1) > 1:
         return "shared"
     return "favour" if scores.count(max(scores)) > 1 else "won"

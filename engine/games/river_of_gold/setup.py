@@ -10,8 +10,8 @@ from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Frame, Next
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
-from engine.core.words import msg
-from engine.games.river_of_gold import rules
+from engine.core.words import msg, ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.data import (
     BOX,
     LIMITS,
@@ -67,7 +67,7 @@ def setup(ctx: Ctx[State]) -> Frame[State]:
     _deal_tiles(ctx)
     table.first = table.active = ctx.rng.below(ctx.state.seats)
     _seat_players(ctx)
-    ctx.log("rog-first", table.first)
+    ctx.log("rog-first", table.first, at=(places.player(table.first),))
     if table.patrons == "draft":
         clans = [clan.id for clan in BOX.clans]
         table.offered_patrons = [ctx.rng.choice(patrons_of(clan)).id for clan in clans]
@@ -152,7 +152,7 @@ class PairPatrons(Frame[State], tag="rog.pair_patrons"):
         for seat, player in enumerate(state.table.players):
             question = _patron_question(seat, [p.id for p in patrons_of(player.clan)])
             if chosen := self.chosen.get(seat):
-                prompt = msg("rog-change-patron", patron=f"patron:{chosen}")
+                prompt = msg("rog-change-patron", patron=ref("patron", chosen))
                 question = replace(question, prompt=prompt, secret=True, settled=True)
             yield question
 
@@ -170,15 +170,22 @@ class PairPatrons(Frame[State], tag="rog.pair_patrons"):
 
 
 def _patron_question(seat: Seat, patrons: list[str]) -> Decision:
-    options = tuple(Option(f"patron:{id}", msg(f"rog-patron-{id}-offer")) for id in patrons)
+    options = tuple(map(_patron_option, patrons))
     return Decision("patron", seat, msg("rog-choose-patron"), options, fallback=(options[0].token,))
+
+
+def _patron_option(patron: str) -> Option:
+    clan = ref("clan", PATRONS[patron].clan)
+    label = msg("rog-patron-of", patron=ref("patron", patron), clan=clan)
+    return Option(f"patron:{patron}", label, about=msg(f"rog-patron-{patron}-offer"))
 
 
 def _follow(ctx: Ctx[State], seat: Seat, patron: str) -> None:
     clan = PATRONS[patron].clan
     _join(ctx.state.table, seat, clan)
     ctx.state.table.players[seat].patron = patron
-    ctx.log("rog-follows", seat, patron=f"patron:{patron}", clan=f"clan:{clan}")
+    at = (places.player(seat),)
+    ctx.log("rog-follows", seat, at=at, patron=ref("patron", patron), clan=ref("clan", clan))
 
 
 def _join(table: Table, seat: Seat, clan: str) -> None:
@@ -208,7 +215,7 @@ class ChooseClans(Frame[State], tag="rog.choose_clans"):
         seat = self.left.pop(0)
         self.taken.append(clan)
         _join(ctx.state.table, seat, clan)
-        ctx.log("rog-takes-clan", seat, clan=f"clan:{clan}")
+        ctx.log("rog-takes-clan", seat, at=(places.player(seat),), clan=ref("clan", clan))
         return None
 
     def run(self, ctx: Ctx[State]) -> Next:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.state import State, Table
 
@@ -21,7 +21,7 @@ def trades(table: Table, seat: Seat) -> Iterator[Option]:
         return
     player = table.players[seat]
     for give, get in rules.goods_trades(player):
-        label = msg("rog-trade", give=f"good:{give}", get=f"good:{get}")
+        label = msg("rog-trade", give=ref("good", give), get=ref("good", get))
         yield Option(f"trade:{give}>{get}", label)
     if rules.can_buy_favour(player):
         yield Option("trade:favour", msg("rog-trade-favour"))
@@ -47,5 +47,5 @@ def traded(ctx: Ctx[State], answer: Answer) -> bool:
     give, _, get = what.partition(">")
     player.goods[give] -= rules.TRADE_GOODS
     player.goods[get] += 1
-    ctx.log("rog-traded", answer.seat, give=f"good:{give}", get=f"good:{get}")
+    ctx.log("rog-traded", answer.seat, give=ref("good", give), get=ref("good", get))
     return True

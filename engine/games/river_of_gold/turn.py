@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
-from engine.core.words import Msg, msg
-from engine.games.river_of_gold import rules
+from engine.core.words import Msg, msg, ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import draw
 from engine.games.river_of_gold.choices import settle
 from engine.games.river_of_gold.components import Reward
@@ -21,10 +21,10 @@ from engine.games.river_of_gold.gains import (
     why,
 )
 from engine.games.river_of_gold.phases import EndTurn
-from engine.games.river_of_gold.sail import Sail
+from engine.games.river_of_gold.sail import Sail, visits
 from engine.games.river_of_gold.scoring import final_scoring
 from engine.games.river_of_gold.state import Building, Player, State
-from engine.games.river_of_gold.texts import cost_words, tile_name, tile_words
+from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
 from engine.games.river_of_gold.trades import traded, with_trades
 
 CARDS_AFTER_DELIVERY = 2
@@ -35,8 +35,9 @@ class Round(Frame[State], tag="rog.round"):
     """Turn after turn, clockwise, until the last one has been played (RG-67, RG-81)."""
 
     def run(self, ctx: Ctx[State]) -> Next:
-        ctx.log("rog-begins", ctx.state.table.active)
-        return Call(Turn(ctx.state.table.active))
+        seat = ctx.state.table.active
+        ctx.log("rog-begins", seat, at=(places.player(seat),))
+        return Call(Turn(seat))
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         table = ctx.state.table
@@ -110,7 +111,7 @@ def _what_the_die_allows(player: Player) -> Msg:
         key = "rog-turn-any-site"
     elif rules.delivers_anywhere(player):
         key = "rog-turn-any-customer"
-    return msg(key, die=player.die, region=f"region:{player.die}")
+    return msg(key, die=player.die, region=ref("region", player.die))
 
 
 def pay_for_site(ctx: Ctx[State], seat: Seat, space: int) -> int:
@@ -127,17 +128,20 @@ def spend_favour(ctx: Ctx[State], seat: Seat, face: int) -> None:
     cost = rules.favour_cost(player.die, face)
     player.favour -= cost
     player.die = face
-    ctx.log("rog-turned-die", seat, face=face, cost=cost)
+    ctx.log("rog-turned-die", seat, at=(places.player(seat),), face=face, cost=cost)
 
 
 def _builds(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for space in rules.build_sites(state.table, seat):
-        cost = rules.build_cost(player, space)
-        region = SHORE[space].region
-        label = msg("rog-build", space=space, cost=cost, region=f"region:{region}")
-        group = msg("rog-group-build", region=f"region:{region}")
-        yield Option(f"build:{space}", label, group=group)
+        region = ref("region", SHORE[space].region)
+        yield Option(
+            f"build:{space}",
+            msg("rog-build", space=space),
+            group=msg("rog-group-build", region=region),
+            about=msg("rog-cost-koku", n=rules.build_cost(player, space), region=region),
+            at=(places.shore(space),),
+        )
 
 
 def _sails(state: State, seat: Seat) -> Iterator[Option]:
@@ -145,24 +149,32 @@ def _sails(state: State, seat: Seat) -> Iterator[Option]:
     for number, boat in enumerate(player.boats, start=1):
         to = rules.destination(boat.space, player.die)
         key = "rog-sail-royal" if boat.royal else "rog-sail"
-        if rules.completes_journey(boat.space, player.die):
-            key += "-journey"
-        label = msg(key, boat=number, origin=boat.space, to=to)
-        yield Option(f"sail:{number}", label, group=msg("rog-group-sail"))
+        yield Option(
+            f"sail:{number}",
+            msg(key, boat=number, origin=boat.space, to=to),
+            group=msg("rog-group-sail"),
+            about=visits(boat.space, player.die),
+            at=places.visited(to),
+        )
 
 
 def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
     for card in rules.deliverable(state.table.players[seat], state.hands[seat]):
-        label = msg("rog-deliver", customer=f"customer:{card}", cost=cost_words(card))
-        yield Option(f"deliver:{card}", label, group=msg("rog-group-deliver"))
+        yield Option(
+            f"deliver:{card}",
+            msg("rog-deliver", customer=ref("customer", card)),
+            group=msg("rog-group-deliver"),
+            about=asks_for(card),
+            at=(places.player(seat),),
+        )
 
 
 def _faces(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for face in rules.faces_in_reach(player):
         cost = rules.favour_cost(player.die, face)
-        label = msg("rog-die", face=face, cost=cost, region=f"region:{face}")
-        yield Option(f"die:{face}", label, group=_EXTRA)
+        about = msg("rog-cost-favour", n=cost, region=ref("region", face))
+        yield Option(f"die:{face}", msg("rog-die", face=face), group=_EXTRA, about=about)
 
 
 class Build(Frame[State], tag="rog.build"):
@@ -194,18 +206,21 @@ class Build(Frame[State], tag="rog.build"):
         table.row.remove(tile)
         table.tile_taken = True
         table.shore[self.space] = Building(tile, [self.seat])
-        ctx.log("rog-built", self.seat, tile=tile_name(tile), space=self.space, cost=self.cost)
+        at = (places.shore(self.space),)
+        name = tile_name(tile)
+        ctx.log("rog-built", self.seat, at=at, tile=name, space=self.space, cost=self.cost)
         if end_of_row:
-            gain_favour(ctx, self.seat, 1, why("row"))
+            gain_favour(ctx, self.seat, 1, why("row", places.row(ROW_SLOTS)))
         influence = TILES[tile].build_influence or 0
         gain_influence(ctx, self.seat, SHORE[self.space].region, influence, why("build"))
         _pay_trader(ctx, self.seat, self.space)
 
 
 def _tile_option(state: State, tile: str) -> Option:
-    last = rules.slot_of(state.table, tile) == ROW_SLOTS
-    key = "rog-tile-end" if last else "rog-tile-one"
-    return Option(f"tile:{tile}", msg(key, tile=tile_name(tile), text=tile_words(tile)))
+    slot = rules.slot_of(state.table, tile)
+    text = tile_words(tile)
+    about = msg("rog-tile-end", text=text) if slot == ROW_SLOTS else text
+    return Option(f"tile:{tile}", tile_name(tile), about=about, at=(places.row(slot),))
 
 
 def _pay_trader(ctx: Ctx[State], seat: Seat, space: int) -> None:
@@ -243,7 +258,8 @@ class Deliver(Frame[State], tag="rog.deliver"):
         first_of_type = not rules.completed(player, card.type)
         first_of_region = all(CUSTOMERS[c].region != card.region for c in player.completed)
         player.completed.append(self.card)
-        ctx.log("rog-delivered", self.seat, customer=f"customer:{self.card}")
+        done = ref("customer", self.card)
+        ctx.log("rog-delivered", self.seat, at=(places.player(self.seat),), customer=done)
         for reward in card.delivery:
             self._reward(ctx, reward, first_of_type)
         ability = rules.patron_ability(player, "vp_on_first_customer_of_region")
