@@ -35,6 +35,7 @@ rog-pic-stack =
     }
 rog-pic-region = Region { $n }: { $region }
 rog-pic-legend = [flag] influence · [laurel] points · [sun] favour · [crate] any good · [hand] cards in hand · shaded: for owners
+rog-pic-player = { $player }
 rog-pic-row = Building row
 rog-pic-free = Free site: { $cost } koku. River { $river }. An empty site pays visitors 1 koku.
 rog-pic-built = { $tile }, river { $river }: { $text }.
@@ -50,7 +51,5 @@ rog-pic-total = Total
 
 ## Descriptions of pictures
 
-rog-pic-alt-focus = Close-up: { $what }.
 rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
 rog-pic-alt-changes = Last turn:
-rog-pic-alt-card = { $customer }: { $cost }.
