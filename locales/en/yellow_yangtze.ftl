@@ -97,10 +97,24 @@ yy-side-owners = The state at { $hex } wins ({ $owners })
 
 yy-row = Row { $row }
 yy-hex = { $hex }
-yy-hex-war = { $hex } · war
-yy-hex-gain = { $hex } · { $player } +1 { $what }
-yy-hex-revolt = { $hex } · revolt against { $player }
-yy-hex-holds = { $hex } · { $what }
+yy-about-gain = { $player } +{ $n } { $vp }
+yy-about-war = War: { $sides }; { $outlook }
+yy-about-standing = { $sides }; { $outlook }
+yy-about-side = { $hex } { $strength }
+yy-about-revolt = Revolt against { $player }, { $own } to { $against }; { $outlook }
+yy-about-duel = { $own } to { $against }; { $outlook }
+yy-about-tile = { $tile }
+yy-about-falls = { $tile }; with it { $falls }
+yy-about-victory =
+    Sends home { $leaders }; { $n ->
+        [0] loses no soldiers on the board
+        [one] loses 1 soldier on the board
+       *[other] loses { $n } soldiers on the board
+    }
+yy-outlook-state = { $hex } ahead
+yy-outlook-level = level
+yy-outlook-yours = you are ahead
+yy-outlook-theirs = the other side is ahead
 yy-triangle = Build the { $pagoda } on { $hexes }
 yy-from = Move the one on { $hexes }
 yy-back = Go back and choose another action
@@ -122,6 +136,7 @@ yy-ask-action =
        *[other] { $left } actions
     } left. Choose what to do. You can step back until something hidden is shown or somebody else is asked.
 yy-do-chain = Add a farmer in the same action: { $hex }
+yy-do-chain-then = Add a farmer: { $hex } – { $then }
 yy-do-tile = Place { $tile } ({ $n } in hand)
 yy-do-place-leader = Place your { $leader }, now off the board
 yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
@@ -188,15 +203,15 @@ yy-why-revolt = revolt won
 yy-why-war = war won
 yy-placed-leader = { $player } places the { $leader } on { $hex }.
 yy-moved-leader = { $player } moves the { $leader } from { $origin } to { $hex }.
-yy-withdrew = { $player } takes the { $leader } off the board.
-yy-returned = { $player } takes back the { $leader }.
+yy-withdrew = { $player } takes the { $leader } off the board, from { $hex }.
+yy-returned = { $player } takes back the { $leader } from { $hex }.
 yy-rioted-tiles = { $player } pays 2 farmers for a riot: the { $tile } on { $hex } is gone.
 yy-rioted-leader = { $player } pays 1 farmer, with the leader’s help, for a riot: the { $tile } on { $hex } is gone.
 yy-establishes-tiles = { $player } pays 2 traders for a pagoda.
 yy-establishes-leader = { $player } pays 1 trader, with the leader’s help, for a pagoda.
 yy-pagoda = { $player } builds the { $pagoda } on { $hexes }.
 yy-pagoda-moved = { $player } moves the { $pagoda } from { $origin } to { $hexes }.
-yy-pagoda-lost = A { $pagoda } loses its triangle and goes back beside the board.
+yy-pagoda-lost = The { $pagoda } on { $hexes } loses its triangle and goes back beside the board.
 yy-took = { $player } takes a { $tile } from the market.
 yy-replaced =
     { $player } discards { $n ->
@@ -211,15 +226,16 @@ yy-drew =
     }.
 yy-drew-what = You draw { $tiles }.
 yy-market-filled = New in the market: { $tiles }.
-yy-revolt = { $player } starts a revolt against { $other }: each has a { $leader } there.
+yy-revolt = { $player } starts a revolt against { $other }: each has a { $leader } there, with strength { $sides }.
+yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } commits { $amount } and has strength { $strength }.
 yy-commits-nothing = { $player } commits nothing.
-yy-revolt-won = { $player } wins the revolt, { $own } to { $against }.
+yy-revolt-won = { $player } wins the revolt against { $other }, { $own } to { $against }.
 yy-war = { $player } starts a war with the tile on { $hex }. Leaders that clash: { $leaders }. The sides: { $sides }.
 yy-supports = { $player } supports the state at { $hex } with { $amount }: strength { $strength }.
 yy-supports-nobody = { $player } supports nobody.
 yy-war-won = The state at { $hex } wins the war – { $sides }.
-yy-soldiers-lost = Soldiers leave the board: { $hexes }.
+yy-soldiers-lost = The state at { $hex } loses soldiers: { $hexes }.
 yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
 yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
 yy-over-market = The bag is empty and the market cannot be refilled: the game is over.
@@ -236,7 +252,6 @@ yy-say-turn =
        *[other] { $left } actions
     } left.
 yy-say-over = The game is over. Won by { $winners }.
-yy-say-seat = { $seat }
 yy-say-war = War, started by { $player } with the tile on { $hex }.
 yy-say-revolt = Revolt, started by { $player } with the leader on { $hex }.
 yy-say-side = Side at { $hex } ({ $leaders }): { $base } on the board, { $committed } committed, strength { $strength }.

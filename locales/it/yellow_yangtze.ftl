@@ -97,10 +97,24 @@ yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
 yy-row = Riga { $row }
 yy-hex = { $hex }
-yy-hex-war = { $hex } · guerra
-yy-hex-gain = { $hex } · { $player } +1 { $what }
-yy-hex-revolt = { $hex } · rivolta contro { $player }
-yy-hex-holds = { $hex } · { $what }
+yy-about-gain = { $player } +{ $n } { $vp }
+yy-about-war = Guerra: { $sides }; { $outlook }
+yy-about-standing = { $sides }; { $outlook }
+yy-about-side = { $hex } { $strength }
+yy-about-revolt = Rivolta contro { $player }, { $own } a { $against }; { $outlook }
+yy-about-duel = { $own } a { $against }; { $outlook }
+yy-about-tile = { $tile }
+yy-about-falls = { $tile }; con lei { $falls }
+yy-about-victory =
+    Lasciano il tabellone: { $leaders }; { $n ->
+        [0] chi vince non perde soldati sul tabellone
+        [one] chi vince perde 1 soldato sul tabellone
+       *[other] chi vince perde { $n } soldati sul tabellone
+    }
+yy-outlook-state = in vantaggio { $hex }
+yy-outlook-level = parità
+yy-outlook-yours = sei in vantaggio
+yy-outlook-theirs = in vantaggio l’altra parte
 yy-triangle = Costruisci la { $pagoda } su { $hexes }
 yy-from = Sposta quella che sta su { $hexes }
 yy-back = Torna indietro e scegli un’altra azione
@@ -122,6 +136,7 @@ yy-ask-action =
        *[other] restano { $left } azioni
     }. Scegli che cosa fare. Puoi tornare indietro finché non viene rivelato qualcosa di nascosto o non tocca ad altri rispondere.
 yy-do-chain = Aggiungi un contadino nella stessa azione: { $hex }
+yy-do-chain-then = Aggiungi un contadino: { $hex } – { $then }
 yy-do-tile = Posiziona { $tile } ({ $n })
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
@@ -188,15 +203,15 @@ yy-why-revolt = rivolta vinta
 yy-why-war = guerra vinta
 yy-placed-leader = { $player } posiziona il { $leader } in { $hex }.
 yy-moved-leader = { $player } sposta il { $leader } da { $origin } a { $hex }.
-yy-withdrew = { $player } ritira il { $leader } dal tabellone.
-yy-returned = { $player } riprende il { $leader }.
+yy-withdrew = { $player } ritira il { $leader } da { $hex }.
+yy-returned = { $player } riprende il { $leader } da { $hex }.
 yy-rioted-tiles = { $player } scarta 2 contadini per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-rioted-leader = { $player } scarta 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-establishes-tiles = { $player } scarta 2 commercianti per una pagoda.
 yy-establishes-leader = { $player } scarta 1 commerciante, con l’aiuto del leader, per una pagoda.
 yy-pagoda = { $player } costruisce la { $pagoda } su { $hexes }.
 yy-pagoda-moved = { $player } sposta la { $pagoda } da { $origin } a { $hexes }.
-yy-pagoda-lost = Una { $pagoda } perde il suo triangolo e torna accanto al tabellone.
+yy-pagoda-lost = La { $pagoda } su { $hexes } perde il suo triangolo e torna accanto al tabellone.
 yy-took = { $player } prende una { $tile } dal mercato.
 yy-replaced =
     { $player } scarta { $n ->
@@ -211,15 +226,16 @@ yy-drew =
     }.
 yy-drew-what = Peschi { $tiles }.
 yy-market-filled = Nuove tessere al mercato: { $tiles }.
-yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte.
+yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte, con forza { $sides }.
+yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } impegna { $amount } e ha forza { $strength }.
 yy-commits-nothing = { $player } non impegna niente.
-yy-revolt-won = { $player } vince la rivolta, { $own } a { $against }.
+yy-revolt-won = { $player } vince la rivolta contro { $other }, { $own } a { $against }.
 yy-war = { $player } scatena una guerra con la tessera in { $hex }. Leader in conflitto: { $leaders }. Le parti: { $sides }.
 yy-supports = { $player } sostiene lo stato in { $hex } con { $amount }: forza { $strength }.
 yy-supports-nobody = { $player } non sostiene nessuno.
 yy-war-won = Lo stato in { $hex } vince la guerra – { $sides }.
-yy-soldiers-lost = Lasciano il tabellone i soldati in { $hexes }.
+yy-soldiers-lost = Lo stato in { $hex } perde i soldati in { $hexes }.
 yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita è finita.
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
 yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.
@@ -236,7 +252,6 @@ yy-say-turn =
        *[other] restano { $left } azioni
     }.
 yy-say-over = La partita è finita. Vittoria di { $winners }.
-yy-say-seat = { $seat }
 yy-say-war = Guerra, scatenata da { $player } con la tessera in { $hex }.
 yy-say-revolt = Rivolta, provocata da { $player } con il leader in { $hex }.
 yy-say-side = Parte in { $hex } ({ $leaders }): { $base } sul tabellone, { $committed } impegnati, forza { $strength }.

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Done, Frame, Next
-from engine.core.words import msg
+from engine.core.words import msg, ref
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import BLUE, RULES
 from engine.games.yellow_yangtze.ending import draw
 from engine.games.yellow_yangtze.moves import (
@@ -15,12 +17,11 @@ from engine.games.yellow_yangtze.moves import (
     counted,
     discard_from_hand,
     pay,
-    record,
     remove_tiles,
 )
 from engine.games.yellow_yangtze.scoring import finish
-from engine.games.yellow_yangtze.state import Deed, State
-from engine.games.yellow_yangtze.texts import BACK, occupied_option, where
+from engine.games.yellow_yangtze.state import State, Table
+from engine.games.yellow_yangtze.texts import BACK, occupied_option, places, where
 
 
 class Riot(Frame[State], tag="yy.riot"):
@@ -30,21 +31,28 @@ class Riot(Frame[State], tag="yy.riot"):
     way: str
 
     def ask(self, state: State) -> Iterable[Decision]:
-        table = state.table
-        hexes = table.geo.names(table.geo.area(tuple(table.tiles)))
-        options = [occupied_option(hex, table.tiles[hex]) for hex in hexes]
         prompt = msg(f"yy-ask-riot-{self.way}")
-        yield where(table, self.seat, prompt, options)
+        yield where(state.table, self.seat, prompt, _targets(state.table))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != BACK:
-            hex = answer.picks[0].removeprefix("hex:")
+            hex = answer.pick.id
             colour = ctx.state.table.tiles[hex]
             pay(ctx, self.seat, BLUE, RULES.riot_cost_blue_tiles, self.way)
-            record(ctx, Deed("riot", self.seat, colour, (hex,)))
-            ctx.log(f"yy-rioted-{self.way}", self.seat, tile=f"tile:{colour}", hex=hex)
+            name = ref("tile", colour)
+            ctx.log(f"yy-rioted-{self.way}", self.seat, at=places([hex]), tile=name, hex=hex)
             remove_tiles(ctx, [hex])
         return Done()
+
+
+def _targets(table: Table) -> list[Option]:
+    """Every tile of the board, with the pagoda and the leaders that fall with it."""
+    board, covered = Board(table), table.covered
+    held = rules.held_up(board)
+    return [
+        occupied_option(hex, table.tiles[hex], covered.get(hex), held.get(hex, ()))
+        for hex in board.geo.names(sum(board.tiles.values()))
+    ]
 
 
 class Replace(Frame[State], tag="yy.replace"):
@@ -55,7 +63,7 @@ class Replace(Frame[State], tag="yy.replace"):
     def ask(self, state: State) -> Iterable[Decision]:
         hand = state.hands[self.seat]
         options = tuple(
-            Option(f"tile:{colour}", msg("yy-discard", tile=f"tile:{colour}", n=n), limit=n)
+            Option(f"tile:{colour}", msg("yy-discard", tile=ref("tile", colour), n=n), limit=n)
             for colour, n in hand.tiles.items()
             if n
         )
@@ -72,10 +80,9 @@ class Replace(Frame[State], tag="yy.replace"):
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         given = Counter(pick.removeprefix("tile:") for pick in answer.picks)
         begin_action(ctx)
-        record(ctx, Deed("replace", self.seat))
         for colour, n in given.items():
             discard_from_hand(ctx, self.seat, colour, n)
-        ctx.log("yy-replaced", self.seat, n=given.total())
+        ctx.log("yy-replaced", self.seat, at=(f"player:{self.seat}",), n=given.total())
         ctx.log("yy-replaced-what", self.seat, to=(self.seat,), tiles=counted(given))
         if not draw(ctx, self.seat, given.total()):
             return finish(ctx, "replace", self.seat)

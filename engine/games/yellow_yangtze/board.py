@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.decision import Seat
-from engine.games.yellow_yangtze.data import BLACK, COLOURS
-from engine.games.yellow_yangtze.state import Table
+from engine.games.yellow_yangtze.data import BLACK, COLOURS, RED
+from engine.games.yellow_yangtze.state import Standing, Table
 from engine.lib.hexgrid import Area
 
 
@@ -29,6 +29,15 @@ class Realm(NamedTuple):
     def leader(self, colour: str) -> Piece | None:
         """The leader of a colour."""
         return next((piece for piece in self.leaders if piece.colour == colour), None)
+
+
+class Front(NamedTuple):
+    """A state that a tile draws into a war, by the hex where the two touch (YY-56)."""
+
+    at: str
+    strength: int  # its red tiles (YY-57)
+    leaders: tuple[Standing, ...]  # those that clash
+    area: Area
 
 
 class Board:
@@ -81,10 +90,29 @@ class Board:
             once |= border
         return twice
 
+    def state_at(self, hex: str) -> Area:
+        """The state in which a leader stands."""
+        bit = self.geo.bit[hex]
+        return next(state.area for state in self.states if state.area & bit)
+
     def touching(self, bit: Area) -> list[Realm]:
         """The states next to a hex."""
         beside = self.geo.grid.beside[bit]
         return [state for state in self.states if state.area & beside]
+
+    def fronts(self, bit: Area) -> list[Front]:
+        """The states at war if a tile lies on this hex, row by row; others stay out (YY-56)."""
+        united = self.touching(bit)
+        colours = clashing(united)
+        found = [(self.geo.grid.beside[bit] & state.area, state) for state in united]
+        found.sort(key=lambda pair: pair[0] & -pair[0])
+        fronts = [self._front(contact, state, colours) for contact, state in found]
+        return [front for front in fronts if front.leaders]
+
+    def _front(self, contact: Area, state: Realm, colours: list[str]) -> Front:
+        leaders = tuple([Standing(p.seat, p.colour) for p in state.leaders if p.colour in colours])
+        strength = (self.tiles[RED] & state.area).bit_count()
+        return Front(self.geo.names(contact)[0], strength, leaders, state.area)
 
     def governors(self, bit: Area) -> Area:
         """The black tiles next to a hex (YY-12, YY-47)."""

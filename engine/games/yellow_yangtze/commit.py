@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.decision import Option, Seat
 from engine.core.frame import Ctx
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.moves import count, discard
 from engine.games.yellow_yangtze.state import Conflict, Side, State, Support
@@ -47,7 +47,7 @@ def amount(support: Support, colour: str) -> Msg:
     """An amount in words."""
     if not support.leader:
         return count(colour, support.tiles)
-    leader = f"leader:{colour}"
+    leader = ref("leader", colour)
     if not support.tiles:
         return msg("yy-amount-leader", leader=leader)
     return msg("yy-amount-both", tiles=count(colour, support.tiles), leader=leader)
@@ -61,11 +61,9 @@ def commit(ctx: Ctx[State], side: Side, support: Support, colour: str) -> None:
 
 def close(ctx: Ctx[State], colour: str) -> None:
     """All committed tiles go to the box, leaders stay with their owners (YY-51, YY-63)."""
-    table = ctx.state.table
-    conflict = open_conflict(ctx.state)
-    for side in conflict.sides:
+    for side in open_conflict(ctx.state).sides:
         discard(ctx, colour, side.tiles)
-    table.last_conflict, table.conflict = conflict, None
+    ctx.state.table.conflict = None
 
 
 def open_conflict(state: State) -> Conflict:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-
-from engine.core.errors import BadData
 from engine.games.yellow_yangtze.components import Components
+from engine.lib.data import checked
 
 DATA = Path(__file__).parent / "data"
 COLOURS = ("black", "red", "blue", "green", "yellow")
@@ -22,13 +20,7 @@ _DYNASTIES = 4
 
 def read(data: bytes) -> Components:
     """Parse and check a data file; the error names what is wrong."""
-    try:
-        found = msgspec.json.decode(data, type=Components)
-    except msgspec.MsgspecError as error:
-        raise BadData("core-data-broken", detail=str(error)) from error
-    for problem in _problems(found):
-        raise BadData("core-data-wrong", detail=problem)
-    return found
+    return checked(data, Components, _problems)
 
 
 def _problems(box: Components) -> Iterator[str]:

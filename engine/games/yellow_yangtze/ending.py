@@ -8,10 +8,12 @@ from engine.core.decision import Seat
 from engine.core.frame import Ctx, Done, Next
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
-from engine.games.yellow_yangtze.data import COLOURS, RULES
+from engine.games.yellow_yangtze.data import RULES
+from engine.games.yellow_yangtze.market import MARKET
 from engine.games.yellow_yangtze.moves import counted, gain
 from engine.games.yellow_yangtze.scoring import finish
 from engine.games.yellow_yangtze.state import State
+from engine.lib.order import clockwise
 
 PASSED_ROUNDS = 3  # not in the rules: a table that everybody has left must come to an end
 
@@ -23,7 +25,7 @@ def draw(ctx: Ctx[State], seat: Seat, n: int) -> bool:
     for colour in drawn:
         hand[colour] += 1
     if drawn:
-        ctx.log("yy-drew", seat, n=len(drawn))
+        ctx.log("yy-drew", seat, at=(f"player:{seat}", "bag"), n=len(drawn))
         ctx.log("yy-drew-what", seat, to=(seat,), tiles=counted(Counter(drawn)))
     return len(drawn) == n
 
@@ -31,14 +33,14 @@ def draw(ctx: Ctx[State], seat: Seat, n: int) -> bool:
 def _from_bag(ctx: Ctx[State], n: int) -> list[str]:
     ctx.seal()  # even an empty bag has been tried
     ctx.state.table.draw_due = True
-    return ctx.state.box.draw(ctx.rng, n)
+    return ctx.state.box.bag.draw(ctx.rng, n)
 
 
 def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
     """Pagoda points, refill of all hands, market, in this order (YY-16)."""
     ctx.seal()  # the turn is over: the next player has seen it
     scored = _score_pagodas(ctx, seat)
-    for each in rules.clockwise(ctx.state.table, seat):
+    for each in clockwise(ctx.state.seats, seat):
         missing = RULES.hand_size - ctx.state.hands[each].size
         if missing and not draw(ctx, each, missing):
             return finish(ctx, "hand", each)
@@ -51,11 +53,11 @@ def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
 
 def _score_pagodas(ctx: Ctx[State], seat: Seat) -> bool:
     """The active player's pagodas score (YY-45); whether there were any."""
-    points = rules.pagoda_points(ctx.state.table, Board(ctx.state.table), seat)
-    for colour in COLOURS:
-        if points[colour]:
-            gain(ctx, seat, colour, points[colour], "pagodas")
-    return bool(points)
+    scoring = rules.scoring_pagodas(ctx.state.table, Board(ctx.state.table), seat)
+    for colour, pagodas in scoring.items():
+        hexes = [hex for pagoda in pagodas for hex in pagoda.hexes]
+        gain(ctx, seat, colour, len(pagodas), "pagodas", hexes)
+    return bool(scoring)
 
 
 def _fill_market(ctx: Ctx[State]) -> bool:
@@ -67,19 +69,20 @@ def _fill_market(ctx: Ctx[State]) -> bool:
     drawn = _from_bag(ctx, missing)
     market += drawn
     if drawn:
-        ctx.log("yy-market-filled", tiles=counted(Counter(drawn)))
+        ctx.log("yy-market-filled", at=(MARKET,), tiles=counted(Counter(drawn)))
     return len(drawn) == missing
 
 
 def _undrawn(state: State) -> bool:
     """A whole round with an empty bag and no tile due ends the game, unless agreed (E-38)."""
     table = state.table
-    table.idle = 0 if state.box.left or table.draw_due else table.idle + 1
+    table.idle = 0 if state.box.bag.left or table.draw_due else table.idle + 1
     return table.house.empty_bag_ends and table.idle >= state.seats
 
 
 def _standstill(state: State, scored: bool) -> bool:
     """Three rounds in which nobody acted or scored: every position of them was the same."""
     table = state.table
-    table.passed = 0 if table.deeds or scored else table.passed + 1
+    acted = table.actions < RULES.actions_per_turn
+    table.passed = 0 if acted or scored else table.passed + 1
     return table.passed >= PASSED_ROUNDS * state.seats

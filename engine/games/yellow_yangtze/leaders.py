@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Ctx, Done, Frame, Next
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, Piece
-from engine.games.yellow_yangtze.moves import begin_action, record
+from engine.games.yellow_yangtze.moves import begin_action, take_off
 from engine.games.yellow_yangtze.revolt import start_revolt
-from engine.games.yellow_yangtze.state import Deed, State
-from engine.games.yellow_yangtze.texts import BACK, leader_options, where
+from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.texts import BACK, leader_options, places, where
 
 WITHDRAW = "withdraw"
 
@@ -27,12 +27,12 @@ class PositionLeader(Frame[State], tag="yy.position_leader"):
         origin = state.table.players[self.seat].leaders[self.colour]
         board = Board(state.table, lifted=(self.seat, self.colour))
         sites = rules.leader_sites(board, self.colour)
-        name = f"leader:{self.colour}"
+        name = ref("leader", self.colour)
         if origin is None:
             options, prompt = [], msg("yy-ask-place-leader", leader=name)
         else:
             sites &= ~board.geo.bit[origin]
-            options = [Option(WITHDRAW, msg("yy-withdraw"), group=msg("yy-group-withdraw"))]
+            options = [_withdrawal(origin)]
             prompt = msg("yy-ask-move-leader", leader=name, hex=origin)
         options += leader_options(board, sites, self.colour, origin or "hex")
         yield where(state.table, self.seat, prompt, options)
@@ -44,14 +44,13 @@ class PositionLeader(Frame[State], tag="yy.position_leader"):
         if pick == WITHDRAW:
             self._withdraw(ctx)
             return Done()
-        return self._position(ctx, pick.partition(":")[2])
+        return self._position(ctx, answer.pick.id)
 
     def _withdraw(self, ctx: Ctx[State]) -> None:
-        leaders = ctx.state.table.players[self.seat].leaders
         begin_action(ctx)
-        record(ctx, Deed("withdraw", self.seat, self.colour, origin=leaders[self.colour]))
-        leaders[self.colour] = None
-        ctx.log("yy-withdrew", self.seat, leader=f"leader:{self.colour}")
+        hex = take_off(ctx, self.seat, self.colour)
+        name = ref("leader", self.colour)
+        ctx.log("yy-withdrew", self.seat, at=places([hex]), leader=name, hex=hex)
 
     def _position(self, ctx: Ctx[State], hex: str) -> Next:
         board = Board(ctx.state.table, lifted=(self.seat, self.colour))
@@ -68,9 +67,14 @@ class PositionLeader(Frame[State], tag="yy.position_leader"):
     def _put(self, ctx: Ctx[State], hex: str) -> None:
         leaders = ctx.state.table.players[self.seat].leaders
         origin, leaders[self.colour] = leaders[self.colour], hex
-        record(ctx, Deed("leader", self.seat, self.colour, (hex,), origin))
-        name = f"leader:{self.colour}"
+        name = ref("leader", self.colour)
         if origin is None:
-            ctx.log("yy-placed-leader", self.seat, leader=name, hex=hex)
+            ctx.log("yy-placed-leader", self.seat, at=places([hex]), leader=name, hex=hex)
         else:
-            ctx.log("yy-moved-leader", self.seat, leader=name, hex=hex, origin=origin)
+            at = places([hex, origin])
+            ctx.log("yy-moved-leader", self.seat, at=at, leader=name, hex=hex, origin=origin)
+
+
+def _withdrawal(hex: str) -> Option:
+    group = msg("yy-group-withdraw")
+    return Option(WITHDRAW, msg("yy-withdraw"), group=group, at=places([hex]))

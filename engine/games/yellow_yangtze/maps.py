@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
-from engine.core.errors import BadData
 from engine.games.yellow_yangtze.components import Hex, MapFile
 from engine.games.yellow_yangtze.data import CAPITALS, DATA
+from engine.lib.data import load_own
 from engine.lib.hexgrid import Area, HexGrid, bits, cell_name
 
 RIVERS = {"yellow": "~", "yangtze": "="}
@@ -74,25 +73,14 @@ def geography(rows: tuple[str, ...]) -> Geography:
 
 def load_map(path: Path) -> MapSheet:
     """Read a map file; the error names the file and what is wrong with it."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadData("core-map-broken", detail=f"{path.name}: {error.strerror}") from error
-    return read_map(data, path.name)
+    found = load_own(path, MapFile, _problems)
+    return MapSheet(found.id, _rows(found.hexes), _capitals(found.hexes))
 
 
-def read_map(data: bytes, name: str = "map") -> MapSheet:
-    """Parse and check a map."""
-    try:
-        found = msgspec.json.decode(data, type=MapFile)
-    except msgspec.MsgspecError as error:
-        raise BadData("core-map-broken", detail=f"{name}: {error}") from error
-    for problem in _wrong_hexes(found):
-        raise BadData("core-map-wrong", detail=f"{name}: {problem}")
-    sheet = MapSheet(found.id, _rows(found.hexes), _capitals(found.hexes))
-    for problem in _wrong_map(found, geography(sheet.rows)):
-        raise BadData("core-map-wrong", detail=f"{name}: {problem}")
-    return sheet
+def _problems(found: MapFile) -> Iterator[str]:
+    """A grid can be made only of hexes that are right: whoever reads on has seen no problem."""
+    yield from _wrong_hexes(found)
+    yield from _wrong_map(found, geography(_rows(found.hexes)))
 
 
 def _wrong_hexes(found: MapFile) -> Iterator[str]:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Done, Frame, Next
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.state import State
 
 DECLINE = "decline"
+MARKET = "market"  # as a place
 
 
 class TakeFromMarket(Frame[State], tag="yy.take_from_market"):
@@ -23,19 +24,20 @@ class TakeFromMarket(Frame[State], tag="yy.take_from_market"):
         there = Counter(state.table.market)
         if not there:
             return
-        options = (
-            Option(f"take:{colour}", msg("yy-take", tile=f"tile:{colour}", n=there[colour]))
-            for colour in COLOURS
-            if there[colour]
-        )
+        options = (_option(colour, there[colour]) for colour in COLOURS if there[colour])
         decline = Option(DECLINE, msg("yy-take-nothing"))
         prompt = msg("yy-ask-market")
         yield Decision("market", self.seat, prompt, (decline, *options), fallback=(DECLINE,))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != DECLINE:
-            colour = answer.picks[0].removeprefix("take:")
+            colour = answer.pick.id
             ctx.state.table.market.remove(colour)
             ctx.state.hands[self.seat].tiles[colour] += 1
-            ctx.log("yy-took", self.seat, tile=f"tile:{colour}")
+            ctx.log("yy-took", self.seat, at=(MARKET,), tile=ref("tile", colour))
         return Done()
+
+
+def _option(colour: str, n: int) -> Option:
+    label = msg("yy-take", tile=ref("tile", colour), n=n)
+    return Option(f"take:{colour}", label, at=(MARKET,))

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import COLOURS, RULES
-from engine.games.yellow_yangtze.state import Deed, Pagoda, State
+from engine.games.yellow_yangtze.state import Pagoda, State
+from engine.games.yellow_yangtze.texts import places
 
 
 def why(reason: str) -> Msg:
@@ -39,15 +40,12 @@ def begin_action(ctx: Ctx[State]) -> None:
     ctx.state.table.chain = None
 
 
-def record(ctx: Ctx[State], deed: Deed) -> None:
-    """Remember a step of this turn for the pictures."""
-    ctx.state.table.deeds.append(deed)
-
-
-def gain(ctx: Ctx[State], seat: Seat, colour: str, n: int, reason: str) -> None:
-    """Victory points, taken openly, then behind the screen (YY-67)."""
+def gain(
+    ctx: Ctx[State], seat: Seat, colour: str, n: int, reason: str, hexes: Iterable[str]
+) -> None:
+    """Victory points for what is on these hexes, taken openly, then behind the screen (YY-67)."""
     ctx.state.hands[seat].points[colour] += n
-    ctx.log("yy-gained", seat, n=n, vp=f"vp:{colour}", why=why(reason))
+    ctx.log("yy-gained", seat, at=places(hexes), n=n, vp=ref("vp", colour), why=why(reason))
 
 
 def discard(ctx: Ctx[State], colour: str, n: int) -> None:
@@ -80,25 +78,38 @@ def remove_tiles(ctx: Ctx[State], hexes: Iterable[str]) -> None:
     for pagoda in list(table.pagodas):
         if any(hex not in table.tiles for hex in pagoda.hexes):
             table.pagodas.remove(pagoda)
-            ctx.log("yy-pagoda-lost", pagoda=f"pagoda:{pagoda.colour}")
+            _tell_fallen(ctx, pagoda)
     for piece in rules.unsupported(Board(table)):
         return_leader(ctx, piece.seat, piece.colour)
 
 
+def _tell_fallen(ctx: Ctx[State], pagoda: Pagoda) -> None:
+    name, hexes = ref("pagoda", pagoda.colour), hex_list(pagoda.hexes)
+    ctx.log("yy-pagoda-lost", at=places(pagoda.hexes), pagoda=name, hexes=hexes)
+
+
 def return_leader(ctx: Ctx[State], seat: Seat, colour: str) -> None:
     """A leader goes back in front of its owner's screen."""
-    ctx.state.table.players[seat].leaders[colour] = None
-    ctx.log("yy-returned", seat, leader=f"leader:{colour}")
+    hex = take_off(ctx, seat, colour)
+    ctx.log("yy-returned", seat, at=places([hex]), leader=ref("leader", colour), hex=hex)
+
+
+def take_off(ctx: Ctx[State], seat: Seat, colour: str) -> str:
+    """A leader leaves the board; the hex it stood on."""
+    leaders = ctx.state.table.players[seat].leaders
+    hex, leaders[colour] = leaders[colour], None
+    assert hex is not None, "it is off the board already"
+    return hex
 
 
 def raise_pagoda(ctx: Ctx[State], seat: Seat, new: Pagoda, moved: tuple[str, ...] | None) -> None:
     """A pagoda from the supply, or one moved from its old triangle (YY-34)."""
     table = ctx.state.table
-    name, hexes = f"pagoda:{new.colour}", hex_list(new.hexes)
+    name, hexes, at = ref("pagoda", new.colour), hex_list(new.hexes), places(new.hexes)
     if moved is None:
-        ctx.log("yy-pagoda", seat, pagoda=name, hexes=hexes)
+        ctx.log("yy-pagoda", seat, at=at, pagoda=name, hexes=hexes)
     else:
         table.pagodas = [old for old in table.pagodas if old.hexes != moved]
-        ctx.log("yy-pagoda-moved", seat, pagoda=name, hexes=hexes, origin=hex_list(moved))
+        at, origin = at + places(moved), hex_list(moved)
+        ctx.log("yy-pagoda-moved", seat, at=at, pagoda=name, hexes=hexes, origin=origin)
     table.pagodas.append(new)
-    record(ctx, Deed("pagoda", seat, new.colour, new.hexes))

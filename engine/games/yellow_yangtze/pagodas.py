@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import COLOURS, GREEN, RULES
@@ -14,7 +14,7 @@ from engine.games.yellow_yangtze.maps import Geography
 from engine.games.yellow_yangtze.market import DECLINE
 from engine.games.yellow_yangtze.moves import pay, raise_pagoda
 from engine.games.yellow_yangtze.state import Pagoda, State
-from engine.games.yellow_yangtze.texts import BACK, triangle_option, where
+from engine.games.yellow_yangtze.texts import BACK, places, triangle_option, where
 from engine.lib.hexgrid import Area
 
 
@@ -37,13 +37,13 @@ class OfferPagoda(Frame[State], tag="yy.offer_pagoda"):
             return
         decline = Option(DECLINE, msg("yy-no-pagoda"), group=msg("yy-group-pass"))
         options = (decline, *_options(board.geo, triangles, colour))
-        prompt = msg("yy-ask-pagoda", pagoda=f"pagoda:{colour}")
+        prompt = msg("yy-ask-pagoda", pagoda=ref("pagoda", colour))
         yield Decision("pagoda", self.seat, prompt, options, fallback=(DECLINE,))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == DECLINE:
             return Done(False)
-        return Call(RaisePagoda(self.seat, _hexes(answer.picks[0])))
+        return Call(RaisePagoda(self.seat, _hexes(answer.pick.id)))
 
     def run(self, ctx: Ctx[State]) -> Next:
         return Done(False)
@@ -73,12 +73,17 @@ class EstablishPagoda(Frame[State], tag="yy.establish_pagoda"):
             return Done()
         pay(ctx, self.seat, GREEN, RULES.pagoda_action_cost_green_tiles, self.way)
         ctx.log(f"yy-establishes-{self.way}", self.seat)
-        return Become(RaisePagoda(self.seat, _hexes(answer.picks[0])))
+        return Become(RaisePagoda(self.seat, _hexes(answer.pick.id)))
 
 
-def _hexes(pick: str) -> tuple[str, str, str]:
-    first, second, third = pick.removeprefix("triangle:").split("-")
+def _hexes(name: str) -> tuple[str, str, str]:
+    first, second, third = name.split("-")
     return first, second, third
+
+
+def _from_option(pagoda: Pagoda) -> Option:
+    name = "-".join(pagoda.hexes)
+    return Option(f"from:{name}", msg("yy-from", hexes=name), at=places(pagoda.hexes))
 
 
 class RaisePagoda(Frame[State], tag="yy.raise_pagoda"):
@@ -92,15 +97,12 @@ class RaisePagoda(Frame[State], tag="yy.raise_pagoda"):
         standing = rules.movable(state.table, colour)
         if len(standing) < 2:
             return
-        options = tuple(
-            Option(f"from:{name}", msg("yy-from", hexes=name))
-            for name in ("-".join(pagoda.hexes) for pagoda in standing)
-        )
-        prompt = msg("yy-ask-from", pagoda=f"pagoda:{colour}", hexes="-".join(self.hexes))
+        options = tuple(_from_option(pagoda) for pagoda in standing)
+        prompt = msg("yy-ask-from", pagoda=ref("pagoda", colour), hexes="-".join(self.hexes))
         yield Decision("from", self.seat, prompt, options, fallback=(options[0].token,))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        return self._raise(ctx, tuple(answer.picks[0].removeprefix("from:").split("-")))
+        return self._raise(ctx, _hexes(answer.pick.id))
 
     def run(self, ctx: Ctx[State]) -> Next:
         standing = rules.movable(ctx.state.table, ctx.state.table.tiles[self.hexes[0]])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Ctx, Done, Frame, Next
-from engine.core.words import msg
+from engine.core.frame import Ctx, Frame, Next
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.board import Board, Piece
 from engine.games.yellow_yangtze.commit import (
     PASS,
@@ -21,7 +22,10 @@ from engine.games.yellow_yangtze.commit import (
 )
 from engine.games.yellow_yangtze.data import BLACK
 from engine.games.yellow_yangtze.moves import gain, return_leader
+from engine.games.yellow_yangtze.outlook import duel_ahead
 from engine.games.yellow_yangtze.state import Conflict, Side, Standing, State, Support
+from engine.games.yellow_yangtze.texts import places
+from engine.lib.steps import Steps
 
 
 def start_revolt(ctx: Ctx[State], attacker: Piece, defender: Piece) -> Frame[State]:
@@ -29,16 +33,16 @@ def start_revolt(ctx: Ctx[State], attacker: Piece, defender: Piece) -> Frame[Sta
     table = ctx.state.table
     board = Board(table)
     sides = [_side(board, piece) for piece in (attacker, defender)]
-    table.conflict = Conflict(
-        kind="revolt",
-        at=sides[0].at,
-        seat=attacker.seat,
-        colours=[attacker.colour],
-        sides=sides,
-        turn=table.turn,
+    colours = [attacker.colour]
+    revolt = table.conflict = Conflict("revolt", sides[0].at, attacker.seat, colours, sides)
+    ctx.log(
+        "yy-revolt",
+        attacker.seat,
+        at=places(side.at for side in sides),
+        other=ref("seat", defender.seat),
+        leader=ref("leader", attacker.colour),
+        sides=rebel_list(revolt),
     )
-    other, leader = f"seat:{defender.seat}", f"leader:{attacker.colour}"
-    ctx.log("yy-revolt", attacker.seat, other=other, leader=leader)
     return Revolt()
 
 
@@ -52,65 +56,107 @@ def _side(board: Board, piece: Piece) -> Side:
     )
 
 
-class Revolt(Frame[State], tag="yy.revolt"):
-    """First the attacker commits, then, knowing it, the defender; both are always asked."""
-
-    heard: int = 0
-
-    def ask(self, state: State) -> Iterable[Decision]:
-        sides = open_conflict(state).sides
-        if self.heard < len(sides):
-            yield _question(state, sides, self.heard)
-
-    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        ctx.seal()  # what was committed is seen by the other side
-        side = open_conflict(ctx.state).sides[self.heard]
-        self.heard += 1
-        if answer.picks[0] == PASS:
-            ctx.log("yy-commits-nothing", answer.seat)
-            return None
-        support = read(answer.seat, answer.picks[0].removeprefix("commit:"))
-        commit(ctx, side, support, BLACK)
-        ctx.log("yy-commits", answer.seat, amount=amount(support, BLACK), strength=side.strength)
-        return None
-
-    def run(self, ctx: Ctx[State]) -> Next:
-        _settle(ctx)
-        return Done()
-
-
-def _question(state: State, sides: list[Side], which: int) -> Decision:
-    seat, own, other = _seat(sides[which]), sides[which], sides[1 - which]
-    name = ("attack", "defend")[which]
-    prompt = msg(
-        f"yy-ask-{name}",
-        leader=f"leader:{own.leaders[0].colour}",
-        other=f"seat:{_seat(other)}",
-        own=own.strength,
-        against=other.strength,
+def rebel_list(revolt: Conflict) -> tuple[Msg, ...]:
+    """Attacker and defender: strength, leader, and the governor tiles beside it in `area`."""
+    return tuple(
+        msg(
+            "yy-rebel",
+            player=ref("seat", seat_of(side)),
+            leader=ref("leader", side.leaders[0].colour),
+            hex=side.at,
+            base=side.base,
+            strength=side.strength,
+            area=" ".join(side.hexes),
+        )
+        for side in revolt.sides
     )
-    options = [_option(support, own) for support in offers(state, seat, BLACK)]
-    return Decision(name, seat, prompt, (pass_option(), *options), secret=True, fallback=(PASS,))
 
 
-def _option(support: Support, side: Side) -> Option:
-    label = msg("yy-commit", amount=amount(support, BLACK), total=side.strength + support.strength)
-    return Option(f"commit:{written(support)}", label, group=msg("yy-group-commit"))
-
-
-def _seat(side: Side) -> Seat:
+def seat_of(side: Side) -> Seat:
+    """Who fights on one side of a revolt."""
     return side.leaders[0].seat
 
 
-def _settle(ctx: Ctx[State]) -> None:
-    """The higher total wins, a tie the defender; the loser's leader goes (YY-50, YY-51)."""
-    conflict = open_conflict(ctx.state)
-    attacker, defender = conflict.sides
-    won = attacker.strength > defender.strength
-    winner, loser = (attacker, defender) if won else (defender, attacker)
-    conflict.winner = winner.at
-    ctx.log("yy-revolt-won", _seat(winner), own=winner.strength, against=loser.strength)
-    colour = conflict.colours[0]
-    return_leader(ctx, _seat(loser), colour)
-    gain(ctx, _seat(winner), colour, 1, "revolt")
-    close(ctx, BLACK)
+class Revolt(Steps[State], tag="yy.revolt"):
+    """First the attacker commits, then, knowing it, the defender; both are always asked."""
+
+    steps: ClassVar[tuple[str, ...]] = ("attack", "defend", "result")
+
+    def ask_attack(self, state: State) -> Iterable[Decision]:
+        """Step 2 of a revolt (YY-48)."""
+        attacker, defender = open_conflict(state).sides
+        yield _question(state, "attack", attacker, defender)
+
+    def take_attack(self, ctx: Ctx[State], answer: Answer) -> Next:
+        return self._commit(ctx, answer, open_conflict(ctx.state).sides[0])
+
+    def ask_defend(self, state: State) -> Iterable[Decision]:
+        """Step 3 of a revolt (YY-49)."""
+        attacker, defender = open_conflict(state).sides
+        yield _question(state, "defend", defender, attacker)
+
+    def take_defend(self, ctx: Ctx[State], answer: Answer) -> Next:
+        return self._commit(ctx, answer, open_conflict(ctx.state).sides[1])
+
+    def _commit(self, ctx: Ctx[State], answer: Answer, side: Side) -> Next:
+        ctx.seal()  # what was committed is seen by the other side
+        self.advance()
+        at = places([side.at])
+        if answer.picks[0] == PASS:
+            ctx.log("yy-commits-nothing", answer.seat, at=at)
+            return None
+        support = read(answer.seat, answer.pick.id)
+        commit(ctx, side, support, BLACK)
+        given = amount(support, BLACK)
+        ctx.log("yy-commits", answer.seat, at=at, amount=given, strength=side.strength)
+        return None
+
+    def result(self, ctx: Ctx[State]) -> Next:
+        """The higher total wins, a tie the defender; the loser's leader goes (YY-50, YY-51)."""
+        revolt = open_conflict(ctx.state)
+        attacker, defender = revolt.sides
+        won = attacker.strength > defender.strength
+        winner, loser = (attacker, defender) if won else (defender, attacker)
+        _tell(ctx, revolt, winner, loser)
+        colour = revolt.colours[0]
+        return_leader(ctx, seat_of(loser), colour)
+        gain(ctx, seat_of(winner), colour, 1, "revolt", [winner.at])
+        close(ctx, BLACK)
+        return None
+
+
+def _question(state: State, name: str, own: Side, other: Side) -> Decision:
+    prompt = msg(
+        f"yy-ask-{name}",
+        leader=ref("leader", own.leaders[0].colour),
+        other=ref("seat", seat_of(other)),
+        own=own.strength,
+        against=other.strength,
+    )
+    seat, attacks = seat_of(own), name == "attack"
+    options = [_option(given, own, other, attacks) for given in offers(state, seat, BLACK)]
+    return Decision(name, seat, prompt, (pass_option(), *options), secret=True, fallback=(PASS,))
+
+
+def _option(support: Support, own: Side, other: Side, attacks: bool) -> Option:
+    total = own.strength + support.strength
+    return Option(
+        f"commit:{written(support)}",
+        msg("yy-commit", amount=amount(support, BLACK), total=total),
+        group=msg("yy-group-commit"),
+        about=duel_ahead(total, other.strength, attacks),
+        at=places([own.at]),
+    )
+
+
+def _tell(ctx: Ctx[State], revolt: Conflict, winner: Side, loser: Side) -> None:
+    ctx.log(
+        "yy-revolt-won",
+        seat_of(winner),
+        at=places([winner.at, loser.at]),
+        other=ref("seat", seat_of(loser)),
+        leader=ref("leader", revolt.colours[0]),
+        own=winner.strength,
+        against=loser.strength,
+        sides=rebel_list(revolt),
+    )

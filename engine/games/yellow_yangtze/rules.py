@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.decision import Seat
 from engine.games.yellow_yangtze.board import Board, Piece, Realm, clashing
-from engine.games.yellow_yangtze.data import BLACK, BLUE, PAGODAS, RULES
-from engine.games.yellow_yangtze.state import Hand, Pagoda, Table
+from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, PAGODAS, RULES
+from engine.games.yellow_yangtze.state import Hand, Pagoda, Standing, Table
 from engine.lib.hexgrid import Area, bits
 
 WITH_TILES, WITH_LEADER = "tiles", "leader"
-
-
-def clockwise(table: Table, seat: Seat) -> list[Seat]:
-    """All seats from this one on, round the table (YY-1)."""
-    seats = len(table.players)
-    return [(seat + step) % seats for step in range(seats)]
 
 
 def off_board(table: Table, seat: Seat, colour: str) -> bool:
@@ -86,20 +79,28 @@ def free_triangles(table: Table, board: Board, colour: str) -> list[Area]:
     return list(board.geo.grid.triangles_in(tiles))
 
 
-def pagoda_points(table: Table, board: Board, seat: Seat) -> Counter[str]:
+def scoring_pagodas(table: Table, board: Board, seat: Seat) -> dict[str, list[Pagoda]]:
     """For each own leader the pagodas of its colour in its state (YY-45)."""
-    points: Counter[str] = Counter()
-    for state in board.states:
-        for piece in state.leaders:
-            if piece.seat == seat:
-                points[piece.colour] += sum(
-                    bool(board.geo.bit[pagoda.hexes[0]] & state.area)
-                    for pagoda in table.pagodas
-                    if pagoda.colour == piece.colour
-                )
-    return +points
+    found = {}
+    for colour in COLOURS:
+        hex = table.players[seat].leaders[colour]
+        area = board.state_at(hex) if hex is not None else 0
+        pagodas = [p for p in table.pagodas if p.colour == colour]
+        found[colour] = [p for p in pagodas if board.geo.bit[p.hexes[0]] & area]
+    return {colour: pagodas for colour, pagodas in found.items() if pagodas}
 
 
 def unsupported(board: Board) -> list[Piece]:
     """Leaders without a black tile beside them (YY-12)."""
     return [piece for piece in board.pieces if not board.governors(piece.bit)]
+
+
+def held_up(board: Board) -> dict[str, tuple[Standing, ...]]:
+    """The leaders that a black tile alone keeps on the board, by its hex (YY-12)."""
+    held: dict[str, tuple[Standing, ...]] = {}
+    for piece in board.pieces:
+        support = board.governors(piece.bit)
+        if support.bit_count() == 1:
+            hex = board.geo.name[support]
+            held[hex] = (*held.get(hex, ()), Standing(piece.seat, piece.colour))
+    return held

@@ -9,6 +9,7 @@ from engine.core.frame import Ctx, Finish, Outcome
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.data import SCORED, YELLOW
 from engine.games.yellow_yangtze.state import FinalScore, State
+from engine.lib.order import ranking
 
 
 def allot(points: Mapping[str, int]) -> FinalScore:
@@ -39,8 +40,7 @@ def outcome(finals: list[FinalScore], gold_breaks_ties: bool) -> Outcome:
     """Lowest colour, then the second-lowest and so on, then fewer yellow points (YY-73)."""
     colours = [sorted(final.totals.values()) for final in finals]
     saved = [-final.points[YELLOW] if gold_breaks_ties else 0 for final in finals]
-    keys = list(zip(colours, saved, strict=True))
-    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    places = ranking(list(zip(colours, saved, strict=True)))
     scores = tuple(final.score for final in finals)
     return Outcome(_ending(scores, colours, places), scores, places)
 

@@ -10,6 +10,7 @@ from engine.games.yellow_yangtze.data import BLACK, COLOURS, DYNASTIES, RULES, T
 from engine.games.yellow_yangtze.maps import MapSheet
 from engine.games.yellow_yangtze.state import Box, Hand, House, Player, State, Table
 from engine.games.yellow_yangtze.turn import Round
+from engine.lib.piles import Bag
 
 
 def blank(sheet: MapSheet, seats: int, options: Mapping[str, OptionValue]) -> State:
@@ -21,7 +22,7 @@ def blank(sheet: MapSheet, seats: int, options: Mapping[str, OptionValue]) -> St
         tiles=dict.fromkeys(sheet.capitals.values(), BLACK),
     )
     bag = {**TILES, BLACK: TILES[BLACK] - len(table.tiles)}
-    box = Box(bag, dict.fromkeys(COLOURS, 0))
+    box = Box(Bag(bag), dict.fromkeys(COLOURS, 0))
     return State(table, [_hand() for _ in range(seats)], box)
 
 
@@ -50,12 +51,12 @@ def setup(ctx: Ctx[State]) -> Frame[State]:
     for player, dynasty in zip(table.players, dynasties, strict=False):
         player.dynasty = dynasty
     if table.house.short_game:
-        for colour in box.draw(ctx.rng, RULES.short_two_player_tiles_removed):
+        for colour in box.bag.draw(ctx.rng, RULES.short_two_player_tiles_removed):
             box.discarded[colour] += 1
     for hand in ctx.state.hands:
-        for colour in box.draw(ctx.rng, RULES.hand_size):
+        for colour in box.bag.draw(ctx.rng, RULES.hand_size):
             hand.tiles[colour] += 1
-    table.market = box.draw(ctx.rng, RULES.market_size)
+    table.market = box.bag.draw(ctx.rng, RULES.market_size)
     table.first = table.active = ctx.rng.below(ctx.state.seats)
     ctx.log("yy-first", table.first)
     return Round()

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from engine.core import match
 from engine.core.decision import Seat
-from engine.core.rng import Rng
 from engine.games.yellow_yangtze.maps import Geography, MapSheet, geography
+from engine.lib.piles import Bag
 
 
 class House(Struct, frozen=True):
@@ -80,29 +80,28 @@ class Side(Struct):
 
 
 class Conflict(Struct):
-    """A revolt (attacker first, then defender) or a war in progress, or the last one settled."""
+    """A revolt (attacker first, then defender) or a war in progress."""
 
     kind: str  # "revolt" or "war"
     at: str  # the new leader's hex, or the unifying tile's
     seat: Seat  # the attacker or the unifier
     colours: list[str]  # whose leaders clash
     sides: list[Side]
-    turn: int  # in which it broke out
     winner: str | None = None  # `at` of the winning side
 
     def side(self, at: str) -> Side:
         """One side by its hex."""
         return next(side for side in self.sides if side.at == at)
 
+    def others(self, one: Side) -> list[Side]:
+        """All sides but one."""
+        return [side for side in self.sides if side.at != one.at]
 
-class Deed(Struct, frozen=True):
-    """One step of a turn, for pictures that show what has happened."""
-
-    kind: str  # tile, leader, withdraw, riot, pagoda, replace
-    seat: Seat
-    colour: str = ""
-    hexes: tuple[str, ...] = ()
-    origin: str | None = None  # where a moved leader came from
+    @property
+    def winning(self) -> Side:
+        """The side that has won."""
+        assert self.winner is not None, "nobody has won yet"
+        return self.side(self.winner)
 
 
 class FinalScore(Struct, frozen=True):
@@ -129,9 +128,6 @@ class Table(Struct):
     actions: int = 0  # left in this turn
     chain: str | None = None  # the blue tile that another one may follow in the same action
     conflict: Conflict | None = None
-    last_conflict: Conflict | None = None  # of this turn or the one before
-    deeds: list[Deed] = []  # of this turn
-    last_deeds: list[Deed] = []  # of the turn before
     draw_due: bool = False  # somebody had to draw in this turn
     idle: int = 0  # turns in a row with an empty bag and no draw due
     passed: int = 0  # turns in a row without an action or a point
@@ -141,6 +137,11 @@ class Table(Struct):
     def geo(self) -> Geography:
         """The map as areas."""
         return geography(self.map.rows)
+
+    @property
+    def covered(self) -> dict[str, str]:
+        """The hexes below pagodas, with the colour of each."""
+        return {hex: pagoda.colour for pagoda in self.pagodas for hex in pagoda.hexes}
 
     @property
     def marker(self) -> str | None:
@@ -162,28 +163,10 @@ class Hand(Struct):
 
 
 class Box(Struct):
-    """What nobody sees: the tiles in the bag and the discards, by colour."""
+    """What nobody sees: the tiles in the bag, and the discards by colour."""
 
-    bag: dict[str, int]
+    bag: Bag
     discarded: dict[str, int]
-
-    @property
-    def left(self) -> int:
-        """How many tiles the bag still holds."""
-        return sum(self.bag.values())
-
-    def draw(self, rng: Rng, n: int) -> list[str]:
-        """Up to n tiles out of the bag, each of those in it equally likely."""
-        drawn: list[str] = []
-        while len(drawn) < n and self.left:
-            place = rng.below(self.left)
-            for colour in self.bag:
-                place -= self.bag[colour]
-                if place < 0:
-                    break
-            self.bag[colour] -= 1
-            drawn.append(colour)
-        return drawn
 
 
 class Counts(Struct, frozen=True):
@@ -197,11 +180,6 @@ class Counts(Struct, frozen=True):
 
 class State(match.State[Table, Hand, Box]):
     """A whole position."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.hands)
 
 
 View = match.View[Table, Hand, Counts]

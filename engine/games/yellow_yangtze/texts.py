@@ -1,18 +1,26 @@
-"""Options of the map: hexes by row, triangles, and a hint at what a choice brings about."""
+"""Options of the map: hexes by row, triangles, and what a choice brings about."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.decision import Decision, Option, Seat
-from engine.core.words import Msg, msg
-from engine.games.yellow_yangtze.board import Board, Realm, clashing
+from engine.core.words import Msg, msg, ref
+from engine.games.yellow_yangtze.board import Board, Front, clashing
 from engine.games.yellow_yangtze.maps import Geography
+from engine.games.yellow_yangtze.outlook import gain_ahead, removal, revolt_ahead, war_ahead
 from engine.games.yellow_yangtze.rules import scorer
-from engine.games.yellow_yangtze.state import Table
+from engine.games.yellow_yangtze.state import Standing, Table
 from engine.lib.hexgrid import Area, bits
 
 BACK = "back"
+_cached = lru_cache(maxsize=4096)  # the same few hundred options are offered over and over
+
+
+def places(hexes: Iterable[str]) -> tuple[str, ...]:
+    """Some hexes as places of the board."""
+    return tuple([f"hex:{hex}" for hex in hexes])
 
 
 def row_of(hex: str) -> Msg:
@@ -20,36 +28,66 @@ def row_of(hex: str) -> Msg:
     return msg("yy-row", row=hex[0])
 
 
-@lru_cache(maxsize=4096)
-def _option(kind: str, hex: str, hint: str, player: str, what: str) -> Option:
-    """The same few hundred options are offered over and over."""
-    args = {"hex": hex, "player": player, "what": what}
-    label = Msg(f"yy-hex{hint}", {name: arg for name, arg in args.items() if arg})
-    return Option(f"{kind}:{hex}", label, group=row_of(hex))
+def hex_option(kind: str, hex: str, about: Msg | None = None) -> Option:
+    """A hex by its short name."""
+    label = msg("yy-hex", hex=hex)
+    return Option(f"{kind}:{hex}", label, group=row_of(hex), about=about, at=places([hex]))
 
 
-def occupied_option(hex: str, colour: str) -> Option:
-    """A hex with its tile."""
-    return _option("hex", hex, "-holds", "", f"role:{colour}")
+@_cached
+def _plain(kind: str, hex: str) -> Option:
+    return hex_option(kind, hex)
+
+
+@_cached
+def _gain(kind: str, hex: str, seat: Seat, colour: str) -> Option:
+    return hex_option(kind, hex, gain_ahead(seat, colour))
+
+
+@_cached
+def _war(kind: str, hex: str, fronts: tuple[Front, ...]) -> Option:
+    return hex_option(kind, hex, war_ahead(fronts))
+
+
+@_cached
+def _revolt(kind: str, hex: str, seat: Seat, own: int, against: int) -> Option:
+    return hex_option(kind, hex, revolt_ahead(seat, own, against))
+
+
+@_cached
+def occupied_option(
+    hex: str, colour: str, pagoda: str | None, leaders: tuple[Standing, ...]
+) -> Option:
+    """A hex with its tile, and what falls when it goes."""
+    return hex_option("hex", hex, removal(colour, pagoda, leaders))
 
 
 def tile_options(board: Board, sites: Area, colour: str, kind: str = "hex") -> list[Option]:
     """Where a tile may go, and whether that means war or a point for somebody."""
-    hints: dict[tuple[int, ...], tuple[str, str, str]] = {}
+    seen: dict[tuple[int, ...], tuple[bool, Seat | None]] = {}
     options = []
     for bit in bits(sites):
         touched = tuple([n for n, (_, border) in enumerate(board.borders) if border & bit])
-        if touched not in hints:
-            hints[touched] = _tile_hint([board.states[n] for n in touched], colour)
-        options.append(_option(kind, board.geo.name[bit], *hints[touched]))
+        if touched not in seen:
+            seen[touched] = _prospect(board, touched, colour)
+        war, seat = seen[touched]
+        hex = board.geo.name[bit]
+        if war:
+            options.append(_war(kind, hex, tuple(board.fronts(bit))))
+        elif seat is not None:
+            options.append(_gain(kind, hex, seat, colour))
+        else:
+            options.append(_plain(kind, hex))
     return options
 
 
-def _tile_hint(touched: list[Realm], colour: str) -> tuple[str, str, str]:
-    if clashing(touched):
-        return "-war", "", ""
-    piece = scorer(touched, colour)
-    return ("-gain", f"seat:{piece.seat}", f"vp:{colour}") if piece else ("", "", "")
+def _prospect(board: Board, touched: tuple[int, ...], colour: str) -> tuple[bool, Seat | None]:
+    """Whether a tile between these states means war, else whose point it is."""
+    states = [board.states[n] for n in touched]
+    if clashing(states):
+        return True, None
+    piece = scorer(states, colour)
+    return False, piece.seat if piece else None
 
 
 def leader_options(board: Board, sites: Area, colour: str, kind: str) -> list[Option]:
@@ -57,9 +95,13 @@ def leader_options(board: Board, sites: Area, colour: str, kind: str) -> list[Op
     rivals = [(piece, b) for state, b in board.borders if (piece := state.leader(colour))]
     options = []
     for bit in bits(sites):
-        rival = next((f"seat:{piece.seat}" for piece, border in rivals if border & bit), "")
-        hint = "-revolt" if rival else ""
-        options.append(_option(kind, board.geo.name[bit], hint, rival, ""))
+        hex = board.geo.name[bit]
+        rival = next((piece for piece, border in rivals if border & bit), None)
+        if rival is None:
+            options.append(_plain(kind, hex))
+        else:
+            own, against = (board.governors(b).bit_count() for b in (bit, rival.bit))
+            options.append(_revolt(kind, hex, rival.seat, own, against))
     return options
 
 
@@ -67,8 +109,8 @@ def triangle_option(geo: Geography, triangle: Area, colour: str) -> Option:
     """Three hexes to build a pagoda on."""
     hexes = geo.names(triangle)
     name = "-".join(hexes)
-    label = msg("yy-triangle", hexes=name, pagoda=f"pagoda:{colour}")
-    return Option(f"triangle:{name}", label, group=row_of(hexes[0]))
+    label = msg("yy-triangle", hexes=name, pagoda=ref("pagoda", colour))
+    return Option(f"triangle:{name}", label, group=row_of(hexes[0]), at=places(hexes))
 
 
 def where(table: Table, seat: Seat, prompt: Msg, options: list[Option]) -> Decision:

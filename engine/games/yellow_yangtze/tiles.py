@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, clashing
 from engine.games.yellow_yangtze.data import BLUE, GREEN
 from engine.games.yellow_yangtze.market import TakeFromMarket
-from engine.games.yellow_yangtze.moves import begin_action, gain, record
+from engine.games.yellow_yangtze.moves import begin_action, gain
 from engine.games.yellow_yangtze.pagodas import OfferPagoda
-from engine.games.yellow_yangtze.state import Deed, State
-from engine.games.yellow_yangtze.texts import BACK, tile_options, where
+from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.texts import BACK, places, tile_options, where
 from engine.games.yellow_yangtze.war import start_war
 
 
@@ -27,14 +27,14 @@ class PlaceTile(Frame[State], tag="yy.place_tile"):
     def ask(self, state: State) -> Iterable[Decision]:
         board = Board(state.table)
         options = tile_options(board, rules.sites(board, self.colour), self.colour)
-        prompt = msg("yy-ask-tile-hex", tile=f"tile:{self.colour}")
+        prompt = msg("yy-ask-tile-hex", tile=ref("tile", self.colour))
         yield where(state.table, self.seat, prompt, options)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:
             return Done()
         begin_action(ctx)
-        return Become(put_tile(ctx, self.seat, self.colour, answer.picks[0].removeprefix("hex:")))
+        return Become(put_tile(ctx, self.seat, self.colour, answer.pick.id))
 
 
 def put_tile(ctx: Ctx[State], seat: Seat, colour: str, hex: str) -> Frame[State]:
@@ -44,13 +44,13 @@ def put_tile(ctx: Ctx[State], seat: Seat, colour: str, hex: str) -> Frame[State]
     ctx.state.hands[seat].tiles[colour] -= 1
     table.tiles[hex] = colour
     table.chain = None
-    record(ctx, Deed("tile", seat, colour, (hex,)))
-    ctx.log("yy-placed", seat, tile=f"tile:{colour}", hex=hex)
+    ctx.log("yy-placed", seat, at=places([hex]), tile=ref("tile", colour), hex=hex)
     if clashing(touched):
         return start_war(ctx, seat, hex, board)
     piece = rules.scorer(touched, colour)
     if piece is not None:
-        gain(ctx, piece.seat, colour, 1, "tile" if piece.colour == colour else "governor")
+        reason = "tile" if piece.colour == colour else "governor"
+        gain(ctx, piece.seat, colour, 1, reason, [hex])
     return AfterPlacing(seat, hex)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Frame, Json, Next
-from engine.core.words import msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.actions import Replace, Riot
 from engine.games.yellow_yangtze.board import Board
@@ -15,8 +17,9 @@ from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import tile_options
+from engine.games.yellow_yangtze.texts import places, tile_options
 from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
+from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
 
@@ -27,15 +30,12 @@ class Round(Frame[State], tag="yy.round"):
     def run(self, ctx: Ctx[State]) -> Next:
         table = ctx.state.table
         table.actions, table.chain, table.draw_due = RULES.actions_per_turn, None, False
-        table.last_deeds, table.deeds = table.deeds, []
-        if table.last_conflict is not None and table.last_conflict.turn < table.turn - 1:
-            table.last_conflict = None
         ctx.log("yy-begins", table.active)
         return Call(Turn(table.active))
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         table = ctx.state.table
-        table.active = rules.clockwise(table, table.active)[1]
+        table.active = clockwise(ctx.state.seats, table.active)[1]
         table.turn += 1
         return None
 
@@ -57,7 +57,7 @@ class Turn(Frame[State], tag="yy.turn"):
             yield _action_question(state, self.seat)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        verb, _, what = answer.picks[0].partition(":")
+        verb, what = answer.pick
         match verb:
             case "chain":
                 self.closing = False
@@ -132,24 +132,33 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
     if not state.hands[seat].tiles[BLUE]:
         return []
     found = tile_options(board, rules.chain_sites(state.table, board), BLUE, "chain")
-    group = msg("yy-group-chain")
-    return [Option(o.token, msg("yy-do-chain", hex=o.label), group=group) for o in found]
+    return [replace(o, label=_chain_label(o), group=msg("yy-group-chain")) for o in found]
+
+
+def _chain_label(option: Option) -> Msg:
+    """Often a button, which has no second line: what it brings is in the label too."""
+    if option.about is None:
+        return msg("yy-do-chain", hex=option.label)
+    return msg("yy-do-chain-then", hex=option.label, then=option.about)
 
 
 def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour in COLOURS:
-        held, name = state.hands[seat].tiles[colour], f"tile:{colour}"
+        held = state.hands[seat].tiles[colour]
         if held and rules.sites(board, colour):
-            yield Option(name, msg("yy-do-tile", tile=name, n=held), group=msg("yy-group-tiles"))
+            label = msg("yy-do-tile", tile=ref("tile", colour), n=held)
+            yield Option(f"tile:{colour}", label, group=msg("yy-group-tiles"))
 
 
 def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour, hex in state.table.players[seat].leaders.items():
-        name, group = f"leader:{colour}", msg("yy-group-leaders")
+        token, name = f"leader:{colour}", ref("leader", colour)
+        group = msg("yy-group-leaders")
         if hex is not None:
-            yield Option(name, msg("yy-do-move-leader", leader=name, hex=hex), group=group)
+            label = msg("yy-do-move-leader", leader=name, hex=hex)
+            yield Option(token, label, group=group, at=places([hex]))
         elif rules.leader_sites(board, colour):
-            yield Option(name, msg("yy-do-place-leader", leader=name), group=group)
+            yield Option(token, msg("yy-do-place-leader", leader=name), group=group)
 
 
 def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
