@@ -18,7 +18,7 @@ rog-pic-to-end =
     } to the end
 rog-pic-last-round = Last round: play ends before { $player }
 rog-pic-last-turn = Last turn
-rog-pic-options = Green outlines: what you may choose now
+rog-pic-options = Green outlines: what you may choose now · dashed: what a boat would visit
 rog-pic-no-options = Nothing to mark on the board: choose with the buttons
 rog-pic-to-play = To play
 rog-pic-slot = Slot { $n }

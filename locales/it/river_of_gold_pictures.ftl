@@ -18,7 +18,7 @@ rog-pic-to-end =
     } alla fine
 rog-pic-last-round = Ultimo giro: si finisce prima di { $player }
 rog-pic-last-turn = Ultimo turno
-rog-pic-options = Contorni verdi: le tue scelte possibili
+rog-pic-options = Contorni verdi: le tue scelte · tratteggiati: dove una barca approda
 rog-pic-no-options = Niente da segnare sul tabellone: scegli con i pulsanti
 rog-pic-to-play = Tocca a
 rog-pic-slot = Posto { $n }

@@ -46,9 +46,7 @@ def last_turn(label: str, seat: Seat | None, steps: Sequence[Step]) -> list[Entr
     return [(words(label), *who), *counted([step.signs for step in numbered(steps)])]
 
 
-def header(
-    canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head
-) -> None:
+def header(canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head) -> None:
     """Three lines at the top of a board, the last one left out if it would be empty."""
     first, second, third = rect.split_rows(_LINES, 2)
     when = look.say(head.when)
@@ -66,9 +64,7 @@ def header(
     Strip(canvas, third, head.pieces).draw(head.told)
 
 
-def _who(
-    canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head
-) -> None:
+def _who(canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head) -> None:
     """Who is asked, or else the active player; at the end the winners."""
     seats = view.outcome.winners if view.outcome else view.waiting or (head.active,)
     if view.outcome is not None:

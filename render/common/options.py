@@ -21,8 +21,6 @@ def offered(look: Look) -> tuple[Option, ...]:
     return look.asked.options if look.asked else ()
 
 
-
-
 def option_colour(canvas: Canvas, option: Option, fights: Collection[str]) -> Colour:
     """The colour of a choice: a warning where its second line says that it comes to blows."""
     clash = option.about is not None and option.about.key in fights

@@ -1,6 +1,6 @@
 """Marks on a board: where its places lie, what was done there last, what may be chosen now."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from render.toolkit.canvas import Canvas
@@ -89,19 +89,13 @@ def numbered(steps: Iterable[Step]) -> list[Step]:
 
 def outline_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step]) -> None:
     """Outline what a turn touched; what it touched only by the way has a thin line."""
-    marked = dict(_lines(steps))
-    for place, thin in marked.items():
-        if place in spots:
-            outline(canvas, spots[place], canvas.theme.highlight, dashed=True, thin=thin)
-
-
-def _lines(steps: Iterable[Step]) -> Iterator[tuple[str, bool]]:
-    """Every place once, and whether its line is thin."""
-    told, others = [], []
+    thin: dict[str, bool] = {}
     for step in steps:
-        (told if step.signs else others).extend(step.at)
-    yield from ((place, True) for place in others if place not in told)
-    yield from ((place, False) for place in told)
+        for place in step.at:
+            thin[place] = thin.get(place, True) and not step.signs
+    for place in filter(spots.__contains__, thin):
+        spot, colour = spots[place], canvas.theme.highlight
+        outline(canvas, spot, colour, dashed=True, thin=thin[place])
 
 
 def number_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step], pins: Pins) -> None:

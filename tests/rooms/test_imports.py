@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine": ("engine", "locales"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
+    "render.common": ("engine.core", "render.toolkit", "render.picture", "render.common"),
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
     "render.games.{game}": (
         "engine.core",
@@ -28,6 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "locales",
         "render.toolkit",
         "render.picture",
+        "render.common",
         "render.games.{game}",
     ),
     "render": ("engine", "locales", "render"),
