@@ -10,20 +10,27 @@ yy-option-length-short = Short game for 2 players: 24 tiles stay out, unseen
 yy-option-scores = Victory points
 yy-option-scores-hidden = Hidden until the end
 yy-option-scores-open = Open to everybody
+yy-option-edition = Edition of the rules
+yy-option-edition-printed = The printed rulebook of 2018
+yy-option-edition-2023 = The edition of 2023: what stands below as the edition has it follows it
 yy-option-actions = Actions in a turn
+yy-option-actions-as_edition = As in the edition: up to 2, in 2023 exactly 2
 yy-option-actions-up_to_two = Up to 2
 yy-option-actions-exactly_two = Exactly 2
 yy-option-winner_leader = Soldier leader that supported the winner of a war
 yy-option-winner_leader-counts = Counts as a soldier lost, so the winner loses one tile less
 yy-option-winner_leader-extra = Adds strength only: all soldiers lost are tiles
 yy-option-war_market = Market tile after a trader that starts a war
-yy-option-war_market-no = No
+yy-option-war_market-as_edition = As in the edition: yes, in 2023 no
 yy-option-war_market-yes = Yes
+yy-option-war_market-no = No
 yy-option-final_tie = A tie in all four colours
+yy-option-final_tie-as_edition = As in the edition: shared, in 2023 fewer gold points win
 yy-option-final_tie-least_gold = Whoever has fewer gold points wins
 yy-option-final_tie-shared = The victory is shared
-yy-option-empty_bag = Empty bag and a whole round without a draw
-yy-option-empty_bag-ends = The game ends
+yy-option-empty_bag = Bag empty, but no hand needs a tile
+yy-option-empty_bag-as_edition = As in the edition: play goes on, in 2023 it may end
+yy-option-empty_bag-ends = A market left short, or a round without a draw, ends the game
 yy-option-empty_bag-plays_on = Play goes on
 yy-short-for-two = the short game is for 2 players only. Choose the full game, or play with 2.
 yy-ending-won = Victory by score: the highest lowest colour
@@ -240,7 +247,7 @@ yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
 yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
 yy-over-market = The bag is empty and the market cannot be refilled: the game is over.
 yy-over-undrawn = The bag is empty and for a whole round no tile was due: the game is over.
-yy-over-standstill = Nobody has acted or scored for 3 rounds: the game is over.
+yy-over-standstill = Nobody has acted or scored for 3 rounds: the game is over. This is a rule of this program, not of the book, so that a table everybody has left comes to an end.
 yy-final = { $player } { $result }.
 yy-result = scores { $score } with { $black } scrolls, { $red } weapons, { $blue } crops, { $green } goods after giving out { $gold } gold
 
@@ -330,7 +337,7 @@ yy-rules-tiles-title = Tiles
 yy-rules-tiles =
     Put a tile from your hand on any empty hex: **farmers (blue) on river, all others on land**. It need not touch anything.
 
-    If it joins states whose leaders clash, there is a **war** and the tile has no other effect. Otherwise, in this order:
+    If it joins states whose leaders clash, there is a **war** and the tile has no other effect, but for the market tile of a trader after it. Otherwise, in this order:
 
     1. It may score a point.
     2. If it completes a triangle of its colour, you may build a pagoda.
@@ -391,7 +398,7 @@ yy-rules-losses =
 
     - **Losses of the winner.** It must lose as many soldiers as the strongest loser had in all. First go all tiles that supported it, however many; supporting leaders count too, but return to their players. If that is not enough, the player of the uniting tile chooses soldier tiles of the winning state to remove.
 
-    All supporting tiles of all sides are discarded. Red pagodas that lost a tile fall. The uniting tile stays and links what it touches; the states that remain are at peace. There is no point, pagoda, market tile or further farmer for it.
+    All supporting tiles of all sides are discarded. Red pagodas that lost a tile fall. The uniting tile stays and links what it touches; the states that remain are at peace. There is no point, pagoda or further farmer for it; a trader brings its market tile now.
 yy-rules-offboard-title = Leaders off the board
 yy-rules-offboard =
     A leader that is not on the board stands in front of your screen and still helps, as often as you like. It is never used up, and using it is your choice.
@@ -412,19 +419,16 @@ yy-rules-hidden =
     In a war or a revolt you are always asked, whether or not you hold a fitting tile, so that the question itself tells nothing. If you have nothing to give, or want to give nothing, commit nothing. What you commit is final.
 yy-rules-end-title = The end and the winner
 yy-rules-end =
-    The game ends **at once** when a tile must be drawn, for a hand or for the market, and the bag is empty. Taking the last tile does not end it. It also ends if nothing moves any more: with an empty bag, after a round in which no tile was due; or after 3 rounds in which nobody acted or scored.
+    The game ends **at once** when a player must draw a tile and the bag is empty. Taking the last tile does not end it, nor does a market that stays short. A rule of this program, not of the book: it also ends after 3 rounds in which nobody acted or scored.
 
     Then the screens are lifted. Each gold point is given to one of the other four colours; this is done for you, always to your lowest. **Your score is your lowest colour.** The highest score wins.
 
-    On a tie the second-lowest colours are compared, then the third, then the highest. If all are equal, whoever has fewer gold points wins; after that the victory is shared.
+    On a tie the second-lowest colours are compared, then the third, then the highest. If all are equal the victory is shared.
 yy-rules-options-title = Options of the table
 yy-rules-options =
     - **Length**: in the short game for two, 24 tiles are taken out unseen.
     - **Victory points**: hidden, or open to all.
-    - **Actions**: up to 2 in a turn, or exactly 2.
+    - **Edition**: the printed rulebook, or the edition of 2023. There you take exactly 2 actions; a trader that starts a war brings no market tile; on a tie in all colours fewer gold points win; and once the bag is empty, a market left short or a round without a draw ends the game. Each of these four can also be chosen for itself.
     - **Soldier leader of the winner**: as a rule it counts as a soldier lost; otherwise it adds strength only, and all losses are tiles.
-    - **Market after a war**: as a rule a trader that starts a war brings no market tile.
-    - **Tie in all colours**: fewer gold points win, or the victory is shared at once.
-    - **Empty bag**: whether a round without any draw ends the game.
 
     The map is a design of its own, not the printed board; whoever runs the bot may load another.

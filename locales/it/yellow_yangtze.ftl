@@ -10,20 +10,27 @@ yy-option-length-short = Partita breve in 2: 24 tessere escono dal gioco senza e
 yy-option-scores = Punti vittoria
 yy-option-scores-hidden = Nascosti fino alla fine
 yy-option-scores-open = Visibili a tutti
+yy-option-edition = Edizione delle regole
+yy-option-edition-printed = Il regolamento stampato del 2018
+yy-option-edition-2023 = L’edizione del 2023: vale per tutto ciò che sotto segue l’edizione
 yy-option-actions = Azioni per turno
+yy-option-actions-as_edition = Come nell’edizione: fino a 2, nel 2023 esattamente 2
 yy-option-actions-up_to_two = Fino a 2
 yy-option-actions-exactly_two = Esattamente 2
 yy-option-winner_leader = Leader soldato che ha sostenuto lo stato vincente
 yy-option-winner_leader-counts = Vale come un soldato perso: lo stato perde una tessera in meno
 yy-option-winner_leader-extra = Dà solo forza: i soldati persi sono tutti tessere
 yy-option-war_market = Tessera del mercato se il commerciante scatena una guerra
-yy-option-war_market-no = Non si prende
+yy-option-war_market-as_edition = Come nell’edizione: si prende, nel 2023 no
 yy-option-war_market-yes = Si prende
+yy-option-war_market-no = Non si prende
 yy-option-final_tie = Parità in tutti e quattro i colori
+yy-option-final_tie-as_edition = Come nell’edizione: condivisa, nel 2023 vince chi ha meno oro
 yy-option-final_tie-least_gold = Vince chi ha meno oro
 yy-option-final_tie-shared = La vittoria è condivisa
-yy-option-empty_bag = Sacchetto vuoto e un giro intero senza pescare
-yy-option-empty_bag-ends = La partita finisce
+yy-option-empty_bag = Sacchetto vuoto, ma nessuno deve pescare
+yy-option-empty_bag-as_edition = Come nell’edizione: si continua, nel 2023 può finire
+yy-option-empty_bag-ends = Se il mercato resta incompleto, o dopo un giro senza pescare, si finisce
 yy-option-empty_bag-plays_on = Si continua
 yy-short-for-two = la partita breve si gioca solo in 2. Scegli la partita intera, oppure giocate in 2.
 yy-ending-won = Vittoria ai punti: il più alto tra i colori più bassi
@@ -240,7 +247,7 @@ yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita 
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
 yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.
 yy-over-undrawn = Il sacchetto è vuoto e per un giro intero nessuno ha dovuto pescare: la partita è finita.
-yy-over-standstill = Da 3 giri nessuno fa azioni né punti: la partita è finita.
+yy-over-standstill = Da 3 giri nessuno fa azioni né punti: la partita è finita. È una regola di questo programma, non del regolamento, perché un tavolo abbandonato da tutti arrivi alla fine.
 yy-final = { $player } { $result }.
 yy-result = totalizza { $score } con { $black } pergamene, { $red } armi, { $blue } raccolti, { $green } merci; oro assegnato: { $gold }
 
@@ -330,7 +337,7 @@ yy-rules-tiles-title = Le tessere
 yy-rules-tiles =
     Posiziona una tessera della mano su uno spazio vuoto: **contadini (blu) sui fiumi, gli altri sulla terra**. Non serve che tocchi altro.
 
-    Se unisce stati i cui leader sono in conflitto c’è una **guerra**, e la tessera non ha altri effetti. Altrimenti, in quest’ordine:
+    Se unisce stati i cui leader sono in conflitto c’è una **guerra**, e la tessera non ha altri effetti, salvo poi la tessera del mercato se è un commerciante. Altrimenti, in quest’ordine:
 
     1. Può dare un punto.
     2. Se completa un triangolo del suo colore, puoi costruire una pagoda.
@@ -391,7 +398,7 @@ yy-rules-losses =
 
     - **Perdite di chi vince.** Deve perdere tanti soldati quanti ne aveva in tutto il perdente più forte. Prima si scartano tutte le tessere che lo hanno sostenuto, anche se sono di più; contano anche i leader, che però tornano a chi li ha dati. Se non basta, chi ha posizionato la tessera sceglie tessere soldato dello stato vincente da togliere.
 
-    Tutte le tessere di sostegno si scartano. Le pagode rosse che perdono una tessera cadono. La tessera unificante resta e collega ciò che tocca; gli stati rimasti sono in pace. Non porta punti, pagode, tessere del mercato né altri contadini.
+    Tutte le tessere di sostegno si scartano. Le pagode rosse che perdono una tessera cadono. La tessera unificante resta e collega ciò che tocca; gli stati rimasti sono in pace. Non porta punti, pagode né altri contadini; un commerciante dà ora la sua tessera del mercato.
 yy-rules-offboard-title = I leader fuori dal tabellone
 yy-rules-offboard =
     Un leader che non è sul tabellone sta davanti al tuo schermo e aiuta lo stesso, tutte le volte che vuoi. Non si consuma mai e usarlo è una tua scelta.
@@ -412,19 +419,16 @@ yy-rules-hidden =
     In una guerra o in una rivolta rispondi sempre, che tu abbia o no una tessera adatta: così la domanda stessa non rivela nulla. Se non hai o non vuoi dare niente, non impegnare niente. Ciò che impegni è definitivo.
 yy-rules-end-title = La fine e la vittoria
 yy-rules-end =
-    La partita finisce **subito** quando bisogna pescare, per una mano o per il mercato, e il sacchetto è vuoto. Prendere l’ultima tessera non la chiude. Finisce anche se tutto è fermo: a sacchetto vuoto, dopo un giro in cui nessuno ha dovuto pescare; oppure dopo 3 giri in cui nessuno ha fatto azioni né punti.
+    La partita finisce **subito** quando qualcuno deve pescare e il sacchetto è vuoto. Prendere l’ultima tessera non la chiude, e nemmeno un mercato rimasto incompleto. Una regola di questo programma, non del regolamento: finisce anche dopo 3 giri in cui nessuno ha fatto azioni né punti.
 
     Allora si tolgono gli schermi. Ogni punto d’oro va a uno degli altri quattro colori; ci pensa il bot, sempre al tuo più basso. **Il tuo risultato è il tuo colore più basso.** Vince il risultato più alto.
 
-    In parità si confronta il secondo colore più basso, poi il terzo, poi il più alto. Se sono tutti uguali vince chi ha meno oro; poi la vittoria è condivisa.
+    In parità si confronta il secondo colore più basso, poi il terzo, poi il più alto. Se sono tutti uguali la vittoria è condivisa.
 yy-rules-options-title = Le opzioni del tavolo
 yy-rules-options =
     - **Durata**: nella partita breve in due, 24 tessere escono dal gioco senza essere viste.
     - **Punti vittoria**: nascosti o visibili a tutti.
-    - **Azioni**: fino a 2 per turno, o esattamente 2.
+    - **Edizione**: il regolamento stampato o l’edizione del 2023. In questa fai esattamente 2 azioni; un commerciante che scatena una guerra non dà diritto a una tessera del mercato; in parità in tutti i colori vince chi ha meno oro; e a sacchetto vuoto un mercato incompleto o un giro senza pescare chiudono la partita. Ognuna delle quattro si può anche scegliere da sola.
     - **Leader soldato di chi vince**: di regola vale come un soldato perso; altrimenti dà solo forza e le perdite sono tutte tessere.
-    - **Mercato dopo una guerra**: di regola un commerciante che scatena una guerra non dà diritto a una tessera.
-    - **Parità in tutti i colori**: vince chi ha meno oro, o la vittoria è subito condivisa.
-    - **Sacchetto vuoto**: se un giro senza pescare chiude la partita.
 
     La mappa è un disegno originale, non il tabellone stampato; chi gestisce il bot può caricarne un’altra.

@@ -38,19 +38,19 @@ def warlike(state: State, decision: Decision, rng: Rng) -> list[str]:
         tiles = [t for t in decision.tokens() if t.startswith("tile:")]
         return off_board if off_board and rng.below(2) else tiles
     if decision.name == "where":
-        return labelled(decision, "yy-hex-war") or labelled(decision, "yy-hex-gain", "yy-hex")
+        return promising(decision, "yy-about-war", "yy-about-gain", "")
     return []
 
 
 def patient(state: State, decision: Decision, rng: Rng) -> list[str]:
     """Like the warlike, but only three states at once are worth a war."""
-    wars = labelled(decision, "yy-hex-war")
+    wars = promising(decision, "yy-about-war")
     if decision.name != "where" or not wars:
         return warlike(state, decision, rng)
     board = Board(state.table)
     bits = {token: board.geo.bit[token.removeprefix("hex:")] for token in wars}
     great = [token for token, bit in bits.items() if len(board.touching(bit)) > 2]
-    return great or labelled(decision, "yy-hex-gain", "yy-hex")
+    return great or promising(decision, "yy-about-gain", "")
 
 
 def rebellious(state: State, decision: Decision, rng: Rng) -> list[str]:
@@ -58,14 +58,17 @@ def rebellious(state: State, decision: Decision, rng: Rng) -> list[str]:
     if decision.name == "action":
         return [t for t in decision.tokens() if t.startswith(("tile:", "leader:"))]
     if decision.name == "where":
-        return labelled(decision, "yy-hex-revolt")
+        return promising(decision, "yy-about-revolt")
     return []
 
 
-def labelled(decision: Decision, *keys: str) -> list[str]:
-    """The options of a menu with these hints; the first hint that is there decides."""
+def promising(decision: Decision, *keys: str) -> list[str]:
+    """The hexes that bring this about, "" for nothing; the first of these that is there decides."""
     for key in keys:
-        if found := [o.token for o in decision.options if o.label.key == key]:
+        found = [
+            o.token for o in decision.options if o.at and key == (o.about.key if o.about else "")
+        ]
+        if found:
             return found
     return []
 

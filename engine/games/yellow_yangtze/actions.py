@@ -10,6 +10,7 @@ from engine.core.frame import Ctx, Done, Frame, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, RULES
 from engine.games.yellow_yangtze.ending import draw
 from engine.games.yellow_yangtze.moves import (
@@ -21,24 +22,27 @@ from engine.games.yellow_yangtze.moves import (
 )
 from engine.games.yellow_yangtze.scoring import finish
 from engine.games.yellow_yangtze.state import State, Table
-from engine.games.yellow_yangtze.texts import BACK, occupied_option, places, where
+from engine.games.yellow_yangtze.texts import occupied_option, places
 
 
-class Riot(Frame[State], tag="yy.riot"):
+class Riot(Choosing, tag="yy.riot"):
     """Action C: farmers are paid, any tile of the board goes (YY-39 to YY-41)."""
 
-    seat: Seat
     way: str
+
+    @property
+    def takes(self) -> Tiles:
+        return Tiles(BLUE, rules.price(RULES.riot_cost_blue_tiles, self.way))
 
     def ask(self, state: State) -> Iterable[Decision]:
         prompt = msg(f"yy-ask-riot-{self.way}")
-        yield where(state.table, self.seat, prompt, _targets(state.table))
+        yield self.where(state, prompt, _targets(state.table))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != BACK:
             hex = answer.pick.id
             colour = ctx.state.table.tiles[hex]
-            pay(ctx, self.seat, BLUE, RULES.riot_cost_blue_tiles, self.way)
+            pay(ctx, self.seat, *self.takes)
             name = ref("tile", colour)
             ctx.log(f"yy-rioted-{self.way}", self.seat, at=places([hex]), tile=name, hex=hex)
             remove_tiles(ctx, [hex])

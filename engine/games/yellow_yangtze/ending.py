@@ -15,7 +15,7 @@ from engine.games.yellow_yangtze.scoring import finish
 from engine.games.yellow_yangtze.state import State
 from engine.lib.order import clockwise
 
-PASSED_ROUNDS = 3  # not in the rules: a table that everybody has left must come to an end
+PASSED_ROUNDS = 3  # ours, not the book's: a table that everybody has left must come to an end
 
 
 def draw(ctx: Ctx[State], seat: Seat, n: int) -> bool:
@@ -44,7 +44,7 @@ def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
         missing = RULES.hand_size - ctx.state.hands[each].size
         if missing and not draw(ctx, each, missing):
             return finish(ctx, "hand", each)
-    if not _fill_market(ctx):
+    if not _fill_market(ctx) and ctx.state.table.house.short_market_ends:
         return finish(ctx, "market")
     if _undrawn(ctx.state):
         return finish(ctx, "undrawn")
@@ -61,7 +61,7 @@ def _score_pagodas(ctx: Ctx[State], seat: Seat) -> bool:
 
 
 def _fill_market(ctx: Ctx[State]) -> bool:
-    """The market back to six open tiles; False when the bag could not do it (YY-16, E-35)."""
+    """The market back to six open tiles; False when it stays short (YY-16, E-35)."""
     market = ctx.state.table.market
     missing = RULES.market_size - len(market)
     if not missing:
@@ -74,7 +74,7 @@ def _fill_market(ctx: Ctx[State]) -> bool:
 
 
 def _undrawn(state: State) -> bool:
-    """A whole round with an empty bag and no tile due ends the game, unless agreed (E-38)."""
+    """A whole round with an empty bag and no tile due ends the game, if so agreed (E-38)."""
     table = state.table
     table.idle = 0 if state.box.bag.left or table.draw_due else table.idle + 1
     return table.house.empty_bag_ends and table.idle >= state.seats

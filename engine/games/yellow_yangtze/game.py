@@ -23,6 +23,7 @@ from engine.games.yellow_yangtze.maps import STANDARD, MapSheet, load_map
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.sight import blur, view
 from engine.games.yellow_yangtze.state import State, View
+from engine.games.yellow_yangtze.upgrade import from_schema_1
 
 
 def on_map(sheet: MapSheet) -> Game[State, View]:
@@ -45,8 +46,9 @@ def on_map(sheet: MapSheet) -> Game[State, View]:
             revolt.Revolt,
             war.War,
         ),
-        schema=1,
-        rules_version=1,
+        schema=2,
+        rules_version=2,
+        upgrade={1: from_schema_1},
         blank=partial(setup.blank, sheet),
         setup=setup.setup,
         view=view,

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Become, Ctx, Done, Frame, Next
+from engine.core.decision import Answer, Decision, Option
+from engine.core.frame import Become, Ctx, Done, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, Piece
+from engine.games.yellow_yangtze.choosing import BACK, Choosing
 from engine.games.yellow_yangtze.moves import begin_action, take_off
 from engine.games.yellow_yangtze.revolt import start_revolt
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import BACK, leader_options, places, where
+from engine.games.yellow_yangtze.texts import leader_options, places
 
 WITHDRAW = "withdraw"
 
 
-class PositionLeader(Frame[State], tag="yy.position_leader"):
+class PositionLeader(Choosing, tag="yy.position_leader"):
     """The leader is chosen; now the hex. From D4, E5 is offered as `D4:E5`, typed `D4 E5`."""
 
-    seat: Seat
     colour: str
 
     def ask(self, state: State) -> Iterable[Decision]:
@@ -35,7 +35,7 @@ class PositionLeader(Frame[State], tag="yy.position_leader"):
             options = [_withdrawal(origin)]
             prompt = msg("yy-ask-move-leader", leader=name, hex=origin)
         options += leader_options(board, sites, self.colour, origin or "hex")
-        yield where(state.table, self.seat, prompt, options)
+        yield self.where(state, prompt, options)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         pick = answer.picks[0]

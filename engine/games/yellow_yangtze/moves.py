@@ -9,7 +9,7 @@ from engine.core.frame import Ctx
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
-from engine.games.yellow_yangtze.data import COLOURS, RULES
+from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.state import Pagoda, State
 from engine.games.yellow_yangtze.texts import places
 
@@ -59,15 +59,10 @@ def discard_from_hand(ctx: Ctx[State], seat: Seat, colour: str, n: int) -> None:
     discard(ctx, colour, n)
 
 
-def cost(tiles: int, way: str) -> int:
-    """The real tiles among the price of an action (YY-39)."""
-    return tiles - RULES.off_board_leader_replaces_tiles if way == rules.WITH_LEADER else tiles
-
-
-def pay(ctx: Ctx[State], seat: Seat, colour: str, tiles: int, way: str) -> None:
+def pay(ctx: Ctx[State], seat: Seat, colour: str, n: int) -> None:
     """Begin an action by discarding its price; a leader that helps is not used up (YY-65)."""
     begin_action(ctx)
-    discard_from_hand(ctx, seat, colour, cost(tiles, way))
+    discard_from_hand(ctx, seat, colour, n)
 
 
 def remove_tiles(ctx: Ctx[State], hexes: Iterable[str]) -> None:

@@ -9,12 +9,13 @@ from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.maps import Geography
 from engine.games.yellow_yangtze.market import DECLINE
 from engine.games.yellow_yangtze.moves import pay, raise_pagoda
 from engine.games.yellow_yangtze.state import Pagoda, State
-from engine.games.yellow_yangtze.texts import BACK, places, triangle_option, where
+from engine.games.yellow_yangtze.texts import places, triangle_option
 from engine.lib.hexgrid import Area
 
 
@@ -52,11 +53,14 @@ class OfferPagoda(Frame[State], tag="yy.offer_pagoda"):
         return Done(True)
 
 
-class EstablishPagoda(Frame[State], tag="yy.establish_pagoda"):
+class EstablishPagoda(Choosing, tag="yy.establish_pagoda"):
     """Action D: pay traders for a pagoda on any free triangle (YY-42, YY-43)."""
 
-    seat: Seat
     way: str
+
+    @property
+    def takes(self) -> Tiles:
+        return Tiles(GREEN, rules.price(RULES.pagoda_action_cost_green_tiles, self.way))
 
     def ask(self, state: State) -> Iterable[Decision]:
         table, board = state.table, Board(state.table)
@@ -66,12 +70,12 @@ class EstablishPagoda(Frame[State], tag="yy.establish_pagoda"):
             for option in _options(board.geo, rules.free_triangles(table, board, colour), colour)
         ]
         prompt = msg(f"yy-ask-triangle-{self.way}")
-        yield where(table, self.seat, prompt, options)
+        yield self.where(state, prompt, options)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:
             return Done()
-        pay(ctx, self.seat, GREEN, RULES.pagoda_action_cost_green_tiles, self.way)
+        pay(ctx, self.seat, *self.takes)
         ctx.log(f"yy-establishes-{self.way}", self.seat)
         return Become(RaisePagoda(self.seat, _hexes(answer.pick.id)))
 

@@ -52,11 +52,13 @@ def scorer(states: Iterable[Realm], colour: str) -> Piece | None:
 
 def ways_to_pay(table: Table, hand: Hand, seat: Seat, colour: str, cost: int) -> list[str]:
     """Two tiles of a colour, or one and the off-board leader of that colour (YY-39, YY-42)."""
-    ways = [WITH_TILES] if hand.tiles[colour] >= cost else []
-    reduced = cost - RULES.off_board_leader_replaces_tiles
-    if off_board(table, seat, colour) and hand.tiles[colour] >= reduced:
-        ways.append(WITH_LEADER)
-    return ways
+    ways = [WITH_TILES, WITH_LEADER] if off_board(table, seat, colour) else [WITH_TILES]
+    return [way for way in ways if hand.tiles[colour] >= price(cost, way)]
+
+
+def price(cost: int, way: str) -> int:
+    """The real tiles among what an action costs (YY-39)."""
+    return cost - RULES.off_board_leader_replaces_tiles if way == WITH_LEADER else cost
 
 
 def supply(table: Table, colour: str) -> int:

@@ -8,6 +8,7 @@ from engine.core.frame import Ctx, Frame
 from engine.core.match import OptionValue
 from engine.games.yellow_yangtze.data import BLACK, COLOURS, DYNASTIES, RULES, TILES
 from engine.games.yellow_yangtze.maps import MapSheet
+from engine.games.yellow_yangtze.meta import by_edition
 from engine.games.yellow_yangtze.state import Box, Hand, House, Player, State, Table
 from engine.games.yellow_yangtze.turn import Round
 from engine.lib.piles import Bag
@@ -28,14 +29,16 @@ def blank(sheet: MapSheet, seats: int, options: Mapping[str, OptionValue]) -> St
 
 def house(options: Mapping[str, OptionValue]) -> House:
     """The table's options as the rules read them."""
+    agreed = by_edition(options)
     return House(
-        exactly_two_actions=options["actions"] == "exactly_two",
-        short_game=options["length"] == "short",
-        winner_leader_counts=options["winner_leader"] == "counts",
-        market_after_war=options["war_market"] == "yes",
-        open_scores=options["scores"] == "open",
-        gold_breaks_ties=options["final_tie"] == "least_gold",
-        empty_bag_ends=options["empty_bag"] == "ends",
+        exactly_two_actions=agreed["actions"] == "exactly_two",
+        short_game=agreed["length"] == "short",
+        winner_leader_counts=agreed["winner_leader"] == "counts",
+        market_after_war=agreed["war_market"] == "yes",
+        open_scores=agreed["scores"] == "open",
+        gold_breaks_ties=agreed["final_tie"] == "least_gold",
+        short_market_ends=agreed["empty_bag"] == "ends",
+        empty_bag_ends=agreed["empty_bag"] == "ends",
     )
 
 

@@ -7,7 +7,7 @@ from engine.core.match import Match, view_of
 from engine.core.rng import Rng
 from engine.games.yellow_yangtze.choosing import Choosing
 from engine.games.yellow_yangtze.data import COLOURS
-from engine.games.yellow_yangtze.state import Counts, State, View
+from engine.games.yellow_yangtze.state import Counts, Hand, State, View
 from engine.lib.piles import redeal_counts
 
 _MOST_BLURRED_POINTS = 12
@@ -32,19 +32,21 @@ def blur(match: Match[State], seat: Seat | None, rng: Rng) -> None:
     """Deal anew all tiles and points that this seat cannot see."""
     state = match.state
     others = [hand for each, hand in enumerate(state.hands) if each != seat]
-    chosen = _half_chosen(match, seat)
-    if chosen is not None:  # what the action has named must stay in that hand
-        state.hands[chosen.seat].tiles[chosen.takes.colour] -= chosen.takes.n
+    named = _named(match, seat)
+    for hand, colour, n in named:
+        hand.tiles[colour] -= n
     hidden = [hand.tiles for hand in others]
     redeal_counts(rng, [*hidden, state.box.discarded, state.box.bag.pieces])
-    if chosen is not None:
-        state.hands[chosen.seat].tiles[chosen.takes.colour] += chosen.takes.n
+    for hand, colour, n in named:
+        hand.tiles[colour] += n
     if not (state.table.house.open_scores or state.table.final):
         for hand in others:
             hand.points = {colour: rng.below(_MOST_BLURRED_POINTS) for colour in COLOURS}
 
 
-def _half_chosen(match: Match[State], seat: Seat | None) -> Choosing | None:
-    """Somebody else's action that still wants its place."""
+def _named(match: Match[State], seat: Seat | None) -> list[tuple[Hand, str, int]]:
+    """Tiles that somebody else's half-chosen action has named: they must stay in that hand."""
     top = match.stack[-1] if match.stack else None
-    return top if isinstance(top, Choosing) and top.seat != seat else None
+    if not isinstance(top, Choosing) or top.seat == seat or top.takes is None:
+        return []
+    return [(match.state.hands[top.seat], *top.takes)]

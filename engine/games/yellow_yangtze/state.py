@@ -11,15 +11,16 @@ from engine.lib.piles import Bag
 
 
 class House(Struct, frozen=True):
-    """The readings of the rules that this table agreed on (section 19 of the rules)."""
+    """The readings of the rules that this table agreed on; kept, whatever becomes of options."""
 
-    exactly_two_actions: bool = False
-    short_game: bool = False
-    winner_leader_counts: bool = True
-    market_after_war: bool = False
-    open_scores: bool = False
-    gold_breaks_ties: bool = True
-    empty_bag_ends: bool = True
+    exactly_two_actions: bool
+    short_game: bool
+    winner_leader_counts: bool
+    market_after_war: bool
+    open_scores: bool
+    gold_breaks_ties: bool
+    short_market_ends: bool  # the bag cannot refill the market (E-35)
+    empty_bag_ends: bool  # the bag is empty and for a whole round no tile was due (E-38)
 
 
 class Player(Struct):

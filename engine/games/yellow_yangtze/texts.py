@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.core.decision import Decision, Option, Seat
+from engine.core.decision import Option, Seat
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.board import Board, Front, clashing
 from engine.games.yellow_yangtze.maps import Geography
 from engine.games.yellow_yangtze.outlook import gain_ahead, removal, revolt_ahead, war_ahead
 from engine.games.yellow_yangtze.rules import scorer
-from engine.games.yellow_yangtze.state import Standing, Table
+from engine.games.yellow_yangtze.state import Standing
 from engine.lib.hexgrid import Area, bits
 
-BACK = "back"
 _cached = lru_cache(maxsize=4096)  # the same few hundred options are offered over and over
 
 
@@ -111,13 +110,3 @@ def triangle_option(geo: Geography, triangle: Area, colour: str) -> Option:
     name = "-".join(hexes)
     label = msg("yy-triangle", hexes=name, pagoda=ref("pagoda", colour))
     return Option(f"triangle:{name}", label, group=row_of(hexes[0]), at=places(hexes))
-
-
-def where(table: Table, seat: Seat, prompt: Msg, options: list[Option]) -> Decision:
-    """The second question of an action: nothing has happened yet, so it can be dropped.
-
-    It has one name and one shape for all actions: who sees that it is open learns no more.
-    """
-    back = Option(BACK, msg("yy-back"), group=msg("yy-group-back"))
-    fallback = options[0].token if table.house.exactly_two_actions else BACK
-    return Decision("where", seat, prompt, (*options, back), secret=True, fallback=(fallback,))

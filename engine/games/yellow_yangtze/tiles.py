@@ -9,26 +9,30 @@ from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, clashing
+from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, GREEN
 from engine.games.yellow_yangtze.market import TakeFromMarket
 from engine.games.yellow_yangtze.moves import begin_action, gain
 from engine.games.yellow_yangtze.pagodas import OfferPagoda
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import BACK, places, tile_options, where
+from engine.games.yellow_yangtze.texts import places, tile_options
 from engine.games.yellow_yangtze.war import start_war
 
 
-class PlaceTile(Frame[State], tag="yy.place_tile"):
+class PlaceTile(Choosing, tag="yy.place_tile"):
     """The tile is chosen; now the hex (YY-23)."""
 
-    seat: Seat
     colour: str
+
+    @property
+    def takes(self) -> Tiles:
+        return Tiles(self.colour, 1)
 
     def ask(self, state: State) -> Iterable[Decision]:
         board = Board(state.table)
         options = tile_options(board, rules.sites(board, self.colour), self.colour)
         prompt = msg("yy-ask-tile-hex", tile=ref("tile", self.colour))
-        yield where(state.table, self.seat, prompt, options)
+        yield self.where(state, prompt, options)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:

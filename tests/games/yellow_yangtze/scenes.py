@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from engine.core.decision import Seat
+from engine.core.decision import Option, Seat
 from engine.core.match import OptionValue
+from engine.core.words import Msg
 from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import COLOURS, RULES, TILES
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
@@ -15,6 +16,7 @@ from engine.games.yellow_yangtze.maps import STANDARD
 from engine.games.yellow_yangtze.setup import blank
 from engine.games.yellow_yangtze.state import Conflict, Pagoda, State, Table
 from engine.games.yellow_yangtze.turn import Round, Turn
+from engine.lib.piles import Bag
 from tests.scene import Scene
 
 Counts: TypeAlias = Mapping[str, int]
@@ -40,11 +42,19 @@ class YangtzeScene(Scene[State]):
         return [side.strength for side in self.conflict.sides]
 
     @property
-    def settled(self) -> Conflict:
-        """The conflict that was settled last."""
+    def won_at(self) -> str:
+        """Where the side stands that won a conflict, as the last line told."""
         assert self.table.conflict is None
-        assert self.table.last_conflict is not None
-        return self.table.last_conflict
+        (won,) = self.said("yy-war-won") + self.said("yy-revolt-won")
+        return won.at[0].removeprefix("hex:")
+
+    def about(self, seat: Seat, token: str) -> Msg | None:
+        """What an option says on its second line."""
+        return self.option(seat, token).about
+
+    def option(self, seat: Seat, token: str) -> Option:
+        """One of the options of a seat's question."""
+        return next(option for option in self.asked(seat).options if option.token == token)
 
     def points(self, seat: Seat) -> dict[str, int]:
         """A player's points, colours with none left out."""
@@ -92,8 +102,7 @@ def scene(
     options: Mapping[str, OptionValue] | None = None,
 ) -> YangtzeScene:
     """A position in the middle of a turn."""
-    settled = YELLOW_YANGTZE.meta.complete_options(seats, options or {})
-    state = blank(STANDARD, seats, settled)
+    state = blank(STANDARD, seats, YELLOW_YANGTZE.meta.complete_options(seats, options or {}))
     table = state.table
     table.active, table.actions = active, actions
     for hex in removed.split():
@@ -131,5 +140,5 @@ def _deal(state: State, market: Sequence[str] | None, bag: Counts | int | None) 
     elif isinstance(bag, int):
         bag = Counter([*left.elements()][:bag])
     left.subtract(bag)
-    state.box.bag = {colour: bag.get(colour, 0) for colour in COLOURS}
+    state.box.bag = Bag({colour: bag.get(colour, 0) for colour in COLOURS})
     state.box.discarded = {colour: left[colour] for colour in COLOURS}

@@ -7,8 +7,10 @@ from itertools import product
 import pytest
 
 from engine.core.frame import Outcome
+from engine.core.match import OptionValue
 from engine.games.yellow_yangtze.data import SCORED
 from engine.games.yellow_yangtze.scoring import allot, outcome
+from locales.loader import Words
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 
 SIX = {"red": 2, "green": 2, "blue": 1, "black": 1}
@@ -39,7 +41,7 @@ def test_taking_the_last_tile_does_not_end_the_game_but_the_next_draw_does() -> 
         bag=2,
         actions=0,
     ).answer(0, "end")
-    assert table.state.box.left == 0
+    assert table.state.box.bag.left == 0
     assert table.match.outcome is None
     table.answer(1, "tile red a4; end; end")
     over(table)
@@ -66,9 +68,27 @@ def test_the_end_in_a_refill_comes_after_pagoda_points() -> None:
 
 
 @pytest.mark.rule("YY-70", "E-35")
-def test_the_market_is_a_draw_like_any_other() -> None:
-    table = scene(hands=FULL_HANDS, market=["red"] * 5, bag=0, actions=0).answer(0, "end")
+def test_a_market_that_cannot_be_refilled_stays_short_and_ends_nothing() -> None:
+    market = ["red", "red", "blue", "green"]
+    table = scene(hands=FULL_HANDS, market=market, bag={"yellow": 1}, actions=0).answer(0, "end")
+    assert table.match.outcome is None
+    assert table.table.market == [*market, "yellow"], "what there is still goes there"
+    table.answer(1, "leader red g5; leader red withdraw; end")
+    assert table.match.outcome is None
+    assert len(table.table.market) == 5
+    assert table.waiting == (2,)
+    table.answer(2, "tile green a4 take yellow; end; end")
+    assert table.match.outcome is None, "no hand is short: the market tile came back into it"
+    table.answer(0, "tile red a5; end; end")
+    assert table.said("yy-over-hand", 0), "the game ends when a player cannot draw"
     over(table)
+
+
+@pytest.mark.rule("E-35")
+@pytest.mark.parametrize("options", [{"edition": "2023"}, {"empty_bag": "ends"}])
+def test_in_2023_the_market_is_a_draw_like_any_other(options: dict[str, OptionValue]) -> None:
+    table = scene(hands=FULL_HANDS, market=["red"] * 5, bag=0, actions=0, options=options)
+    over(table.answer(0, "end"))
     assert table.said("yy-over-market")
 
 
@@ -94,6 +114,25 @@ def test_replacing_with_too_small_a_bag_ends_the_game_at_once() -> None:
     assert table.said("yy-over-replace", 0)
 
 
+@pytest.mark.rule("YY-71", "E-39", "YY-70")
+@pytest.mark.parametrize(("bag", "ends"), [(2, True), (3, False)])
+def test_replacing_all_but_for_one_tile_in_the_bag(bag: int, ends: bool) -> None:
+    """The pagoda scores when the turn is completed, not when the bag stops it."""
+    table = scene(
+        hands={**FULL_HANDS, 0: {"red": 3}},
+        tiles={"black": "C6 C7"},
+        pagodas={"B6 C6 C7": "black"},
+        leaders={"B7": (0, "black")},
+        bag=bag,
+        actions=1,
+    ).answer(0, "replace red red red")
+    over(table)
+    assert table.points(0) == ({} if ends else {"black": 1})
+    assert len(table.said("yy-over-replace", 0)) == ends, "else it ends in the refill"
+    assert len(table.said("yy-over-hand", 0)) == (not ends)
+    assert table.state.hands[0].size == bag, "the draws before the failing one stand"
+
+
 @pytest.mark.rule("E-37")
 def test_an_empty_bag_alone_ends_nothing() -> None:
     table = scene(hands=FULL_HANDS, bag=0).answer(0, "leader red g5; end; end")
@@ -102,8 +141,8 @@ def test_an_empty_bag_alone_ends_nothing() -> None:
 
 
 @pytest.mark.rule("E-38")
-def test_a_round_without_a_draw_and_an_empty_bag_ends_the_game() -> None:
-    table = scene(hands=FULL_HANDS, bag=0)
+def test_in_2023_a_round_without_a_draw_and_an_empty_bag_ends_the_game() -> None:
+    table = scene(hands=FULL_HANDS, bag=0, options={"empty_bag": "ends"})
     for seat in (0, 1):
         table.answer(seat, "leader red g5; leader red withdraw; end")
         assert table.match.outcome is None
@@ -114,7 +153,7 @@ def test_a_round_without_a_draw_and_an_empty_bag_ends_the_game() -> None:
 
 @pytest.mark.rule("E-38", "E-37")
 def test_the_turn_that_drew_the_last_tile_does_not_count_towards_it() -> None:
-    table = scene(hands={**FULL_HANDS, 0: {"red": 5}}, bag=1)
+    table = scene(hands={**FULL_HANDS, 0: {"red": 5}}, bag=1, options={"empty_bag": "ends"})
     for seat in (0, 1, 2):
         table.answer(seat, "leader red g5; leader red withdraw; end")
         assert table.match.outcome is None
@@ -125,17 +164,18 @@ def test_the_turn_that_drew_the_last_tile_does_not_count_towards_it() -> None:
 
 @pytest.mark.rule("E-38")
 def test_with_tiles_in_the_bag_a_round_without_a_draw_ends_nothing() -> None:
-    table = scene(hands=FULL_HANDS, bag=1)
+    table = scene(hands=FULL_HANDS, bag=1, options={"edition": "2023"})
     for turn in range(7):
         table.answer(turn % 3, "leader red g5; leader red withdraw; end")
     assert table.match.outcome is None
 
 
 @pytest.mark.rule("E-38")
-def test_the_table_may_play_on_with_an_empty_bag() -> None:
-    table = scene(hands=FULL_HANDS, bag=0, options={"empty_bag": "plays_on"})
-    for seat in (0, 1, 2, 0):
-        table.answer(seat, "leader red g5; leader red withdraw; end")
+@pytest.mark.parametrize("options", [{}, {"edition": "2023", "empty_bag": "plays_on"}])
+def test_play_goes_on_with_an_empty_bag(options: dict[str, OptionValue]) -> None:
+    table = scene(hands=FULL_HANDS, bag=0, options=options)
+    for turn in range(9):
+        table.answer(turn % 3, "leader red g5; leader red withdraw; end")
     assert table.match.outcome is None
 
 
@@ -147,6 +187,8 @@ def test_a_table_that_everybody_has_left_comes_to_an_end(seats: int) -> None:
         table.answer(turn % seats, "end; end")
     over(table)
     assert table.said("yy-over-standstill")
+    for language, ours in (("en", "not of the book"), ("it", "non del regolamento")):
+        assert ours in Words(language).tell(table.said("yy-over-standstill")[0])
 
 
 @pytest.mark.rule("YY-15", "YY-70", "E-45")
@@ -233,6 +275,29 @@ def test_level_in_everything_is_shared() -> None:
     assert result.places == (2, 1, 2)
     level = ranked(points(2, 2, 2, 2, 1), points(2, 2, 2, 2, 1), points(1, 9, 9, 9, 0))
     assert (level.places, level.ending) == ((1, 1, 3), "shared")
+
+
+@pytest.mark.rule("YY-73")
+@pytest.mark.parametrize(
+    ("options", "ending", "winners"),
+    [
+        ({}, "shared", (0, 1)),
+        ({"edition": "2023"}, "gold", (1,)),
+        ({"final_tie": "least_gold"}, "gold", (1,)),
+        ({"edition": "2023", "final_tie": "shared"}, "shared", (0, 1)),
+    ],
+)
+def test_level_in_all_colours_the_victory_is_shared_but_not_in_2023(
+    options: dict[str, OptionValue], ending: str, winners: tuple[int, ...]
+) -> None:
+    table = scene(
+        hands={0: {"red": 1}},
+        points={0: points(5, 5, 5, 5, 6), 1: points(7, 6, 6, 6, 1), 2: points(1, 9, 9, 9, 0)},
+        bag=0,
+        actions=0,
+        options=options,
+    ).answer(0, "end")
+    assert (over(table).ending, over(table).winners) == (ending, winners)
 
 
 @pytest.mark.rule("YY-72")

@@ -10,6 +10,7 @@ from engine.core.decision import Seat
 from engine.core.flow import Applied, new_match
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.core.words import ref
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.state import State
 from engine.simulate import random_step
@@ -52,7 +53,7 @@ def test_what_is_placed_committed_and_removed_is_told_to_everybody() -> None:
         leaders={"G5": (0, "red"), "G9": (1, "red")},
         hands={0: {"green": 1}, 1: {"red": 2}},
     ).answer(0, "tile green g7")
-    assert table.said("yy-placed", 0, tile="tile:green", hex="G7")
+    assert table.said("yy-placed", 0, tile=ref("tile", "green"), hex="G7")
     assert table.said("yy-war", 0, hex="G7")
     table.answer(1, "support g8-2")
     assert table.said("yy-supports", 1, hex="G8", strength=2)
@@ -60,7 +61,7 @@ def test_what_is_placed_committed_and_removed_is_told_to_everybody() -> None:
     assert table.said("yy-war-won", hex="G8")
     (lost,) = table.said("yy-soldiers-lost")
     assert [hex.args["hex"] for hex in lost.args["hexes"]] == ["F6"]  # type: ignore[union-attr]
-    assert table.said("yy-returned", 0, leader="leader:red")
+    assert table.said("yy-returned", 0, leader=ref("leader", "red"))
 
 
 @pytest.mark.rule("YY-66")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg, ref
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 
 
@@ -143,7 +144,7 @@ def test_the_governor_tile_may_belong_to_another_group() -> None:
         tiles={"green": "G7", "black": "G9"}, leaders={"G5": (0, "red")}, active=1, removed="H9"
     ).answer(1, "leader red g8 pass")
     table.answer(0, "pass")
-    assert table.settled.winner == "G5"
+    assert table.won_at == "G5"
     assert table.leader(1, "red") is None
 
 
@@ -160,9 +161,57 @@ def test_withdrawing_may_split_a_state() -> None:
 
 def test_the_menu_warns_of_a_revolt() -> None:
     table = scene(leaders={"G5": (1, "red")}).answer(0, "leader red")
-    labels = {option.token: option.label.key for option in table.asked(0).options}
-    assert labels["hex:G7"] == "yy-hex-revolt"
-    assert labels["hex:H10"] == "yy-hex"
+    revolt = table.about(0, "hex:G7")
+    assert revolt is not None
+    assert revolt.key == "yy-about-revolt"
+    assert revolt.args["player"] == ref("seat", 1)
+    assert (revolt.args["own"], revolt.args["against"]) == (1, 1)
+    assert revolt.args["outlook"] == msg("yy-outlook-theirs"), "the defender wins a tie"
+    assert table.about(0, "hex:H10") is None
+    assert table.option(0, "hex:G7").at == ("hex:G7",)
     groups = {option.token: option.group for option in table.asked(0).options}
     assert groups["hex:G7"] is not None
     assert groups["hex:G7"].args == {"row": "G"}
+
+
+@pytest.mark.rule("YY-19", "YY-20", "YY-22", "E-1")
+def test_a_leader_moved_out_of_its_state_may_unite_two_others_in_peace() -> None:
+    """Three states: the red leader leaves that of Qin and joins those of Han and of G8."""
+    table = scene(
+        tiles={"black": "G8"},
+        leaders={"F1": (0, "red"), "G2": (1, "yellow"), "G5": (1, "green"), "G9": (2, "blue")},
+    )
+    assert len(table.states()) == 3
+    table.answer(0, "leader red f1 g7")
+    assert table.table.conflict is None
+    (moved,) = table.said("yy-moved-leader", 0, hex="G7", origin="F1")
+    assert moved.at == ("hex:G7", "hex:F1")
+    assert sorted(map(len, table.states())) == [2, 6]
+    assert {"F2", "G2"} in table.states(), "the old state lives on with its other leader"
+    assert {"G5", "G6", "G7", "G8", "G9", "H9"} in table.states()
+    assert [table.points(seat) for seat in range(3)] == [{}, {}, {}]
+
+
+@pytest.mark.rule("YY-10", "YY-19", "YY-22", "YY-25")
+def test_a_group_that_its_only_leader_has_left_is_no_state() -> None:
+    table = scene(
+        tiles={"red": "F3", "black": "G8"},
+        leaders={"F1": (0, "red"), "G5": (1, "green"), "G9": (2, "blue")},
+        hands={0: {"red": 1}},
+    ).answer(0, "leader red f1 g7")
+    assert [state for state in table.states() if "F2" in state] == []
+    assert len(table.states()) == 1
+    assert {"F2", "F3"} <= set(table.table.tiles), "its tiles stay"
+    table.answer(0, "tile red e3")
+    assert table.points(0) == {}, "a tile there scores for nobody"
+    assert table.said("yy-gained") == []
+
+
+@pytest.mark.rule("YY-19", "YY-20")
+def test_a_leader_that_held_two_groups_together_may_be_what_unites_them_again() -> None:
+    table = scene(
+        tiles={"black": "G8", "green": "H7"},
+        leaders={"G7": (0, "red"), "G5": (1, "green"), "G9": (2, "blue")},
+    ).answer(0, "leader red g7 h6")
+    assert table.table.conflict is None
+    assert len(table.states()) == 1

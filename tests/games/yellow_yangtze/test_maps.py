@@ -14,7 +14,7 @@ from engine.core.errors import BadData
 from engine.core.flow import new_match
 from engine.games.yellow_yangtze.data import DATA, read
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE, on_map
-from engine.games.yellow_yangtze.maps import STANDARD, geography, load_map, read_map
+from engine.games.yellow_yangtze.maps import STANDARD, geography, load_map
 from engine.lib.hexgrid import distance
 from engine.simulate import simulate
 
@@ -151,16 +151,20 @@ def _sea(raw: dict[str, Any]) -> None:
         (_sea, "'sea' - at `$.hexes[129].terrain`"),
     ],
 )
-def test_a_bad_map_is_refused_by_name(edit: Edit, said: str) -> None:
+def test_a_bad_map_is_refused_by_name(edit: Edit, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(edited(MAP_FILE, edit))
     with pytest.raises(BadData) as refused:
-        read_map(edited(MAP_FILE, edit))
+        load_map(path)
     assert said in str(refused.value.why.args["detail"])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"mapId": "x"}', b'{"mapId": 3, "hexes": []}'])
-def test_what_is_no_map_at_all_is_refused(data: bytes) -> None:
+def test_what_is_no_map_at_all_is_refused(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(data)
     with pytest.raises(BadData) as refused:
-        read_map(data)
+        load_map(path)
     assert refused.value.why.key == "core-map-broken"
 
 

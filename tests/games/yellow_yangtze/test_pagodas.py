@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ref
 from engine.games.yellow_yangtze import rules
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 
@@ -95,7 +96,7 @@ def test_a_riot_below_a_pagoda() -> None:
         points={1: {"black": 3}},
     ).answer(0, "riot g6")
     assert table.pagodas() == []
-    assert table.said("yy-pagoda-lost", pagoda="pagoda:black")
+    assert table.said("yy-pagoda-lost", pagoda=ref("pagoda", "black"))
     assert rules.supply(table.table, "black") == 2
     assert table.hexes("black") >= {"F5", "G5"}
     assert table.leader(1, "green") is None

@@ -12,7 +12,7 @@ from engine.core.flow import Applied, new_match
 from engine.core.frame import Event
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.state import State
@@ -59,8 +59,8 @@ def test_everything_said_has_words_and_fits(seats: int, language: str) -> None:
         for event in now.events:
             assert words.tell(event, NAMES)
         if n % 25 == 0 or now.match.outcome is not None:
-            for line in YELLOW_YANGTZE.describe(YELLOW_YANGTZE.view(now.match, 0)):
-                assert words.say(line, NAMES)
+            for part in YELLOW_YANGTZE.describe(YELLOW_YANGTZE.view(now.match, 0)):
+                assert all(words.say(line, NAMES) for line in part.lines)
     assert len(known) > 100
 
 
@@ -71,6 +71,8 @@ def _check_question(words: Words, decision: Decision, known: dict[Any, int]) -> 
         if key not in known:
             known[key] = len(words.say(option.label, NAMES))
             assert known[key] <= 80, option
+        if option.about is not None:
+            assert len(words.say(option.about, NAMES)) <= 100, option
         if option.group is not None:
             assert len(words.say(option.group, NAMES)) <= 80
 
@@ -86,7 +88,7 @@ RARE: list[Msg | Event] = [
     *(msg(f"yy-option-{s.key}-{choice}") for s in META.options for choice in s.choices),
     Event("yy-establishes-tiles", {}, 0),
     Event("yy-establishes-leader", {}, 0),
-    msg("yy-ask-from", pagoda="pagoda:yellow", hexes="G7-G8-H7"),
+    msg("yy-ask-from", pagoda=ref("pagoda", "yellow"), hexes="G7-G8-H7"),
     msg("yy-ask-winner", sides=(msg("yy-side-strength", hex="G6", strength=3),)),
     msg("yy-ask-losses", n=1, hex="G6"),
     msg("yy-ask-losses", n=3, hex="G6"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.frame import Event
+from engine.core.words import Arg, Msg, Ref, msg, ref
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 
 
@@ -44,7 +46,7 @@ def test_a_tie_is_won_by_the_defender() -> None:
     assert table.waiting == (1,)
     assert table.asked(1).name == "defend"
     table.answer(1, "commit 2")
-    assert table.settled.winner == "F1"
+    assert table.won_at == "F1"
     assert table.points(1) == {"red": 1}
     assert table.points(0) == {}
     assert table.leader(0, "red") is None
@@ -56,7 +58,7 @@ def test_a_tie_is_won_by_the_defender() -> None:
 @pytest.mark.rule("YY-50", "YY-51", "DC-6", "E-40")
 def test_the_higher_total_wins_and_both_lose_what_they_committed() -> None:
     table = qin().answer(0, "commit 1-leader").answer(1, "commit 1")
-    assert table.settled.winner == "G3"
+    assert table.won_at == "G3"
     assert table.points(0) == {"red": 1}
     assert table.leader(0, "red") == "G3"
     assert table.leader(1, "red") is None
@@ -85,7 +87,7 @@ def test_the_defender_knows_the_attack_and_nobody_else_is_asked() -> None:
 @pytest.mark.rule("YY-48", "YY-49", "YY-67")
 def test_a_revolt_is_told_to_everybody_step_by_step() -> None:
     table = qin()
-    assert table.said("yy-revolt", 0, other="seat:1", leader="leader:red")
+    assert table.said("yy-revolt", 0, other=ref("seat", 1), leader=ref("leader", "red"))
     totals = {option.token: option.label.args.get("total") for option in table.asked(0).options}
     assert totals == {"pass": None, "commit:1": 3, "commit:leader": 3, "commit:1-leader": 4}
     table.answer(0, "commit 1")
@@ -135,3 +137,49 @@ def test_between_governors_no_leader_can_help() -> None:
     assert table.offers(1, "commit") == {"1"}
     table.answer(1, "pass")
     assert table.points(0) == {"black": 1}
+
+
+@pytest.mark.rule("YY-47", "YY-50", "YY-51", "YY-67")
+def test_the_events_of_a_revolt_tell_its_whole_story() -> None:
+    table = qin()
+    (begun,) = table.said("yy-revolt", 0)
+    assert begun.at == ("hex:G3", "hex:F1")
+    assert [rebel(side) for side in sides(begun)] == [(0, "G3", 2, 2), (1, "F1", 2, 2)]
+    assert sides(begun)[0].args["area"] == "F2 G2"
+    table.answer(0, "commit 1")
+    (given,) = table.said("yy-commits", 0)
+    assert given.at == ("hex:G3",)
+    table.answer(1, "pass")
+    (won,) = table.said("yy-revolt-won", 0, other=ref("seat", 1), leader=ref("leader", "red"))
+    assert won.at == ("hex:G3", "hex:F1")
+    assert [rebel(side) for side in sides(won)] == [(0, "G3", 2, 3), (1, "F1", 2, 2)]
+    (home,) = table.said("yy-returned", 1, leader=ref("leader", "red"), hex="F1")
+    assert home.at == ("hex:F1",)
+    assert table.said("yy-gained", 0)[0].at == ("hex:G3",)
+
+
+def sides(event: Event) -> list[Msg]:
+    """Attacker and defender as an event tells them."""
+    told = event.args["sides"]
+    assert isinstance(told, tuple)
+    return [side for side in told if isinstance(side, Msg)]
+
+
+def rebel(side: Msg) -> tuple[int, Arg, Arg, Arg]:
+    """Seat, hex, base strength and strength."""
+    player = side.args["player"]
+    assert isinstance(player, Ref)
+    return int(player.id), side.args["hex"], side.args["base"], side.args["strength"]
+
+
+@pytest.mark.rule("YY-50")
+def test_a_commitment_says_who_would_be_ahead() -> None:
+    table = qin()
+    ahead, behind = msg("yy-outlook-yours"), msg("yy-outlook-theirs")
+    attack = msg("yy-about-duel", own=3, against=2, outlook=ahead)
+    assert table.about(0, "commit:1") == attack
+    assert table.option(0, "commit:1").at == ("hex:G3",)
+    table.answer(0, "commit 1-leader")
+    assert table.about(1, "commit:1") == msg("yy-about-duel", own=3, against=4, outlook=behind)
+    level = msg("yy-about-duel", own=4, against=4, outlook=ahead)
+    assert table.about(1, "commit:2") == level, "a tie is the defender's"

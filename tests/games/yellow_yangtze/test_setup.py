@@ -61,11 +61,11 @@ def test_every_capital_has_a_governor_tile() -> None:
 @pytest.mark.parametrize(("seats", "left"), [(2, 113), (3, 107), (4, 101)])
 def test_bag_hands_and_market(seats: int, left: int) -> None:
     state = dealt(seats).state
-    assert state.box.left == left
+    assert state.box.bag.left == left
     assert [hand.size for hand in state.hands] == [6] * seats
     assert len(state.table.market) == 6
     assert sum(state.box.discarded.values()) == 0
-    found = Counter(state.box.bag) + Counter(state.table.market)
+    found = Counter(state.box.bag.pieces) + Counter(state.table.market)
     for hand in state.hands:
         found += Counter(hand.tiles)
     assert found == {"black": 35, "red": 36, "green": 24, "blue": 24, "yellow": 12}
@@ -74,7 +74,7 @@ def test_bag_hands_and_market(seats: int, left: int) -> None:
 @pytest.mark.rule("YY-4")
 def test_the_short_game_for_two_leaves_24_tiles_out() -> None:
     state = dealt(2, SHORT).state
-    assert state.box.left == 89
+    assert state.box.bag.left == 89
     assert sum(state.box.discarded.values()) == 24
     with pytest.raises(BadSetup) as refused:
         dealt(3, SHORT)

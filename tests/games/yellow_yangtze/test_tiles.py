@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.match import OptionValue
+from engine.core.words import msg, ref
+from engine.games.yellow_yangtze.outlook import owned
+from engine.games.yellow_yangtze.state import Standing
 from tests.games.yellow_yangtze.scenes import scene
 
 FULL = {"black": 2, "red": 1, "blue": 1, "green": 1, "yellow": 1}
@@ -108,6 +112,7 @@ def test_a_war_leaves_the_tile_without_any_other_effect() -> None:
     table.answer(2, "side f6")
     assert table.points(0) == {"red": 1}, "for the war, not for the tile"
     assert table.pagodas() == []
+    table.answer(2, "decline")
     assert table.asked(2).name == "action"
     assert len(table.table.market) == 6
 
@@ -156,18 +161,36 @@ def test_an_empty_market_offers_nothing() -> None:
 
 
 @pytest.mark.rule("E-22", "YY-28")
-@pytest.mark.parametrize(("option", "asked"), [("no", "action"), ("yes", "market")])
-def test_a_war_cancels_the_market_tile_unless_agreed(option: str, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, "market"),
+        ({"edition": "2023"}, "action"),
+        ({"war_market": "no"}, "action"),
+        ({"edition": "2023", "war_market": "yes"}, "market"),
+    ],
+)
+def test_a_trader_takes_its_market_tile_after_a_war_but_not_in_2023(
+    options: dict[str, OptionValue], asked: str
+) -> None:
     table = scene(
         tiles={"black": "G8"},
         leaders={"G5": (0, "red"), "G9": (1, "red")},
         hands={0: {"green": 1}},
-        options={"war_market": option},
+        options=options,
     ).answer(0, "tile green g7")
     for seat in (1, 2, 0):
+        assert len(table.table.market) == 6, "not before the war is over"
         table.answer(seat, "pass")
     table.answer(0, "side g6")
+    assert table.table.conflict is None
     assert table.asked(0).name == asked
+    if asked == "market":
+        assert table.option(0, "take:blue").at == ("market",)
+        table.answer(0, "take blue")
+        assert table.said("yy-took", 0, tile=ref("tile", "blue"))[0].at == ("market",)
+        assert table.hand(0) == {"blue": 1}
+        assert table.asked(0).name == "action"
 
 
 @pytest.mark.rule("YY-28")
@@ -176,7 +199,6 @@ def test_even_then_only_a_trader_brings_a_market_tile() -> None:
         tiles={"black": "G8"},
         leaders={"G5": (0, "red"), "G9": (1, "red")},
         hands={0: {"yellow": 1}},
-        options={"war_market": "yes"},
     ).answer(0, "tile yellow g7")
     for seat in (1, 2, 0):
         table.answer(seat, "pass")
@@ -297,8 +319,17 @@ def test_the_menu_tells_war_and_points() -> None:
         leaders={"G5": (0, "red"), "G9": (1, "red")},
         hands={0: {"red": 1}},
     ).answer(0, "tile red")
-    labels = {option.token: option.label for option in table.asked(0).options}
-    assert labels["hex:G7"].key == "yy-hex-war"
-    assert labels["hex:F5"].key == "yy-hex-gain"
-    assert labels["hex:F5"].args["player"] == "seat:0"
-    assert labels["hex:A4"].key == "yy-hex"
+    war, gain = table.about(0, "hex:G7"), table.about(0, "hex:F5")
+    assert war is not None
+    assert war.key == "yy-about-war"
+    sides = [
+        msg("yy-about-side", hex=hex, strength=0, leaders=(owned(Standing(seat, "red")),))
+        for hex, seat in (("G6", 0), ("G8", 1))
+    ]
+    assert war.args == {"sides": tuple(sides), "outlook": msg("yy-outlook-level")}
+    assert gain == msg("yy-about-gain", player=ref("seat", 0), n=1, vp=ref("vp", "red"))
+    assert table.about(0, "hex:A4") is None
+    for hex in ("G7", "F5", "A4"):
+        option = table.option(0, f"hex:{hex}")
+        assert option.label == msg("yy-hex", hex=hex)
+        assert option.at == (f"hex:{hex}",)

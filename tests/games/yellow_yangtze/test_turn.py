@@ -149,15 +149,6 @@ def test_the_end_of_a_turn_seals_even_if_nothing_is_drawn() -> None:
     assert table.sealed
 
 
-def test_a_conflict_is_shown_for_its_turn_and_the_next() -> None:
-    table = scene(leaders={"G5": (1, "red")}, actions=1).answer(0, "leader red g7 pass")
-    table.answer(1, "pass")
-    assert (table.table.turn, table.settled.at) == (1, "G7")
-    table.answer(1, "end; end")
-    assert table.table.turn == 2
-    assert table.table.last_conflict is None
-
-
 def test_a_last_action_that_cannot_be_taken_back_ends_the_turn() -> None:
     table = scene(hands={0: {"red": 6}}, actions=1).answer(0, "replace red")
     assert table.table.active == 1
@@ -176,32 +167,25 @@ def test_going_back_costs_no_action() -> None:
 
 @pytest.mark.rule("YY-14", "YY-67")
 @pytest.mark.parametrize(
-    ("line", "kind", "told"),
+    ("line", "told", "at"),
     [
-        ("tile red a4", "tile", "yy-placed"),
-        ("leader green h6", "leader", "yy-placed-leader"),
-        ("leader red g5 h6", "leader", "yy-moved-leader"),
-        ("leader red withdraw", "withdraw", "yy-withdrew"),
-        ("riot-leader a4", "riot", "yy-rioted-leader"),
-        ("pagoda k5-l4-l5", "pagoda", "yy-pagoda"),
-        ("replace red", "replace", "yy-replaced"),
+        ("tile red a5", "yy-placed", "hex:A5"),
+        ("leader green h6", "yy-placed-leader", "hex:H6"),
+        ("leader red g5 h6", "yy-moved-leader", "hex:H6 hex:G5"),
+        ("leader red withdraw", "yy-withdrew", "hex:G5"),
+        ("riot-leader a4", "yy-rioted-leader", "hex:A4"),
+        ("pagoda k5-l4-l5", "yy-pagoda", "hex:K5 hex:L4 hex:L5"),
+        ("replace red", "yy-replaced", "player:0"),
     ],
 )
-def test_every_action_takes_one_of_two_and_is_told_and_remembered(
-    line: str, kind: str, told: str
+def test_every_action_takes_one_of_two_and_is_told_with_its_places(
+    line: str, told: str, at: str
 ) -> None:
     table = scene(
-        tiles={"red": "K5 L4 L5", "yellow": "A4"} if kind != "tile" else {},
+        tiles={"red": "K5 L4 L5", "yellow": "A4"},
         leaders={"G5": (0, "red")},
         hands={0: {"red": 1, "blue": 1, "green": 2}},
     ).answer(0, line)
     assert table.table.actions == 1
-    assert [deed.kind for deed in table.table.deeds] == [kind]
-    assert table.said(told, 0)
-
-
-def test_deeds_of_this_turn_and_the_last_are_kept_for_the_pictures() -> None:
-    table = scene(hands={0: {"red": 2}}).answer(0, "tile red a4; leader green g5; end")
-    kinds = [(deed.kind, deed.hexes) for deed in table.table.last_deeds]
-    assert kinds == [("tile", ("A4",)), ("leader", ("G5",))]
-    assert table.table.deeds == []
+    (event,) = table.said(told, 0)
+    assert " ".join(event.at) == at

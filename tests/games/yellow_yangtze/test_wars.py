@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.frame import Event
+from engine.core.words import Arg, Msg, msg, ref
 from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.outlook import owned
+from engine.games.yellow_yangtze.state import Standing
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 
 ANDREA, BARBARA, PAUL = range(3)
@@ -68,6 +72,13 @@ def test_support_goes_round_from_the_left_and_ends_with_the_unifier() -> None:
     table.answer(ANDREA, f"support {RIGHT}-3")
     assert table.conflict.winner == RIGHT
     assert table.strengths == [5, 7]
+
+
+def told(event: Event, *names: str) -> list[tuple[Arg, ...]]:
+    """What an event says of each side."""
+    sides = event.args["sides"]
+    assert isinstance(sides, tuple)
+    return [tuple(side.args[name] for name in names) for side in sides if isinstance(side, Msg)]
 
 
 def fought() -> YangtzeScene:
@@ -265,7 +276,7 @@ def test_a_tie_of_the_two_strongest_leaves_the_third_no_choice() -> None:
 def test_excess_support_is_lost_and_spares_the_board() -> None:
     table = rulebook().answer(BARBARA, "pass").answer(PAUL, "pass")
     table.answer(ANDREA, f"support {RIGHT}-3")
-    assert table.settled.winner == RIGHT
+    assert table.won_at == RIGHT
     assert table.hexes("red") == {"G7", "F8", "G8", "G9", "H8"}
     assert table.pagodas() == [("red", "F8 G8 G9")]
     assert table.boxed("red") == 2 + 3
@@ -279,16 +290,15 @@ def test_three_states_fight_one_war() -> None:
     assert {side.at: side.base for side in table.conflict.sides} == {"F3": 2, "G5": 1, "H3": 1}
     assert table.waiting == (1,)
     table.answer(1, "support g5-2").answer(2, "support f3-2").answer(0, "support g5-2")
-    war = table.settled
-    assert war.winner == "G5"
-    assert {side.at: side.strength for side in war.sides} == {"F3": 4, "G5": 5, "H3": 1}
+    assert table.won_at == "G5"
+    (won,) = table.said("yy-war-won")
+    assert told(won, "hex", "strength") == [("F3", 4), ("G5", 5), ("H3", 1)]
     assert table.leader(2, "red") is None
     assert table.leader(2, "green") is None
     assert table.points(0) == {"red": 1}
     assert table.points(1) == {"green": 1}
     assert table.hexes("red") == {"G5"}
-    assert table.asked(0).name == "action", "no market tile"
-    assert len(table.table.market) == 6
+    assert table.asked(0).name == "market", "the green tile takes its market tile (E-22)"
 
 
 @pytest.mark.rule("DC-9", "YY-56", "E-19")
@@ -297,7 +307,7 @@ def test_a_state_without_a_clash_stays_neutral() -> None:
     assert {side.at for side in table.conflict.sides} == {"F3", "G5"}
     assert not any("H3" in side.hexes for side in table.conflict.sides)
     table.answer(1, "pass").answer(2, "pass").answer(0, "support g5-2")
-    assert table.settled.winner == "G5"
+    assert table.won_at == "G5"
     assert "H3" in table.hexes("red")
     assert table.leader(2, "blue") == "I2"
     assert table.leader(1, "green") == "G7"
@@ -324,7 +334,7 @@ def test_losers_that_clash_only_with_each_other_lose_their_leaders_for_no_points
     )
     assert len(table.conflict.sides) == 3
     table.answer(1, "pass").answer(2, "pass").answer(0, "support g5-2")
-    assert table.settled.winner == "G5"
+    assert table.won_at == "G5"
     assert table.leader(1, "green") is None
     assert table.leader(2, "green") is None
     assert table.points(0) == {"red": 1}
@@ -386,3 +396,70 @@ def test_only_red_tiles_leave_so_no_leader_loses_its_support() -> None:
     after = fought().answer(ANDREA, "f8 g9")
     assert others <= set(after.table.tiles)
     assert after.said("yy-returned") == []
+
+
+@pytest.mark.rule("YY-56", "YY-57", "YY-60", "YY-62", "YY-67")
+def test_the_events_of_a_war_tell_its_whole_story() -> None:
+    table = rulebook()
+    (begun,) = table.said("yy-war", ANDREA, hex="G7")
+    assert told(begun, "hex", "base", "strength") == [(LEFT, 2, 2), (RIGHT, 4, 4)]
+    areas = [str(area).split() for (area,) in told(begun, "area")]
+    assert areas == [side.hexes for side in table.conflict.sides]
+    assert begun.at == tuple(f"hex:{hex}" for hex in ["G7", *areas[0], *areas[1]])
+    ((left,), (right,)) = told(begun, "leaders")
+    assert left == (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
+    assert right == (owned(Standing(ANDREA, "red")), owned(Standing(PAUL, "black")))
+    table = fought()
+    (won,) = table.said("yy-war-won", hex=RIGHT)
+    assert told(won, "hex", "strength") == [(LEFT, 5), (RIGHT, 7)]
+    (lost,) = table.said("yy-soldiers-lost", hex=LEFT)
+    assert lost.at == ("hex:F6", "hex:H6")
+    homes = {(event.seat, event.at) for event in table.said("yy-returned")}
+    assert homes == {(BARBARA, ("hex:F5",)), (BARBARA, ("hex:H5",))}
+    gains = {(event.seat, event.at) for event in table.said("yy-gained")}
+    assert gains == {(ANDREA, ("hex:G10",)), (PAUL, ("hex:H10",))}
+    table.answer(ANDREA, "f8 g9")
+    (lost,) = table.said("yy-soldiers-lost", hex=RIGHT)
+    assert lost.at == ("hex:F8", "hex:G9")
+    assert table.said("yy-pagoda-lost")[0].at == ("hex:F8", "hex:G8", "hex:G9")
+
+
+@pytest.mark.rule("YY-58", "YY-59")
+def test_support_says_how_the_war_would_stand_and_where() -> None:
+    table = rulebook()
+    option = table.option(BARBARA, f"support:{LEFT}-1")
+    assert option.at == tuple(f"hex:{hex}" for hex in table.conflict.sides[0].hexes)
+    for token, strengths, ahead in (
+        (f"support:{LEFT}-1", [3, 4], msg("yy-outlook-state", hex=RIGHT)),
+        (f"support:{LEFT}-2", [4, 4], msg("yy-outlook-level")),
+        (f"support:{RIGHT}-1", [2, 5], msg("yy-outlook-state", hex=RIGHT)),
+    ):
+        about = table.about(BARBARA, token)
+        assert about is not None
+        assert about.args["outlook"] == ahead
+        assert isinstance(about.args["sides"], tuple)
+        assert [side.args["strength"] for side in about.args["sides"]] == strengths  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("YY-59", "YY-60", "YY-62")
+def test_the_choice_of_a_winner_says_what_it_means() -> None:
+    table = tied()
+    about = table.about(ANDREA, f"side:{RIGHT}")
+    beaten = (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
+    assert about == msg("yy-about-victory", hex=RIGHT, leaders=beaten, n=4)
+    assert table.option(ANDREA, f"side:{LEFT}").at == tuple(
+        f"hex:{hex}" for hex in table.conflict.sides[0].hexes
+    )
+    left = table.about(ANDREA, f"side:{LEFT}")
+    assert left is not None
+    assert left.args["n"] == 2, "two of four are the tiles that supported it"
+
+
+@pytest.mark.rule("YY-62")
+def test_losses_name_the_pagoda_that_falls() -> None:
+    table = fought()
+    falls = (ref("pagoda", "red"),)
+    assert table.about(ANDREA, "hex:F8") == msg(
+        "yy-about-falls", tile=ref("tile", "red"), falls=falls
+    )
+    assert table.about(ANDREA, "hex:H8") == msg("yy-about-tile", tile=ref("tile", "red"))
