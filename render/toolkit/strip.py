@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import NamedTuple
 
 from render.toolkit.canvas import Canvas
@@ -68,15 +69,20 @@ class Strip:
 
     def draw(self, entries: Sequence[Entry], *, right: bool = False) -> None:
         """As many entries as there is room for, and a sign that there were more."""
-        rect, widths = self.rect, [self._length(entry) for entry in entries]
-        if sum(widths) - _BETWEEN > rect.w:
-            room = rect.w - self._length(MORE) + _BETWEEN
-            kept = sum(sum(widths[: n + 1]) <= room for n in range(len(widths)))
-            entries, widths = [*entries[:kept], MORE], [*widths[:kept], self._length(MORE)]
-        x = rect.right - sum(widths) + _BETWEEN if right else rect.x
-        for entry, width in zip(entries, widths, strict=True):
+        shown = self._fitting(entries)
+        length = sum(map(self._length, shown)) - _BETWEEN
+        x = self.rect.right - length if right else self.rect.x
+        for entry in shown:
             self._entry(x, entry)
-            x += width
+            x += self._length(entry)
+
+    def _fitting(self, entries: Sequence[Entry]) -> list[Entry]:
+        lengths = list(accumulate(map(self._length, entries)))
+        if not lengths or lengths[-1] - _BETWEEN <= self.rect.w:
+            return list(entries)
+        room = self.rect.w - self._length(MORE) + _BETWEEN
+        kept = [entry for entry, end in zip(entries, lengths, strict=True) if end <= room]
+        return [*kept, MORE] if room > 0 else []
 
     def _length(self, entry: Entry) -> float:
         return sum(map(self._width, entry)) + _BETWEEN
