@@ -16,6 +16,7 @@ from engine.core.words import Msg
 from locales.loader import LANGUAGES, Words, words
 from render.toolkit.canvas import DESIGN_WIDTH, Canvas, Style
 from render.toolkit.encode import LARGE, UPLOAD_LIMIT, Encoded, Palette, encode, palette_of
+from render.toolkit.marks import Spots
 from render.toolkit.palette import THEMES
 
 V = TypeVar("V", bound=View[Any, Any, Any])
@@ -32,7 +33,7 @@ class Look:
     theme: str = "light"
     width: int = 1600
     names: tuple[str, ...] = ()  # the players', by seat
-    changes: tuple[Event, ...] = ()  # public events of the last turn, oldest first
+    changes: tuple[Event, ...] = ()  # of the last turn, or of the draft so far, oldest first
     asked: Decision | None = None  # the reader's own open question
 
     @cached_property
@@ -53,7 +54,8 @@ class Look:
 class Renderer(Generic[V]):
     """What a game brings to be drawn: a record of functions of views."""
 
-    board: Callable[[V, Look], Canvas]  # with the options of `look.asked` marked, if any
+    board: Callable[[V, Look], Canvas]  # with options of `look.asked` marked, or `look.changes`
+    spots: Callable[[V], Spots]  # where on it the places lie that options and events name
     hand: Callable[[V, Look], Canvas]
     score: Callable[[V, Look], Canvas]
     focus: Callable[[V, Look, str], Canvas]
@@ -96,7 +98,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
     plain, _, token = spelled(view, kind).partition(":")
     match plain:
         case "preview":
-            return game.board(view, replace(look, asked=_own_question(view, look), changes=()))
+            return game.board(view, replace(look, asked=_own_question(view, look)))
         case "hand":
             return game.hand(view, look)
         case "score":

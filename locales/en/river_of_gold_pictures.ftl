@@ -18,7 +18,7 @@ rog-pic-to-end =
     } to the end
 rog-pic-last-round = Last round: play ends before { $player }
 rog-pic-last-turn = Last turn
-rog-pic-options = Green outlines: what you may choose now
+rog-pic-options = Green outlines: what you may choose now · dashed: what a boat would visit
 rog-pic-no-options = Nothing to mark on the board: choose with the buttons
 rog-pic-to-play = To play
 rog-pic-slot = Slot { $n }
@@ -35,6 +35,7 @@ rog-pic-stack =
     }
 rog-pic-region = Region { $n }: { $region }
 rog-pic-legend = [flag] influence · [laurel] points · [sun] favour · [crate] any good · [hand] cards in hand · shaded: for owners
+rog-pic-player = { $player }
 rog-pic-row = Building row
 rog-pic-free = Free site: { $cost } koku. River { $river }. An empty site pays visitors 1 koku.
 rog-pic-built = { $tile }, river { $river }: { $text }.
@@ -50,7 +51,5 @@ rog-pic-total = Total
 
 ## Descriptions of pictures
 
-rog-pic-alt-focus = Close-up: { $what }.
 rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
 rog-pic-alt-changes = Last turn:
-rog-pic-alt-card = { $customer }: { $cost }.

@@ -18,6 +18,7 @@ yy-pic-this-turn = This turn
 yy-pic-last-turn = Last turn
 yy-pic-no-action = no action
 yy-pic-options = Green: your choices · a letter: who gains · [bolt] red: conflict
+yy-pic-player = { $player }
 yy-pic-market = Market
 yy-pic-bag = Bag: { $n }
 yy-pic-discarded = Discarded: { $n }

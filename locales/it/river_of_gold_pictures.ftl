@@ -18,7 +18,7 @@ rog-pic-to-end =
     } alla fine
 rog-pic-last-round = Ultimo giro: si finisce prima di { $player }
 rog-pic-last-turn = Ultimo turno
-rog-pic-options = Contorni verdi: le tue scelte possibili
+rog-pic-options = Contorni verdi: le tue scelte · tratteggiati: dove una barca approda
 rog-pic-no-options = Niente da segnare sul tabellone: scegli con i pulsanti
 rog-pic-to-play = Tocca a
 rog-pic-slot = Posto { $n }
@@ -35,6 +35,7 @@ rog-pic-stack =
     }
 rog-pic-region = Regione { $n }: { $region }
 rog-pic-legend = [flag] influenza · [laurel] punti · [sun] favore · [crate] merce a scelta · [hand] carte in mano · ombra: ai proprietari
+rog-pic-player = { $player }
 rog-pic-row = Fila degli edifici
 rog-pic-free = Riva libera: { $cost } koku. Fiume { $river }. Una riva vuota rende 1 koku a chi la visita.
 rog-pic-built = { $tile }, fiume { $river }: { $text }.
@@ -50,7 +51,5 @@ rog-pic-total = Totale
 
 ## Descrizioni delle immagini
 
-rog-pic-alt-focus = Primo piano: { $what }.
 rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
 rog-pic-alt-changes = Ultimo turno:
-rog-pic-alt-card = { $customer }: { $cost }.

@@ -18,6 +18,7 @@ yy-pic-this-turn = In corso
 yy-pic-last-turn = Ultimo turno
 yy-pic-no-action = nessuna azione
 yy-pic-options = Verde: le tue scelte · lettera: chi guadagna · [bolt] rosso: conflitto
+yy-pic-player = { $player }
 yy-pic-market = Mercato
 yy-pic-bag = Sacchetto: { $n }
 yy-pic-discarded = Scartate: { $n }

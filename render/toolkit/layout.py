@@ -98,6 +98,13 @@ class Rect:
         """Equal cells, row by row."""
         return tuple(cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap))
 
+    def in_pairs(self, count: int, height: float, gap: float, between: float) -> tuple["Rect", ...]:
+        """Places of that height from the upper edge down, two in a row."""
+        rows = (count + 1) // 2
+        room = Rect(self.x, self.y, self.w, rows * height + (rows - 1) * between)
+        places = [row.columns(2, gap) for row in room.rows(rows, between)]
+        return tuple(place for row in places for place in row)[:count]
+
     def overlaps(self, other: "Rect", slack: float = 0) -> bool:
         """Whether the two share more than `slack` units both across and down."""
         across = min(self.right, other.right) - max(self.x, other.x)

@@ -16,6 +16,7 @@ from render.games import RENDERERS
 from render.picture import MOST_ALT, Look, compose, draw, renderer
 from render.sample import sample
 from render.toolkit.cache import CACHE
+from render.toolkit.layout import Rect
 from tests.all_games.test_blur import blurred, eyes
 from tests.play import SetUp, one_set_up_per_count, some_moments
 
@@ -65,6 +66,33 @@ def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> No
 
 
 @each_set_up
+def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
+    named = 0
+    for moment in some_moments(set_up, seed=47, every=1):
+        match, events = moment.after.match, moment.after.events
+        options = [option for asked in moment.after.questions for option in asked.options]
+        named_now = [*(option.at for option in options), *(event.at for event in events)]
+        places = {place for at in named_now for place in at}
+        view = set_up.game.view(match, None)
+        where = renderer(view.game).spots(view)
+        assert places <= where.keys()
+        named += len(places)
+    assert named
+
+
+@each_set_up
+def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> None:
+    for moment in some_moments(set_up, seed=47, every=97):
+        view = set_up.game.view(moment.after.match, None)
+        canvas = compose(view, "board", look_of(moment.after.match, None, (), "en", 360))
+        page = Rect(0, 0, canvas.width, canvas.height)
+        for place, spot in renderer(view.game).spots(view).items():
+            assert page.holds(spot.box, spot.line), place
+            for x, y in spot.markers:
+                assert page.holds(Rect.around(x, y, spot.size), spot.size / 4), place
+
+
+@each_set_up
 def test_pictures_of_a_blurred_position_are_the_same(set_up: SetUp) -> None:
     compared = 0
     for n, moment in enumerate(some_moments(set_up, seed=43, every=97)):
@@ -87,7 +115,7 @@ def _shown(set_up: SetUp, match: Match[Any], seat: Seat | None, kind: str) -> ob
     """All that a picture gives away: its bytes, its description, and the same view in words."""
     view = set_up.game.view(match, seat)
     look = look_of(match, seat, (), "en", 360)
-    text = [look.say(line) for line in set_up.game.describe(view)]
+    text = [look.say(line) for part in set_up.game.describe(view) for line in part.lines]
     return draw(view, kind, look), text
 
 

@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
+    "render.common": ("engine.core", "render.toolkit", "render.picture", "render.common"),
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
     "render.games.{game}": (
         "engine.core",
@@ -43,6 +44,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "locales",
         "render.toolkit",
         "render.picture",
+        "render.common",
         "render.games.{game}",
     ),
     "render": ("engine", "locales", "render"),

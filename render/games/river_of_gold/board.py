@@ -7,18 +7,22 @@ from functools import partial
 from msgspec.json import encode
 
 from engine.core.decision import Seat
-from engine.games.river_of_gold import rules
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.data import REGIONS, RIVER, SHORE
 from engine.games.river_of_gold.state import View
+from render.common.head import header
+from render.common.options import choosing, mark_options, offered
 from render.games.river_of_gold import panels, plan, tracks
 from render.games.river_of_gold.ground import ground
-from render.games.river_of_gold.header import header
-from render.games.river_of_gold.marks import mark_changes, mark_options, prices
+from render.games.river_of_gold.header import head
+from render.games.river_of_gold.options import boat_numbers, prices
 from render.games.river_of_gold.pieces import BOAT_WIDTH, boat, site, small_boat
+from render.games.river_of_gold.spots import spots
 from render.games.river_of_gold.steps import steps
 from render.picture import Look
 from render.toolkit.canvas import Canvas, layer, part
 from render.toolkit.layout import Rect
+from render.toolkit.marks import Pins, number_steps, outline_steps
 
 _FEW_BOATS = 4
 
@@ -33,23 +37,27 @@ def board(view: View, look: Look) -> Canvas:
         plan.height(view.seats, patrons),
         lambda blank: ground(blank, look, masteries, view.seats, patrons),
     )
-    done = steps(look.changes)
-    header(canvas, view, look, done)
+    where = spots(view)
+    choice = choosing(look, where)
+    done = [] if choice else steps(look.changes)
+    header(canvas, plan.HEADER, view, look, head(view, look, done, choosing=choice))
     _sites(canvas, view, look)
     for space in RIVER:
         _boats(canvas, plan.river_box(space), view, space)
     _tracks(canvas, view)
     _offers(canvas, view, look)
     _players(canvas, view, look)
-    mark_changes(canvas, view, look, done)
-    mark_options(canvas, view, look)
+    outline_steps(canvas, where, done)
+    number_steps(canvas, where, done, Pins())
+    mark_options(canvas, where, offered(look))
+    boat_numbers(canvas, offered(look))
     return canvas
 
 
 def _sites(canvas: Canvas, view: View, look: Look) -> None:
-    costs = prices(look.asked)
+    costs = prices(offered(look))
     for space, rect in plan.sites().items():
-        cost = costs.get(space, SHORE[space].koku_cost or 0)
+        cost = costs.get(places.shore(space), SHORE[space].koku_cost or 0)
         building = view.table.shore.get(space)
         state = (building.tile, *building.tokens) if building else cost
         draw = partial(site, rect=rect, space=space, building=building, cost=cost)

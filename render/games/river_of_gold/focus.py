@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.decision import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import CUSTOMERS, REGIONS, ROW_SLOTS, SHORE
 from engine.games.river_of_gold.state import Building, View
@@ -33,8 +33,8 @@ _TEXT = TextStyle(27)
 def focuses(view: View) -> tuple[Named, ...]:
     """Everything one can look at more closely."""
     return (
-        *((f"region:{n}", msg("rog-pic-region", n=n, region=f"region:{n}")) for n in REGIONS),
-        *((f"player:{s}", msg("rog-say-seat", seat=f"seat:{s}")) for s in range(view.seats)),
+        *((f"region:{n}", msg("rog-pic-region", n=n, region=ref("region", n))) for n in REGIONS),
+        *((f"player:{s}", msg("rog-pic-player", player=ref("seat", s))) for s in range(view.seats)),
         ("row", msg("rog-pic-row")),
     )
 

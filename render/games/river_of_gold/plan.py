@@ -202,11 +202,8 @@ def mastery_places(count: int) -> tuple[Rect, ...]:
 
 def seat_places(seats: int, patrons: bool) -> tuple[Rect, ...]:
     """One panel for each player, two in a row."""
-    height = 150.0 if patrons else 120.0
-    rows = (seats + 1) // 2
-    room = Rect(EDGE, _SEATS_TOP, PAGE.w, rows * height + (rows - 1) * (GAP + 4))
-    places = room.rows(rows, GAP + 4)
-    return tuple(place for row in places for place in row.columns(2, GAP))[:seats]
+    room = Rect(EDGE, _SEATS_TOP, PAGE.w, 0)
+    return room.in_pairs(seats, 150.0 if patrons else 120.0, GAP, GAP + 4)
 
 
 def height(seats: int, patrons: bool) -> float:

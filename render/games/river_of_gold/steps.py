@@ -2,77 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.decision import Seat
 from engine.core.frame import Event
-from engine.core.words import Arg, Msg
+from engine.core.words import Arg, Msg, Ref
+from engine.games.river_of_gold import places
 from engine.games.river_of_gold.data import CUSTOMERS
 from render.games.river_of_gold.signs import GOOD
+from render.toolkit.marks import Step
 from render.toolkit.palette import PLAYERS
+from render.toolkit.strip import Entry, player, words
 
-MOST_NUMBERED = 9
-
-
-@dataclass(frozen=True)
-class Place:
-    """Something on the board by kind and number or name."""
-
-    kind: str  # river, shore, track, player, mastery, row
-    which: int | str
-    seat: Seat = 0
+_GAINED = "rog-gained"
+_GAINS = {"rog-amount-koku": "coin", "rog-amount-favour": "sun", "rog-amount-vp": "laurel"}
 
 
-@dataclass(frozen=True)
-class Step:
-    """One thing that was done: where it shows, and how it reads in signs."""
-
-    place: Place
-    signs: str
-    also: tuple[Place, ...] = ()  # other players' tokens moved on the same track
-
-
-def steps(events: Iterable[Event]) -> list[Step]:
-    """The acts of a turn in order; all that happens at one place has one number."""
-    found: dict[tuple[str, int | str], Step] = {}
+def steps(events: Sequence[Event]) -> list[Step]:
+    """The acts of a turn in order, and without signs the sites that paid somebody."""
     reached: dict[int, dict[Seat, int]] = {}
     for event in events:
         for region, to in _moves(event):
             reached.setdefault(region, {})[event.seat or 0] = to
-            found["track", region] = _track(region, reached[region])
-        if step := _act(event):
-            found[step.place.kind, step.place.which] = step
-    return list(found.values())[:MOST_NUMBERED]
+    return [step for event in events for step in _told(event, reached)]
+
+
+def _told(event: Event, reached: dict[int, dict[Seat, int]]) -> Iterator[Step]:
+    """An event as steps; all that moves on one track is told where the first token moves."""
+    if event.key in _ACTS:
+        yield Step(event.at, (words(_ACTS[event.key](event)),))
+    if event.key == _GAINED:
+        yield Step(tuple(place for place in event.at if place.startswith("shore:")))
+        if event.at[0].startswith("mastery:"):
+            yield Step(event.at[:1], (words(f"{_letter(event)} [star]"),))
+    for region, _ in _moves(event):
+        if region in reached:
+            yield _track(region, reached.pop(region))
 
 
 def _track(region: int, reached: dict[Seat, int]) -> Step:
-    first, *others = (Place("track", region, seat) for seat in reached)
     moves = " ".join(f"{PLAYERS[seat].letter} → {to}" for seat, to in reached.items())
-    return Step(first, f"[flag] {region}: {moves}", tuple(others))
+    at = tuple(places.track(region, to) for to in reached.values())
+    return Step(at, (words(f"[flag] {region}: {moves}"),))
 
 
-def visited(events: Iterable[Event]) -> list[int]:
-    """The shore spaces that paid a visitor or an owner."""
-    whys = [event.args["why"] for event in events if event.key == "rog-gained"]
-    spaces = [
-        why.args.get("space")
-        for why in whys
-        if isinstance(why, Msg) and why.key in ("rog-why-visit", "rog-why-owner")
-    ]
-    return list(dict.fromkeys(space for space in spaces if isinstance(space, int)))
-
-
-def gains(events: Iterable[Event]) -> list[tuple[Seat, str]]:
+def gains(events: Iterable[Event]) -> list[Entry]:
     """What each player gained beside influence, in signs such as "+3[coin] +1[bowl]"."""
     sums: dict[Seat, dict[str, int]] = {}
     for event in events:
-        what = event.args.get("what")
-        if event.key == "rog-gained" and event.seat is not None and isinstance(what, tuple):
-            for amount in what:
+        if event.key == _GAINED and event.seat is not None:
+            for amount in _amounts(event):
                 _add(sums.setdefault(event.seat, {}), amount)
     return [
-        (seat, " ".join(f"+{n}[{icon}]" for icon, n in one.items()))
+        (player(seat), words(" ".join(f"+{n}[{icon}]" for icon, n in one.items())))
         for seat, one in sums.items()
         if one
     ]
@@ -86,64 +68,21 @@ def _add(sums: dict[str, int], amount: Msg) -> None:
         sums[icon] = sums.get(icon, 0) + _number(amount.args["n"])
 
 
-_GAINS = {"rog-amount-koku": "coin", "rog-amount-favour": "sun", "rog-amount-vp": "laurel"}
+def _amounts(event: Event) -> list[Msg]:
+    what = event.args.get("what")
+    return [one for one in what if isinstance(one, Msg)] if isinstance(what, tuple) else []
 
 
 def _moves(event: Event) -> Iterator[tuple[int, int]]:
     """The tracks on which an event moves a token, and where to."""
-    amounts = event.args.get("what")
-    for amount in amounts if isinstance(amounts, tuple) else ():
+    for amount in _amounts(event):
         if amount.key == "rog-amount-influence":
             yield _number(amount.args["number"]), _number(amount.args["to"])
 
 
-def _act(event: Event) -> Step | None:
-    why = event.args.get("why")
-    if isinstance(why, Msg) and why.key == "rog-why-mastery":
-        return Step(Place("mastery", _id(why.args["id"])), f"{_letter(event)} [star]")
-    return Step(*_ACTS[event.key](event)) if event.key in _ACTS else None
-
-
 def _id(arg: Arg) -> str:
-    return str(arg).partition(":")[2]
-
-
-def _letter(event: Event) -> str:
-    return "" if event.seat is None else PLAYERS[event.seat].letter
-
-
-def _sailed(event: Event) -> tuple[Place, str]:
-    args = event.args
-    words = f"[boat] {_letter(event)}{args['boat']}: {args['origin']} → {args['goal']}"
-    return Place("river", _number(args["goal"])), words
-
-
-def _built(event: Event) -> tuple[Place, str]:
-    space = _number(event.args["space"])
-    return Place("shore", space), f"{_letter(event)} [house] {space}"
-
-
-def _delivered(event: Event) -> tuple[Place, str]:
-    card = CUSTOMERS[_id(event.args["customer"])]
-    return Place("player", event.seat or 0), f"{_letter(event)} [{card.type}] {card.region}"
-
-
-def _second_token(event: Event) -> tuple[Place, str]:
-    space = _number(event.args["space"])
-    return Place("shore", space), f"{_letter(event)} [plus] {space}"
-
-
-def _royal(event: Event) -> tuple[Place, str]:
-    space = _number(event.args["space"])
-    return Place("river", space, event.seat or 0), f"{_letter(event)} [royal_boat] {space}"
-
-
-def _emperor(event: Event) -> tuple[Place, str]:
-    return Place("emperor", 0), "[crown]"
-
-
-def _tile_left(event: Event) -> tuple[Place, str]:
-    return Place("row", 0), "[arrow_right][cross]"
+    assert isinstance(arg, Ref)
+    return arg.id
 
 
 def _number(arg: Arg) -> int:
@@ -151,12 +90,26 @@ def _number(arg: Arg) -> int:
     return arg
 
 
-_ACTS: dict[str, Callable[[Event], tuple[Place, str]]] = {
+def _letter(event: Event) -> str:
+    return "" if event.seat is None else PLAYERS[event.seat].letter
+
+
+def _sailed(event: Event) -> str:
+    args = event.args
+    return f"[boat] {_letter(event)}{args['boat']}: {args['origin']} → {args['goal']}"
+
+
+def _delivered(event: Event) -> str:
+    card = CUSTOMERS[_id(event.args["customer"])]
+    return f"{_letter(event)} [{card.type}] {card.region}"
+
+
+_ACTS: dict[str, Callable[[Event], str]] = {
     "rog-sailed": _sailed,
-    "rog-built": _built,
+    "rog-built": lambda event: f"{_letter(event)} [house] {event.args['space']}",
     "rog-delivered": _delivered,
-    "rog-second-token": _second_token,
-    "rog-royal": _royal,
-    "rog-emperor": _emperor,
-    "rog-tile-left": _tile_left,
+    "rog-second-token": lambda event: f"{_letter(event)} [plus] {event.args['space']}",
+    "rog-royal": lambda event: f"{_letter(event)} [royal_boat] {event.args['space']}",
+    "rog-emperor": lambda event: "[crown]",
+    "rog-tile-left": lambda event: "[arrow_right][cross]",
 }

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
+from engine.core.tokens import parts
+from engine.games.yellow_yangtze.market import MARKET
 from engine.games.yellow_yangtze.state import View
+from render.common.head import header
+from render.common.options import choosing, offered
 from render.games.yellow_yangtze import atlas, panels, plan
-from render.games.yellow_yangtze.conflict import banner, banner_lines
+from render.games.yellow_yangtze.conflict import banner
 from render.games.yellow_yangtze.ground import ground, row_letters
-from render.games.yellow_yangtze.header import header
+from render.games.yellow_yangtze.header import head
 from render.games.yellow_yangtze.marks import (
-    Spots,
+    draw_losses,
     draw_trails,
+    labelled,
+    mark_choices,
     mark_conflict,
-    mark_options,
-    number_deeds,
-    option_hexes,
-    outline_deeds,
-    shown_deeds,
 )
+from render.games.yellow_yangtze.spots import free_pins, spots
+from render.games.yellow_yangtze.steps import steps
 from render.picture import Look
 from render.toolkit.canvas import Canvas, layer
+from render.toolkit.marks import Spots, number_steps, outline_steps
 from render.toolkit.shapes import panel
 
 
 def board(view: View, look: Look) -> Canvas:
     """Everything that lies open, with the last turn or the reader's options marked."""
-    table = view.table
-    lines = banner_lines(table.conflict)
-    page = plan.page(table.map.rows, view.seats, view.counts.points is not None, lines)
+    table, page, where = view.table, plan.page_of(view), spots(view)
     canvas = _empty(page, view, look)
-    header(canvas, page.header, view, look)
+    choice = choosing(look, where)
+    done = [] if choice else steps(look.changes)
+    header(canvas, page.header, view, look, head(view, look, done, choosing=choice))
     if page.banner is not None and table.conflict is not None:
         banner(canvas, page.banner, table.conflict, look)
     panels.market(canvas, page.market, view, look)
     panels.supply(canvas, page.kinds, table, look)
     for seat, place in enumerate(page.seats):
         panels.seat_panel(canvas, place, view, seat, look)
-    draw_map(canvas, page.chart, view, look)
-    if look.asked is not None:
-        wanted = {o.token.removeprefix("take:") for o in look.asked.options}
-        panels.mark_market(canvas, page.market, view, wanted)
+    draw_map(canvas, page.chart, view, look, where)
+    wanted = {parts(option.token).id for option in offered(look) if MARKET in option.at}
+    panels.mark_market(canvas, page.market, view, wanted)
     return canvas
 
 
@@ -65,17 +68,18 @@ def _empty(page: plan.Page, view: View, look: Look) -> Canvas:
     return layer(key, look.style, page.height, draw, page.width)
 
 
-def draw_map(canvas: Canvas, chart: plan.Chart, view: View, look: Look) -> None:
+def draw_map(canvas: Canvas, chart: plan.Chart, view: View, look: Look, where: Spots) -> None:
     """All that lies on the map with its marks: outlines below pagodas, numbers above."""
-    table = view.table
-    done = shown_deeds(view, look)
-    draw_trails(canvas, chart, done)
-    atlas.populate(canvas, chart, table, option_hexes(look.asked).keys())
-    if look.asked is not None:
-        mark_options(canvas, chart, view, look.asked)
-    outline_deeds(canvas, chart, table, done)
+    table, options = view.table, offered(look)
+    events = () if choosing(look, where) else look.changes
+    done = steps(events)
+    draw_trails(canvas, chart, events)
+    atlas.populate(canvas, chart, table, labelled(table, options).keys())
+    mark_choices(canvas, chart, table, where, options)
+    outline_steps(canvas, where, done)
+    draw_losses(canvas, chart, table, events)
     atlas.pagodas(canvas, chart, table)
-    spots = Spots.of(chart, table)
+    pins = free_pins(chart, table)
     if table.conflict is not None:
-        mark_conflict(canvas, spots, table.conflict)
-    number_deeds(canvas, spots, done)
+        mark_conflict(canvas, chart, where, pins, table.conflict)
+    number_steps(canvas, where, done, pins)

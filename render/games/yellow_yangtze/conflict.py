@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.data import BLACK, RED
 from engine.games.yellow_yangtze.state import Conflict, Standing, Support, View
 from render.games.yellow_yangtze import atlas, pieces, plan, signs
 from render.games.yellow_yangtze.ground import sheet
-from render.games.yellow_yangtze.marks import Spots, mark_conflict, side_colour
+from render.games.yellow_yangtze.marks import mark_conflict, side_colour
+from render.games.yellow_yangtze.spots import free_pins, hex_spots
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
@@ -21,9 +22,7 @@ from render.toolkit.shapes import highlight, panel
 from render.toolkit.text import HEADING, TextStyle, fit, measure
 from render.toolkit.words import rich
 
-_LARGE, _LEAST = 42.0, 36.0  # radii of a leader's plate that has room for a letter
-_STEP = 1.7  # from one plate to the next, in radii
-_BANNER_PLATES, _BANNER_SHIELD = 800.0, 66.0  # widths: of all sides, and of a strength
+_LARGE = 42.0  # the radius of a leader's plate where there is room
 _MAP, _SIDE_HEAD, _LINE = 860.0, 136.0, 58.0
 _HEAD = 80.0  # of the two lines that name a conflict
 
@@ -54,15 +53,6 @@ def banner(canvas: Canvas, rect: Rect, conflict: Conflict, look: Look) -> None:
         _short_side(canvas, place, conflict, number, look)
 
 
-def banner_lines(conflict: Conflict | None) -> int:
-    """How many lines the leaders of a side take in the banner, if there is one."""
-    if conflict is None:
-        return 0
-    room = _BANNER_PLATES / len(conflict.sides) - _BANNER_SHIELD
-    most = max(len(side.leaders) for side in conflict.sides)
-    return 1 if most * _STEP * _LEAST <= room else 2
-
-
 def ahead(conflict: Conflict) -> list[str]:
     """The sides that would win if nothing more were committed; several if the war is level."""
     most = max(side.strength for side in conflict.sides)
@@ -73,13 +63,13 @@ def ahead(conflict: Conflict) -> list[str]:
 def _short_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
     """One side: strength, crowned if it is ahead, leaders, and what it fights with."""
     side = conflict.sides[number]
-    shield, rest = rect.take_left(_BANNER_SHIELD - 8, 8)
+    shield, rest = rect.take_left(plan.BANNER_SHIELD - 8, 8)
     fill = side_colour(canvas, number)
     badge(canvas, shield.cx, shield.cy + 12, str(side.strength), 52, kind="shield", fill=fill)
     if ahead(conflict) == [side.at]:
         draw_icon(canvas, "crown", shield.cx, shield.cy - 27, 30)
     words, plates = rest.take_bottom(32, 2)
-    lines = banner_lines(conflict)
+    lines = plan.banner_lines(conflict)
     per_line = -(-len(side.leaders) // lines)
     for line, row in enumerate(plates.rows(lines, 2)):
         _plates(canvas, row, side.leaders[line * per_line :][:per_line])
@@ -98,7 +88,7 @@ def _role(conflict: Conflict, number: int) -> Msg:
 
 def conflict_picture(view: View, look: Look) -> Canvas:
     """The scene of the conflict, and all that counts for each side."""
-    conflict = view.table.conflict or view.table.last_conflict
+    conflict = view.table.conflict
     assert conflict is not None
     lines = max(len(side.support) for side in conflict.sides)
     height = _SIDE_HEAD + _LINE * (2 + lines) + 20
@@ -131,7 +121,7 @@ def stage(view: View, conflict: Conflict) -> Msg:
     """Who is asked now, or how it ended."""
     if conflict.winner is not None:
         return msg("yy-pic-conflict-over", hex=conflict.winner)
-    asked = tuple(msg("yy-say-seat", seat=f"seat:{seat}") for seat in view.waiting)
+    asked = tuple(ref("seat", seat) for seat in view.waiting)
     return msg("yy-pic-conflict-asks", players=asked)
 
 
@@ -147,7 +137,8 @@ def _scene(canvas: Canvas, chart: plan.Chart, view: View, conflict: Conflict) ->
     table = view.table
     atlas.populate(canvas, chart, table)
     atlas.pagodas(canvas, chart, table)
-    mark_conflict(canvas, Spots.of(chart, table), conflict)
+    where, pins = hex_spots(chart, table), free_pins(chart, table)
+    mark_conflict(canvas, chart, where, pins, conflict)
 
 
 def _full_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
@@ -191,9 +182,9 @@ def _side_name(canvas: Canvas, words: Rect, conflict: Conflict, number: int, loo
 
 
 def _plates(canvas: Canvas, rect: Rect, leaders: Sequence[Standing]) -> None:
-    r = min(_LARGE, rect.h / 0.98, rect.w / (_STEP * max(1, len(leaders))))
+    r = min(_LARGE, rect.h / 0.98, rect.w / (plan.PLATE_STEP * max(1, len(leaders))))
     for index, leader in enumerate(leaders):
-        x = rect.x + r * _STEP * (index + 0.5)
+        x = rect.x + r * plan.PLATE_STEP * (index + 0.5)
         pieces.leader_plate(canvas, x, rect.cy, r, leader.seat, leader.colour)
 
 

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.core.decision import Seat
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.board import Board, Realm
 from engine.games.yellow_yangtze.data import COLOURS, RED
 from engine.games.yellow_yangtze.state import Table, View
+from engine.games.yellow_yangtze.texts import places
 from render.games.yellow_yangtze import atlas, panels, pieces, plan
 from render.games.yellow_yangtze.board import draw_map
 from render.games.yellow_yangtze.conflict import conflict_picture, title
 from render.games.yellow_yangtze.ground import row_letters, sheet
-from render.games.yellow_yangtze.marks import Spots
+from render.games.yellow_yangtze.spots import free_pins, hex_spots
 from render.picture import Look, Named
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
@@ -31,12 +32,12 @@ _HEAD, _LINE = 64.0, 76.0
 
 def focuses(view: View) -> tuple[Named, ...]:
     """Everything one can look at more closely."""
-    conflict = view.table.conflict or view.table.last_conflict
+    conflict = view.table.conflict
     return (
         *((("conflict", title(conflict)),) if conflict else ()),
         ("states", msg("yy-pic-states")),
         *((f"map:{which}", msg(f"yy-pic-map-{which}")) for which in plan.QUARTERS),
-        *((f"player:{s}", msg("yy-say-seat", seat=f"seat:{s}")) for s in range(view.seats)),
+        *((f"player:{s}", msg("yy-pic-player", player=ref("seat", s))) for s in range(view.seats)),
         ("market", msg("yy-pic-market")),
     )
 
@@ -63,7 +64,7 @@ def _quarter(view: View, look: Look, which: str) -> Canvas:
     size = (plan.WIDTH, room.bottom + plan.EDGE)
     canvas = sheet("yellow_yangtze quarter", chart, view.table.map.capitals, look.style, size)
     _title(canvas, msg(f"yy-pic-map-{which}"), look)
-    draw_map(canvas, chart, view, look)
+    draw_map(canvas, chart, view, look, hex_spots(chart, view.table))
     return canvas
 
 
@@ -81,10 +82,10 @@ def _states(view: View, look: Look, which: str) -> Canvas:
         held = found.geo.names(state.area)
         atlas.border(canvas, chart, held, _state_colour(canvas, number), 8)
     atlas.pagodas(canvas, chart, table)
-    spots = Spots.of(chart, table)
+    where, pins = hex_spots(chart, table), free_pins(chart, table)
     for number, state in enumerate(found.states):
-        spot = spots.take(found.geo.names(state.area)[0])
-        badge(canvas, *spot, str(number + 1), 38, fill=_state_colour(canvas, number))
+        at = pins.take(where[places(found.geo.names(state.area)[:1])[0]])
+        badge(canvas, *at, str(number + 1), 38, fill=_state_colour(canvas, number))
     list_room = Rect(plan.EDGE, room.bottom + 12, room.w - 2 * plan.EDGE, lines * _LINE)
     panel(canvas, list_room)
     if not found.states:

@@ -27,12 +27,18 @@ _AWAY = "–"  # a leader off the board
 
 def market(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
     """The open tiles, then how many are in the bag and how many are out of the game."""
-    label, rest = rect.inset(14, 6).take_left(130, 6)
+    label, tiles, stock = market_parts(rect)
     fit(canvas, label, look.say(msg("yy-pic-market")), TextStyle(28, Weight.BOLD), align="left")
-    tiles, rest = rest.take_left(RULES.market_size * 72, 14)
-    for place, kind in zip(tiles.columns(RULES.market_size), market_tiles(view.table), strict=True):
+    for place, kind in zip(tiles, market_tiles(view.table), strict=True):
         market_tile(canvas, place.cx, place.cy, 34, kind)
-    stocks(canvas, rest, view, look)
+    stocks(canvas, stock, view, look)
+
+
+def market_parts(rect: Rect) -> tuple[Rect, tuple[Rect, ...], Rect]:
+    """The name of the market, its tiles, and the numbers beside them."""
+    label, rest = rect.inset(14, 6).take_left(130, 6)
+    tiles, stock = rest.take_left(RULES.market_size * 72, 14)
+    return label, tiles.columns(RULES.market_size), stock
 
 
 def market_tile(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
@@ -59,8 +65,7 @@ def market_tiles(table: Table) -> list[str]:
 
 def mark_market(canvas: Canvas, rect: Rect, view: View, kinds: set[str]) -> None:
     """Mark the open tiles that may be taken."""
-    tiles = rect.inset(14, 6).take_left(136)[1].take_left(RULES.market_size * 72)[0]
-    for place, kind in zip(tiles.columns(RULES.market_size), market_tiles(view.table), strict=True):
+    for place, kind in zip(market_parts(rect)[1], market_tiles(view.table), strict=True):
         if kind in kinds:
             highlight(canvas, place.inset(2, -1), canvas.theme.good, dashed=False, width=5)
 

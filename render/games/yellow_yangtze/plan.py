@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.yellow_yangtze.maps import Geography, geography
+from engine.games.yellow_yangtze.state import Conflict, View
 from render.toolkit.layout import Point, Rect, hex_corners
 
 Cell = tuple[int, int]
@@ -19,6 +20,8 @@ _MOST_RADIUS = 76.0
 _SIDE = 30.0  # beside the map, for the letters of the rows
 _ABOVE = 24.0  # above the map, for numbers on the first row
 _BANNER, _BANNER_LINE = 54.0, 40.0
+_BANNER_PLATES, BANNER_SHIELD = 800.0, 66.0  # widths: of all sides, and of a strength
+LEAST_PLATE, PLATE_STEP = 36.0, 1.7  # a plate with room for a letter; from one to the next
 _HEADER, KINDS = 124.0, 88.0  # heights of the head of the board and of the legend
 _HALF = 3**0.5 / 2
 # East, then clockwise; the same order as the edges that `hex_corners` makes.
@@ -148,22 +151,29 @@ def page(rows: Rows, seats: int, points: bool, conflict: int) -> Page:
     banner = Rect(EDGE, top, line.w, banner_height - 4) if conflict else None
     market = Rect(EDGE, room.bottom + GAP, line.w, 84)
     kinds = Rect(EDGE, market.bottom + GAP, line.w, KINDS)
-    panels = seat_places(Rect(EDGE, kinds.bottom + GAP + 2, line.w, 0), seats, points)
+    below = Rect(EDGE, kinds.bottom + GAP + 2, line.w, 0)
+    panels = below.in_pairs(seats, seat_height(points), GAP, GAP + 4)
     return Page(header, banner, room, plan, market, kinds, panels)
+
+
+def page_of(view: View) -> Page:
+    """The board of a view."""
+    open_points = view.counts.points is not None
+    return page(view.table.map.rows, view.seats, open_points, banner_lines(view.table.conflict))
+
+
+def banner_lines(conflict: Conflict | None) -> int:
+    """How many lines the leaders of a side take in the banner, if there is one."""
+    if conflict is None:
+        return 0
+    room = _BANNER_PLATES / len(conflict.sides) - BANNER_SHIELD
+    most = max(len(side.leaders) for side in conflict.sides)
+    return 1 if most * PLATE_STEP * LEAST_PLATE <= room else 2
 
 
 def seat_height(points: bool) -> float:
     """How high a player's panel is."""
     return 154.0 if points else 110.0
-
-
-def seat_places(at: Rect, seats: int, points: bool) -> tuple[Rect, ...]:
-    """One panel for each player, two in a row."""
-    height = seat_height(points)
-    rows = (seats + 1) // 2
-    room = Rect(at.x, at.y, at.w, rows * height + (rows - 1) * (GAP + 4))
-    places = room.rows(rows, GAP + 4)
-    return tuple(place for row in places for place in row.columns(2, GAP))[:seats]
 
 
 QUARTERS = ("nw", "ne", "sw", "se")

@@ -3,147 +3,156 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.decision import Seat
 from engine.core.frame import Event
-from engine.games.yellow_yangtze.state import Conflict, Deed, Side, Table
+from engine.core.words import Arg, Msg, Ref
+from engine.games.yellow_yangtze.data import BLACK, RED
 from render.games.yellow_yangtze import pieces, signs
-from render.games.yellow_yangtze.marks import deeds, settled_conflict, was_lost
 from render.toolkit.canvas import Canvas
-from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS
-from render.toolkit.pieces import change_marker, token
-from render.toolkit.text import TextStyle, measure, write
+from render.toolkit.marks import Step
+from render.toolkit.strip import Entry, Piece, Sign, icon, player, words
 
-_STYLE = TextStyle(26, Weight.BOLD)
-_MORE = "…"
-_BETWEEN = 16.0  # from one step to the next
 _PLATE = 42.0  # the radius of a leader's plate that has room for a letter
-_WIDTHS = {"number": 34.0, "icon": 28.0, "tile": 38.0, "pagoda": 36.0, "leader": 73.0}
-_PLAYER = 36.0  # a player's mark that has room for a letter
+_PLUS, _CROSS = icon("plus"), icon("cross")
+# What a turn takes off the board beside what its player chose to remove.
+_LOST = ("yy-returned", "yy-soldiers-lost")
 
 
-class Sign(NamedTuple):
-    """One thing in a row: words, an icon, a number, a tile, a leader, a pagoda or a player."""
-
-    kind: str
-    what: str = ""  # the words, the icon, the number or the colour
-    seat: Seat = 0
-
-
-Step = tuple[Sign, ...]
-
-
-def told(table: Table) -> Iterator[Step]:
-    """The numbered deeds of the turn, then how its conflict ended."""
-    done = deeds(table)
-    for number, deed in enumerate(done):
-        lost = (Sign("icon", "cross"),) if was_lost(table, done, number) else ()
-        yield (Sign("number", str(number + 1)), *step(deed), *lost)
-    fought = settled_conflict(table)
-    if done and fought is not None:
-        yield result(fought)
+def steps(events: Sequence[Event]) -> list[Step]:
+    """The deeds of a turn in order, then without signs the hexes where something was lost."""
+    found = []
+    for number, event in enumerate(events):
+        if event.key in _DEEDS:
+            gone = (_CROSS,) if event.at[0] in lost(events[number:]) else ()
+            found.append(Step(event.at, (*_DEEDS[event.key](event), *gone)))
+    return [*found, *(Step((place,)) for place in lost(events))]
 
 
-def step(deed: Deed) -> Step:
-    """One deed: added, moved, taken back or destroyed, then what and where."""
-    where = Sign("words", "-".join(deed.hexes))
-    leader = Sign("leader", deed.colour, deed.seat)
-    match deed.kind:
-        case "tile":
-            return (Sign("icon", "plus"), Sign("tile", deed.colour), where)
-        case "leader" if deed.origin:
-            return (leader, Sign("words", deed.origin), Sign("icon", "arrow_right"), where)
-        case "leader":
-            return (Sign("icon", "plus"), leader, where)
-        case "withdraw":
-            return (leader, Sign("icon", "arrow_left"), Sign("words", deed.origin or ""))
-        case "riot":
-            return (Sign("icon", "cross"), Sign("tile", deed.colour), where)
-        case "pagoda":
-            return (Sign("icon", "plus"), Sign("pagoda", deed.colour), where)
-    return (Sign("icon", "swap"),)
+def doer(events: Iterable[Event]) -> Seat | None:
+    """Whose deeds they are, if there are any."""
+    return next((event.seat for event in events if event.key in _DEEDS), None)
 
 
-def result(fought: Conflict) -> Step:
+def lost(events: Iterable[Event]) -> list[str]:
+    """The places where a conflict, or what follows from a riot, took something away."""
+    return [place for event in events if event.key in _LOST for place in event.at]
+
+
+def results(events: Iterable[Event]) -> Iterator[Entry]:
     """A crown before those who won a conflict, a cross before those who lost it."""
-    won = [side for side in fought.sides if side.at == fought.winner]
-    lost = [side for side in fought.sides if side.at != fought.winner]
-    where = [Sign("words", side.at) for side in won if fought.kind == "war"]
-    crown, cross = Sign("icon", "crown"), Sign("icon", "cross")
-    fighters = (crown, *_fighters(fought, won), *where, cross, *_fighters(fought, lost))
-    return (Sign("icon", "bolt"), *fighters)
+    for event in events:
+        if event.key == "yy-revolt-won":
+            yield _revolt(event)
+        elif event.key == "yy-war-won":
+            yield _war(event)
 
 
-def _fighters(fought: Conflict, sides: Sequence[Side]) -> list[Sign]:
-    """The leaders of a revolt; of a war, which has many, only whose they are."""
-    leaders = [leader for side in sides for leader in side.leaders]
-    if fought.kind == "revolt":
-        return [Sign("leader", leader.colour, leader.seat) for leader in leaders]
-    return [Sign("player", seat=seat) for seat in sorted({leader.seat for leader in leaders})]
+def _revolt(event: Event) -> Entry:
+    colour, args = _id(event.args["leader"]), event.args
+    winner = Sign("leader", colour, event.seat or 0)
+    loser = Sign("leader", colour, int(_id(args["other"])))
+    own, against = (_strength(args[name], BLACK) for name in ("own", "against"))
+    return (icon("bolt"), icon("crown"), winner, own, _CROSS, loser, against)
 
 
-def gains(events: Iterable[Event]) -> Iterator[Step]:
+def _war(event: Event) -> Entry:
+    sides = _messages(event.args["sides"])
+    won = [side for side in sides if side.args["hex"] == event.args["hex"]]
+    beaten = [side for side in sides if side not in won]
+    return (icon("bolt"), icon("crown"), *_fighters(won), _CROSS, *_fighters(beaten))
+
+
+def _fighters(sides: Iterable[Msg]) -> Iterator[Sign]:
+    """Whose leaders fought on some sides, where, and with which strength."""
+    for side in sides:
+        leaders = _messages(side.args["leaders"])
+        seats = {int(_id(leader.args["player"])) for leader in leaders}
+        yield from (player(seat) for seat in sorted(seats))
+        yield words(str(side.args["hex"]))
+        yield _strength(side.args["strength"], RED)
+
+
+def _strength(n: Arg, colour: str) -> Sign:
+    return words(f"{n}[{signs.SIGN[colour]}]")
+
+
+def gains(events: Iterable[Event]) -> Iterator[Entry]:
     """The points each player gained, colour by colour."""
     sums: dict[Seat, Counter[str]] = {}
     for event in events:
         if event.key == "yy-gained" and event.seat is not None:
-            kind, n = str(event.args["vp"]).partition(":")[2], event.args["n"]
-            sums.setdefault(event.seat, Counter())[kind] += n if isinstance(n, int) else 0
+            n = event.args["n"]
+            won = sums.setdefault(event.seat, Counter())
+            won[_id(event.args["vp"])] += n if isinstance(n, int) else 0
     for seat, won in sums.items():
-        parts = ((Sign("words", f"+{n}"), Sign("tile", kind)) for kind, n in won.items())
-        yield (Sign("player", seat=seat), *(sign for part in parts for sign in part))
+        parts = ((words(f"+{n}"), Sign("tile", kind)) for kind, n in won.items())
+        yield (player(seat), *(sign for part in parts for sign in part))
 
 
-def draw_row(canvas: Canvas, rect: Rect, steps: Sequence[Step], *, right: bool = False) -> None:
-    """As many steps as there is room for, and a sign that there were more."""
-    widths = [sum(_width(canvas, sign, rect.h) for sign in step) + _BETWEEN for step in steps]
-    more = (Sign("words", _MORE),)
-    if sum(widths) - _BETWEEN > rect.w:
-        room = rect.w - _width(canvas, more[0], rect.h)
-        kept = sum(sum(widths[: n + 1]) <= room for n in range(len(widths)))
-        steps, widths = [*steps[:kept], more], [*widths[:kept], rect.w - room + _BETWEEN]
-    x = rect.right - sum(widths) + _BETWEEN if right else rect.x
-    for step, width in zip(steps, widths, strict=True):
-        _draw_step(canvas, x, rect, step)
-        x += width
+def _id(arg: Arg) -> str:
+    assert isinstance(arg, Ref)
+    return arg.id
 
 
-def _draw_step(canvas: Canvas, x: float, rect: Rect, step: Step) -> None:
-    for sign in step:
-        width = _width(canvas, sign, rect.h)
-        _draw(canvas, sign, x, width, rect)
-        x += width
+def _messages(arg: Arg) -> list[Msg]:
+    assert isinstance(arg, tuple)
+    return [one for one in arg if isinstance(one, Msg)]
 
 
-def _width(canvas: Canvas, sign: Sign, height: float) -> float:
-    if sign.kind == "words":
-        return measure(canvas, sign.what, _STYLE) + 6
-    return _WIDTHS.get(sign.kind) or _player_size(height) + 10
+def _tile(event: Event) -> Sign:
+    return Sign("tile", _id(event.args["tile"]))
 
 
-def _player_size(height: float) -> float:
-    return min(_PLAYER, height)
+def _leader(event: Event) -> Sign:
+    return Sign("leader", _id(event.args["leader"]), event.seat or 0)
 
 
-def _draw(canvas: Canvas, sign: Sign, x: float, width: float, rect: Rect) -> None:
-    middle, y = x + width / 2, rect.cy
-    match sign.kind:
-        case "words":
-            write(canvas, x + 2, y, sign.what, _STYLE)
-        case "number":
-            change_marker(canvas, x + 15, y, int(sign.what), 28)
-        case "tile":
-            pieces.chip(canvas, middle, y, min(19, rect.h / 2), sign.what)
-        case "leader":
-            pieces.leader_plate(canvas, middle, y, _PLATE, sign.seat, sign.what)
-        case "pagoda":
-            draw_icon(canvas, "pagoda", middle, y, 34, signs.paint(sign.what), rim=True)
-        case "player":
-            token(canvas, PLAYERS[sign.seat], middle, y, _player_size(rect.h))
-        case _:
-            draw_icon(canvas, sign.what, middle, y, 26)
+def _hex(event: Event, name: str = "hex") -> Sign:
+    return words(str(event.args[name]))
+
+
+def _riot(event: Event) -> Entry:
+    return (_CROSS, _tile(event), _hex(event))
+
+
+def _pagoda(event: Event) -> Entry:
+    hexes = "-".join(place.partition(":")[2] for place in event.at[:3])
+    return (_PLUS, Sign("pagoda", _id(event.args["pagoda"])), words(hexes))
+
+
+_DEEDS: dict[str, Callable[[Event], Entry]] = {
+    "yy-placed": lambda event: (_PLUS, _tile(event), _hex(event)),
+    "yy-placed-leader": lambda event: (_PLUS, _leader(event), _hex(event)),
+    "yy-moved-leader": lambda event: (
+        _leader(event), _hex(event, "origin"), icon("arrow_right"), _hex(event)
+    ),
+    "yy-withdrew": lambda event: (_leader(event), icon("arrow_left"), _hex(event)),
+    "yy-rioted-tiles": _riot,
+    "yy-rioted-leader": _riot,
+    "yy-pagoda": _pagoda,
+    "yy-pagoda-moved": _pagoda,
+    "yy-replaced": lambda event: (icon("swap"),),
+}  # fmt: skip
+
+
+def _draw_tile(canvas: Canvas, room: Rect, sign: Sign) -> None:
+    pieces.chip(canvas, *room.centre, min(19, room.h / 2), sign.what)
+
+
+def _draw_leader(canvas: Canvas, room: Rect, sign: Sign) -> None:
+    pieces.leader_plate(canvas, *room.centre, _PLATE, sign.seat, sign.what)
+
+
+def _draw_pagoda(canvas: Canvas, room: Rect, sign: Sign) -> None:
+    draw_icon(canvas, "pagoda", *room.centre, 34, signs.paint(sign.what), rim=True)
+
+
+PIECES = {
+    "tile": Piece(38, _draw_tile),
+    "leader": Piece(73, _draw_leader),
+    "pagoda": Piece(36, _draw_pagoda),
+}

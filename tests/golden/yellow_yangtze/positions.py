@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.flow import Applied, new_match
-from engine.core.frame import Outcome
+from engine.core.frame import Event, Outcome
+from engine.core.words import Arg, ref
 from engine.games.yellow_yangtze.data import BLUE, COLOURS, PAGODAS
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.scoring import allot
 from engine.games.yellow_yangtze.state import (
     Conflict,
-    Deed,
     Pagoda,
     Side,
     Standing,
@@ -17,6 +17,7 @@ from engine.games.yellow_yangtze.state import (
     Support,
     Table,
 )
+from engine.games.yellow_yangtze.texts import places
 
 
 def started(seats: int = 4, **options: str) -> Applied[State]:
@@ -35,16 +36,27 @@ def crowded(seats: int = 4, **options: str) -> Applied[State]:
         table.tiles[hex] = BLUE if hex in rivers else land[number % len(land)]
     _build_all(table)
     _place_all(table)
-    table.last_deeds = [
-        Deed("tile", 1, BLUE, ("I4",)),
-        Deed("leader", 1, "red", (str(table.players[1].leaders["red"]),), "L5"),
-        Deed("pagoda", 1, table.pagodas[0].colour, table.pagodas[0].hexes),
-        Deed("riot", 1, "green", ("K1",)),
-        Deed("withdraw", 1, "green", (), "G10"),
-        Deed("replace", 1),
-    ]
     table.turn = 104
     return now
+
+
+def long_turn(table: Table) -> tuple[Event, ...]:
+    """A turn of the second player with every kind of deed, on a crowded board."""
+    red, pagoda = str(table.players[1].leaders["red"]), table.pagodas[0]
+    names = "-".join(pagoda.hexes)
+    return (
+        _deed("yy-placed", "I4", tile=ref("tile", BLUE), hex="I4"),
+        _deed("yy-moved-leader", red, "L5", leader=ref("leader", "red"), hex=red, origin="L5"),
+        _deed("yy-pagoda", *pagoda.hexes, pagoda=ref("pagoda", pagoda.colour), hexes=names),
+        _deed("yy-rioted-tiles", "K1", tile=ref("tile", "green"), hex="K1"),
+        _deed("yy-withdrew", "G10", leader=ref("leader", "green"), hex="G10"),
+        Event("yy-replaced", {"n": 3}, 1, at=("player:1",)),
+        Event("yy-begins", {}, 2),
+    )
+
+
+def _deed(key: str, *hexes: str, **args: Arg) -> Event:
+    return Event(key, args, 1, at=places(hexes))
 
 
 def _build_all(table: Table) -> None:
@@ -74,7 +86,7 @@ def _place_all(table: Table) -> None:
             player.leaders[colour] = hex
 
 
-def great_war(seats: int = 4, *, sides: int = 3, settled: bool = False) -> Applied[State]:
+def great_war(seats: int = 4, *, sides: int = 3) -> Applied[State]:
     """States with all their leaders at each other's throats, supported by everybody."""
     now = crowded(seats)
     table = now.match.state.table
@@ -85,11 +97,7 @@ def great_war(seats: int = 4, *, sides: int = 3, settled: bool = False) -> Appli
         seat=1,
         colours=list(COLOURS),
         sides=[_side(number, seats, thirds[number]) for number in range(sides)],
-        turn=table.turn,
     )
-    if settled:
-        table.conflict.winner = table.conflict.sides[0].at
-        table.last_conflict, table.conflict = table.conflict, None
     return now
 
 
@@ -113,7 +121,7 @@ def revolt(seats: int = 4) -> Applied[State]:
         beside = table.geo.names(table.geo.grid.beside[table.geo.bit[at]])[:3]
         sides.append(Side(at, len(beside), beside, [Standing(seat, "green")]))
     sides[0].support.append(Support(0, 2, True))
-    table.conflict = Conflict("revolt", sides[0].at, 0, ["green"], sides, table.turn)
+    table.conflict = Conflict("revolt", sides[0].at, 0, ["green"], sides)
     return now
 
 
@@ -124,7 +132,7 @@ def finished(seats: int = 4) -> Applied[State]:
     for seat, hand in enumerate(match.state.hands):
         hand.points = {colour: 11 + 7 * seat + 3 * k for k, colour in enumerate(COLOURS)}
         hand.points["red"] = seat
-    match.state.box.bag.clear()
+    match.state.box.bag.pieces.clear()
     table.market = table.market[:2]
     table.final = [allot(hand.points) for hand in match.state.hands]
     scores = tuple(final.score for final in table.final)

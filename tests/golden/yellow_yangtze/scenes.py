@@ -12,7 +12,14 @@ from locales import words
 from render.picture import Look
 from render.sample import sample
 from tests.golden.positions import LONG_NAMES
-from tests.golden.yellow_yangtze.positions import crowded, finished, great_war, revolt, started
+from tests.golden.yellow_yangtze.positions import (
+    crowded,
+    finished,
+    great_war,
+    long_turn,
+    revolt,
+    started,
+)
 
 Prepared = Callable[[], tuple[View, Look]]
 
@@ -21,8 +28,9 @@ def _made(
     build: Callable[[], Applied[State]], language: str, theme: str, eyes: int | None = None
 ) -> Prepared:
     def prepare() -> tuple[View, Look]:
-        look = Look(words(language), theme, 1080, LONG_NAMES)
-        return YELLOW_YANGTZE.view(build().match, eyes), look
+        view = YELLOW_YANGTZE.view(build().match, eyes)
+        changes = long_turn(view.table) if view.table.pagodas else ()
+        return view, Look(words(language), theme, 1080, LONG_NAMES, changes)
 
     return prepare
 

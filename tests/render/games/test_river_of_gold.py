@@ -10,18 +10,20 @@ from PIL import Image, ImageChops
 
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
-from engine.core.words import msg
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold.data import CUSTOMERS, RIVER, SHORE
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from engine.games.river_of_gold.state import View
 from locales import LANGUAGES, words
 from render.games.river_of_gold import plan
-from render.games.river_of_gold.steps import Place, gains, steps, visited
+from render.games.river_of_gold.steps import gains, steps
 from render.picture import Look, NoPicture, compose, draw
 from render.sample import sample
+from render.toolkit import strip as signs
 from render.toolkit.canvas import Canvas
 from render.toolkit.encode import COMFORTABLE, LARGE
 from render.toolkit.layout import Rect
+from render.toolkit.marks import numbered
 from render.toolkit.palette import PLAYERS, THEMES
 from tests.golden.positions import LONG_NAMES, crowded, extreme
 from tests.render.toolkit.colour_vision import distance
@@ -141,87 +143,90 @@ def test_the_hand_says_what_can_be_delivered_and_what_is_missing() -> None:
     assert any("2[bowl]" in text and "[die]" in text for text in said)
 
 
+def gained(seat: int, *at: str, what: tuple[Msg, ...], why: Msg) -> Event:
+    """Something gained, and where."""
+    return Event("rog-gained", {"why": why, "what": what}, seat, at=at)
+
+
 TURN = (
-    Event("rog-turned-die", {"face": 3, "cost": 1}, 1),
-    Event("rog-sailed", {"boat": 2, "origin": 4, "goal": 7}, 1),
-    Event(
-        "rog-gained",
-        {"why": msg("rog-why-visit", space=12), "what": (msg("rog-amount-koku", n=3),)},
-        1,
+    Event("rog-turned-die", {"face": 3, "cost": 1}, 1, at=("player:1",)),
+    Event("rog-sailed", {"boat": 2, "origin": 4, "goal": 7}, 1, at=("river:7", "river:4")),
+    gained(
+        *(1, "shore:12"),
+        what=(msg("rog-amount-koku", n=3),),
+        why=msg("rog-why-visit", space=12),
     ),
-    Event(
-        "rog-gained",
-        {
-            "why": msg("rog-why-owner", space=14),
-            "what": (
-                msg("rog-amount-influence", n=2, number=3, to=6),
-                msg("rog-amount-good", n=1, good="good:rice"),
-            ),
-        },
-        0,
+    gained(
+        *(0, "shore:14", "track:3-6"),
+        what=(
+            msg("rog-amount-influence", n=2, number=3, to=6),
+            msg("rog-amount-good", n=1, good=ref("good", "rice")),
+        ),
+        why=msg("rog-why-owner", space=14),
     ),
-    Event(
-        "rog-gained",
-        {
-            "why": msg("rog-why-mastery", id="mastery:water"),
-            "what": (msg("rog-amount-vp", n=7),),
-        },
-        1,
+    gained(
+        *(1, "mastery:water"),
+        what=(msg("rog-amount-vp", n=7),),
+        why=msg("rog-why-mastery", id=ref("mastery", "water")),
     ),
 )
 
 
 def test_the_last_turn_is_told_in_order() -> None:
-    assert [step.place for step in steps(TURN)] == [
-        Place("river", 7),
-        Place("track", 3, 0),
-        Place("mastery", "water"),
+    told = numbered(steps(TURN))
+    assert [step.at for step in told] == [
+        ("river:7", "river:4"),
+        ("track:3-6",),
+        ("mastery:water",),
     ]
-    assert visited(TURN) == [12, 14]
-    assert gains(TURN) == [(1, "+3[coin] +7[laurel]"), (0, "+1[bowl]")]
+    assert [step.signs for step in told] == [
+        (signs.words("[boat] B2: 4 → 7"),),
+        (signs.words("[flag] 3: A → 6"),),
+        (signs.words("B [star]"),),
+    ]
+    by_the_way = [step.at for step in steps(TURN) if not step.signs and step.at]
+    assert by_the_way == [("shore:12",), ("shore:14",)]
+    assert gains(TURN) == [
+        (signs.player(1), signs.words("+3[coin] +7[laurel]")),
+        (signs.player(0), signs.words("+1[bowl]")),
+    ]
 
 
 def test_moves_of_several_players_on_one_track_share_a_number() -> None:
-    why = msg("rog-why-emperor", space=14)
     moves = tuple(
-        Event(
-            "rog-gained",
-            {"why": why, "what": (msg("rog-amount-influence", n=1, number=3, to=to),)},
-            seat,
+        gained(
+            *(seat, "shore:14", f"track:3-{to}"),
+            what=(msg("rog-amount-influence", n=1, number=3, to=to),),
+            why=msg("rog-why-emperor", space=14),
         )
         for seat, to in ((1, 4), (0, 6), (1, 5))
     )
-    (step,) = steps(moves)
-    assert step.signs == "[flag] 3: B → 5 A → 6"
-    assert (step.place, *step.also) == (Place("track", 3, 1), Place("track", 3, 0))
+    (step,) = numbered(steps(moves))
+    assert step.signs == (signs.words("[flag] 3: B → 5 A → 6"),)
+    assert step.at == ("track:3-5", "track:3-6")
 
 
 def test_every_place_can_be_marked_at_once() -> None:
     now = extreme(over=False)
     masteries = [card.id for card in now.match.state.table.masteries]
     claims = tuple(
-        Event(
-            "rog-gained",
-            {
-                "why": msg("rog-why-mastery", id=f"mastery:{one}"),
-                "what": tuple(
-                    msg("rog-amount-influence", n=1, number=region, to=18) for region in (1, 6)
-                ),
-            },
-            seat,
+        gained(
+            *(seat, f"mastery:{one}", "track:1-18", "track:6-18"),
+            what=tuple(msg("rog-amount-influence", n=1, number=n, to=18) for n in (1, 6)),
+            why=msg("rog-why-mastery", id=ref("mastery", one)),
         )
         for seat, one in enumerate(masteries)
     )
     others = (
-        Event("rog-delivered", {"customer": "customer:noble_6"}, 3),
-        Event("rog-royal", {"space": 14}, 3),
-        Event("rog-tile-left", {}, None),
-        Event("rog-second-token", {"space": 12}, 3),
+        Event("rog-delivered", {"customer": ref("customer", "noble_6")}, 3, at=("player:3",)),
+        Event("rog-royal", {"space": 14}, 3, at=("river:14",)),
+        Event("rog-tile-left", {"tile": msg("rog-end")}, 3, at=("row:4",)),
+        Event("rog-emperor", at=("emperor",)),
     )
     for language in LANGUAGES:
         look = Look(words(language), "light", 1080, LONG_NAMES, (*claims, *others))
         view = RIVER_OF_GOLD.view(now.match, None)
-        assert len(steps(look.changes)) == 9
+        assert len(numbered(steps(look.changes))) == 9
         assert compose(view, "board", look).problems() == []
 
 
@@ -251,11 +256,13 @@ def test_a_preview_marks_the_options_and_shows_this_readers_price() -> None:
     seat = point.match.state.table.active
     view = RIVER_OF_GOLD.view(point.match, seat)
     free = next(space for space in SHORE if space not in view.table.shore)
+    price = msg("rog-cost-koku", n=3, region=ref("region", 1))
+    sail = msg("rog-sail", boat=2, origin=1, to=2)
     options = (
-        Option(f"build:{free}", msg("rog-build", space=free, cost=3, region="region:1")),
-        Option("sail:2", msg("rog-sail", boat=2, origin=1, to=2)),
-        Option(f"tile:{view.table.row[0]}", msg("rog-end")),
-        Option("deliver:elder_1", msg("rog-end")),
+        Option(f"build:{free}", msg("rog-build", space=free), about=price, at=(f"shore:{free}",)),
+        Option("sail:2", sail, at=("river:2", "shore:1")),
+        Option(f"tile:{view.table.row[0]}", msg("rog-end"), at=("row:1",)),
+        Option("deliver:elder_1", msg("rog-end"), at=(f"player:{seat}",)),
         Option("trade:favour", msg("rog-trade-favour")),
     )
     asked = Decision("turn", seat, msg("rog-end-turn"), options)
@@ -266,7 +273,21 @@ def test_a_preview_marks_the_options_and_shows_this_readers_price() -> None:
     assert good in _colours(canvas, site.inset(-6))
     assert good not in _colours(plain, site.inset(-6))
     assert "3" in written_in(canvas, site)
+    assert "2" in written_in(canvas, Rect.around(*plan.river_marker(2), 40))
     assert canvas.problems() == []
+
+
+def test_a_question_without_places_shows_what_was_done_so_far() -> None:
+    point = sample(RIVER_OF_GOLD, 4, {}, 5, 0)
+    seat = point.match.state.table.active
+    view = RIVER_OF_GOLD.view(point.match, seat)
+    draw_card = Option("draw:card", msg("rog-end"))
+    asked = Decision("settle", seat, msg("rog-end-turn"), (draw_card,))
+    said = [t.words for t in compose(view, "preview", english(asked=asked)).written]
+    assert "Nothing to mark on the board: choose with the buttons" in said
+    draft = english(asked=asked, changes=TURN)
+    said = [text.words for text in compose(view, "preview", draft).written]
+    assert "[boat] B2: 4 → 7" in said
 
 
 def test_only_the_asked_seat_gets_a_preview() -> None:

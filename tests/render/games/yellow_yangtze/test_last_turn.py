@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.flow import Applied
 from engine.core.frame import Event
-from engine.games.yellow_yangtze.state import Conflict, Deed, Side, Standing, State
-from render.games.yellow_yangtze.marks import deeds
-from render.games.yellow_yangtze.steps import Sign, gains, step, told
+from engine.core.words import Msg, msg, ref
+from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.texts import places
+from render.games.yellow_yangtze.steps import doer, gains, results, steps
 from render.picture import compose
 from render.toolkit.layout import Rect
-from tests.golden.yellow_yangtze.positions import crowded, started
+from render.toolkit.marks import Step
+from render.toolkit.strip import Sign, icon, player, words
+from tests.golden.yellow_yangtze.positions import crowded, long_turn, started
 from tests.render.games.yellow_yangtze.test_yellow_yangtze_pictures import (
     colours,
     english,
@@ -18,65 +23,119 @@ from tests.render.games.yellow_yangtze.test_yellow_yangtze_pictures import (
     whole,
 )
 
+GREEN = ref("leader", "green")
+LOST_REVOLT = (
+    Event("yy-placed-leader", {"leader": GREEN, "hex": "G7"}, 0, at=places(["G7"])),
+    Event(
+        "yy-revolt-won",
+        {"other": ref("seat", 0), "leader": GREEN, "own": 3, "against": 1},
+        1,
+        at=places(["G9", "G7"]),
+    ),
+    Event("yy-returned", {"leader": GREEN, "hex": "G7"}, 0, at=places(["G7"])),
+    Event("yy-begins", {}, 1),
+)
+
 
 def test_steps_and_gains_read_in_signs() -> None:
-    done = deeds(crowded().match.state.table)
-    assert step(done[0]) == (Sign("icon", "plus"), Sign("tile", "blue"), Sign("words", "I4"))
-    assert step(done[1])[:2] == (Sign("leader", "red", 1), Sign("words", "L5"))
-    assert step(done[3]) == (Sign("icon", "cross"), Sign("tile", "green"), Sign("words", "K1"))
-    assert step(done[4])[1:] == (Sign("icon", "arrow_left"), Sign("words", "G10"))
-    assert step(done[5]) == (Sign("icon", "swap"),)
+    table = crowded().match.state.table
+    done = steps(long_turn(table))
+    pagoda = "-".join(table.pagodas[0].hexes)
+    assert [step.signs for step in done] == [
+        (icon("plus"), Sign("tile", "blue"), words("I4")),
+        (
+            Sign("leader", "red", 1),
+            words("L5"),
+            icon("arrow_right"),
+            words(str(table.players[1].leaders["red"])),
+        ),
+        (icon("plus"), Sign("pagoda", table.pagodas[0].colour), words(pagoda)),
+        (icon("cross"), Sign("tile", "green"), words("K1")),
+        (Sign("leader", "green", 1), icon("arrow_left"), words("G10")),
+        (icon("swap"),),
+    ]
     won = [
-        Event("yy-gained", {"n": 1, "vp": "vp:black"}, 2),
-        Event("yy-gained", {"n": 2, "vp": "vp:black"}, 2),
+        Event("yy-gained", {"n": 1, "vp": ref("vp", "black")}, 2),
+        Event("yy-gained", {"n": 2, "vp": ref("vp", "black")}, 2),
         Event("yy-drew", {"n": 2}, 0),
     ]
-    gained = (Sign("player", seat=2), Sign("words", "+3"), Sign("tile", "black"))
-    assert list(gains(won)) == [gained]
+    assert list(gains(won)) == [(player(2), words("+3"), Sign("tile", "black"))]
+
+
+def test_the_turn_belongs_to_who_acts_not_to_who_only_answers() -> None:
+    supports = Event("yy-supports", {}, 3, at=places(["A4"]))
+    assert doer((supports, *LOST_REVOLT)) == 0
+    assert doer((supports,)) is None
 
 
 def lost_revolt() -> Applied[State]:
-    """A leader was placed on empty land, started a revolt and lost it."""
+    """After a leader was placed on empty land, started a revolt and lost it."""
     now = started()
-    table = now.match.state.table
-    table.players[1].leaders["green"] = "G9"
-    sides = [Side(at, n, [], [Standing(n, "green")]) for n, at in enumerate(("G7", "G9"))]
-    table.last_conflict = Conflict("revolt", "G7", 0, ["green"], sides, 4, winner="G9")
-    table.last_deeds = [Deed("leader", 0, "green", ("G7",))]
-    table.turn, table.active = 5, 1
+    now.match.state.table.players[1].leaders["green"] = "G9"
+    now.match.state.table.turn, now.match.state.table.active = 5, 1
     return now
 
 
 def test_a_leader_lost_at_once_is_crossed_out_and_the_winner_named() -> None:
-    now = lost_revolt()
-    table = now.match.state.table
-    placed, fight = told(table)
-    leader, plus, cross = Sign("leader", "green", 0), Sign("icon", "plus"), Sign("icon", "cross")
-    assert placed == (Sign("number", "1"), plus, leader, Sign("words", "G7"), cross)
+    placed, gone = steps(LOST_REVOLT)
+    leader, cross = Sign("leader", "green", 0), icon("cross")
+    assert placed == Step(places(["G7"]), (icon("plus"), leader, words("G7"), cross))
+    assert gone == Step(places(["G7"]))
+    (fight,) = results(LOST_REVOLT)
     winner = Sign("leader", "green", 1)
-    assert fight == (Sign("icon", "bolt"), Sign("icon", "crown"), winner, cross, leader)
-    chart = whole(spectator(now)).chart
+    strengths = words("3[scroll]"), words("1[scroll]")
+    ended = (icon("crown"), winner, strengths[0], cross, leader, strengths[1])
+    assert fight == (icon("bolt"), *ended)
+    view = spectator(lost_revolt())
+    chart = whole(view).chart
     inside = Rect.around(*chart.places["G7"], chart.radius)
-    after = compose(spectator(now), "board", english())
+    after = compose(view, "board", replace(english(), changes=LOST_REVOLT))
     assert after.problems() == []
-    table.players[0].leaders["green"] = "G7"
-    assert cross not in next(told(table))
-    table.players[0].leaders["green"], table.last_deeds = None, []
-    before = compose(spectator(now), "board", english())
-    assert colours(after, inside) != colours(before, inside)
+    assert colours(after, inside) != colours(compose(view, "board", english()), inside)
+
+
+def side(hex: str, strength: int, *seats: int) -> Msg:
+    """A side of a war as its event tells it."""
+    leaders = tuple(
+        msg("yy-owned-leader", player=ref("seat", seat), role=ref("role", "red")) for seat in seats
+    )
+    return msg("yy-side-strength", hex=hex, strength=strength, base=1, leaders=leaders, area=hex)
+
+
+def test_the_end_of_a_war_says_who_won_where_and_by_how_much() -> None:
+    sides = (side("A4", 12, 2, 0, 2), side("K1", 7, 1))
+    over = Event("yy-war-won", {"hex": "A4", "sides": sides}, at=places(["A4"]))
+    assert list(results([over])) == [
+        (
+            *(icon("bolt"), icon("crown"), player(0), player(2), words("A4"), words("12[sword]")),
+            *(icon("cross"), player(1), words("K1"), words("7[sword]")),
+        )
+    ]
 
 
 def test_the_strip_says_so_if_a_turn_was_played_without_an_action() -> None:
     now = started()
-    assert "Last turn" not in said(compose(spectator(now), "board", english()))
+    idle = replace(english(), changes=(Event("yy-begins", {}, 1),))
+    assert "Last turn" not in said(compose(spectator(now), "board", idle))
     now.match.state.table.turn = 1
-    assert {"Last turn", "no action"} <= set(said(compose(spectator(now), "board", english())))
+    assert {"Last turn", "no action"} <= set(said(compose(spectator(now), "board", idle)))
+    assert "Last turn" not in said(compose(spectator(now), "board", english()))
+
+
+def test_a_turn_that_goes_on_is_told_as_this_turn() -> None:
+    view = spectator(lost_revolt())
+    running = said(compose(view, "board", replace(english(), changes=LOST_REVOLT[:-1])))
+    over = said(compose(view, "board", replace(english(), changes=LOST_REVOLT)))
+    assert ("This turn" in running, "Last turn" in running) == (True, False)
+    assert ("This turn" in over, "Last turn" in over) == (False, True)
 
 
 def test_what_does_not_fit_into_the_strip_is_hinted_at() -> None:
-    now = crowded()
-    table = now.match.state.table
-    table.last_deeds = [table.last_deeds[0]] * 3
-    assert "…" not in said(compose(spectator(now), "board", english()))
-    table.last_deeds = table.last_deeds * 3
-    assert "…" in said(compose(spectator(now), "board", english()))
+    view = spectator(crowded())
+    pagoda = long_turn(view.table)[2]
+    some = tuple(
+        Event(pagoda.key, pagoda.args, 1, at=places([*hexes, *hexes, *hexes]))
+        for hexes in (["A4"], ["K1"], ["G6"], ["C4"], ["B2"], ["L2"])
+    )
+    assert "…" not in said(compose(view, "board", replace(english(), changes=some[:2])))
+    assert "…" in said(compose(view, "board", replace(english(), changes=some)))

@@ -13,15 +13,15 @@ from engine.core.flow import Applied, new_match, play
 from engine.core.frame import Event
 from engine.core.match import Match
 from engine.core.rng import Rng
-from engine.core.words import msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.maps import MapSheet, geography
 from engine.games.yellow_yangtze.state import State, View
 from locales import LANGUAGES, words
 from render.games.yellow_yangtze import plan, signs
-from render.games.yellow_yangtze.conflict import ahead, banner_lines
-from render.games.yellow_yangtze.marks import Spots, deeds
+from render.games.yellow_yangtze.conflict import ahead
+from render.games.yellow_yangtze.spots import free_pins, hex_spots
 from render.picture import MOST_ALT, Look, compose, draw, renderer
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import Canvas
@@ -31,7 +31,14 @@ from render.toolkit.palette import PLAYERS, THEMES
 from tests.all_games.test_pictures import kinds, look_of
 from tests.campaigns.yellow_yangtze import biased_answer, rebellious, warlike
 from tests.golden.positions import LONG_NAMES
-from tests.golden.yellow_yangtze.positions import crowded, finished, great_war, revolt, started
+from tests.golden.yellow_yangtze.positions import (
+    crowded,
+    finished,
+    great_war,
+    long_turn,
+    revolt,
+    started,
+)
 from tests.render.toolkit.colour_vision import contrast
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -73,9 +80,7 @@ def spectator(now: Applied[State]) -> View:
 
 def whole(view: View) -> plan.Page:
     """Where everything lies on the board of a view."""
-    table = view.table
-    points, lines = view.counts.points is not None, banner_lines(table.conflict)
-    return plan.page(table.map.rows, view.seats, points, lines)
+    return plan.page_of(view)
 
 
 def said(canvas: Canvas) -> list[str]:
@@ -185,21 +190,18 @@ def test_points_show_only_when_the_table_agreed_or_the_game_is_over() -> None:
 
 
 def test_the_last_turn_is_outlined_and_numbered() -> None:
-    now = crowded()
-    after = compose(spectator(now), "board", english())
-    done = deeds(now.match.state.table)
-    place = whole(spectator(now)).map
+    view = spectator(crowded())
+    done = long_turn(view.table)
+    after = compose(view, "board", replace(english(), changes=done))
+    assert after.problems() == []
+    place = whole(view).map
     marks = [text.words for text in after.written if place.holds(text.ink)]
     assert [words for words in marks if words.isdigit()] == ["1", "2", "3", "4", "5"]
-    now.match.state.table.last_deeds = []
-    before = compose(spectator(now), "board", english())
-    chart = whole(spectator(now)).chart
-    highlight = THEMES["light"].highlight
-    for deed in done:
-        for hex in deed.hexes:
-            around = Rect.around(*chart.places[hex], 2 * chart.radius)
-            assert highlight in colours(after, around)
-            assert highlight not in colours(before, around)
+    before = compose(view, "board", english())
+    highlight, where = THEMES["light"].highlight, renderer(view.game).spots(view)
+    for around in (where[place].box.inset(-5) for event in done for place in event.at):
+        assert highlight in colours(after, around)
+        assert highlight not in colours(before, around)
 
 
 @each_theme
@@ -236,12 +238,13 @@ def test_a_conflict_says_who_is_ahead_and_a_tie_favours_the_defender() -> None:
 
 
 def test_marks_never_share_a_place() -> None:
-    now = crowded()
-    spots = Spots.of(whole(spectator(now)).chart, now.match.state.table)
-    pagodas = len(spots.taken)
-    for hex in ("K1", "K1", "K1", "A5"):
-        spots.take(hex)
-    assert len(set(spots.taken)) == pagodas + 4
+    view = spectator(crowded())
+    chart = whole(view).chart
+    where, pins = hex_spots(chart, view.table), free_pins(chart, view.table)
+    pagodas = len(pins.taken)
+    for place in ("hex:K1", "hex:K1", "hex:K1", "hex:A5"):
+        pins.take(where[place])
+    assert len(set(pins.taken)) == pagodas + 4
 
 
 @pytest.mark.parametrize("prompt", ["yy-ask-tile-hex", "yy-ask-place-leader"])
@@ -252,7 +255,7 @@ def test_a_preview_names_every_hex_that_may_be_chosen(prompt: str) -> None:
     look = replace(english(), asked=asked)
     page, canvas, plain = whole(view), compose(view, "preview", look), compose(view, "board", look)
     assert canvas.problems() == []
-    legal = [o.token.partition(":")[2] for o in asked.options if o.token.startswith("hex:")]
+    legal = [place.removeprefix("hex:") for option in asked.options for place in option.at]
     marks = {THEMES["light"].good, THEMES["light"].warn}
     for hex in legal:
         room = Rect.around(*page.chart.places[hex], 30, 1.6 * page.chart.radius)
@@ -270,8 +273,9 @@ def test_a_capital_keeps_its_name_when_it_may_be_chosen(hint: str, capital: str)
     if hint:  # a riot without any hint picks the tile that lies there
         del now.match.state.table.tiles[hex]
     view = YELLOW_YANGTZE.view(now.match, now.pending[0].seat)
-    told = {} if hint in ("", "-war") else {"player": "seat:3", "what": "vp:red"}
-    option = Option(f"hex:{hex}", msg(f"yy-hex{hint}", hex=hex, **told))
+    told = {} if hint in ("", "-war") else {"player": ref("seat", 3)}
+    about = Msg(f"yy-about{hint}", dict(told)) if hint else None
+    option = Option(f"hex:{hex}", msg("yy-hex", hex=hex), about=about, at=(f"hex:{hex}",))
     asked = Decision("where", now.pending[0].seat, msg("yy-back"), (option,))
     canvas = compose(view, "preview", replace(english(), asked=asked))
     assert canvas.problems() == []
@@ -287,8 +291,8 @@ def test_marks_keep_off_the_name_of_a_capital_beside_them() -> None:
     for capital in table.map.capitals.values():
         (x, y), r = chart.places[capital], chart.radius
         for hex in geo.names(geo.grid.around(geo.bit[capital])):
-            spots = Spots.of(chart, table)
-            for mx, my in (spots.take(hex) for _ in range(3)):
+            spot, pins = hex_spots(chart, table)[f"hex:{hex}"], free_pins(chart, table)
+            for mx, my in (pins.take(spot) for _ in range(3)):
                 assert abs(mx - x) > 0.85 * r or abs(my - y) > 0.45 * r, (capital, hex)
 
 
@@ -306,12 +310,16 @@ def test_a_conflict_shows_strengths_and_what_was_committed() -> None:
     assert {"Attacks: 3[scroll] + 3[hexes]", "Defends: 3[scroll] + 0[hexes]"} <= set(rebels)
 
 
-def test_a_settled_conflict_can_still_be_looked_at() -> None:
-    view = spectator(great_war(settled=True))
-    assert "War at G6" not in said(compose(view, "board", english()))
-    assert any(
-        "the side at A4 has won" in w for w in said(compose(view, "focus:conflict", english()))
-    )
+def test_a_conflict_can_be_looked_at_closely_while_it_is_open() -> None:
+    war = great_war()
+    fought = war.match.state.table.conflict
+    assert fought is not None
+    fought.winner = fought.sides[0].at
+    scene = said(compose(spectator(war), "focus:conflict", english()))
+    assert any("the side at A4 has won" in words for words in scene)
+    war.match.state.table.conflict = None
+    offered = [token for token, _ in renderer("yellow_yangtze").focuses(spectator(war))]
+    assert "conflict" not in offered
 
 
 def test_a_state_is_outlined_by_the_edges_it_shares_with_nothing() -> None:
@@ -381,7 +389,7 @@ def test_a_large_board_is_a_small_file(theme: str, build: Callable[[], Applied[S
 def test_alt_text_says_whose_turn_what_changed_and_how_a_conflict_stands() -> None:
     now = great_war()
     view = spectator(now)
-    events = (Event("yy-placed", {"tile": "tile:red", "hex": "G6"}, 1),)
+    events = (Event("yy-placed", {"tile": ref("tile", "red"), "hex": "G6"}, 1, at=("hex:G6",)),)
     look = Look(words("en"), "light", 1080, ("Ann", "Bo", "Cy", "Di"), events)
     alt = draw(view, "board", look).alt
     for part in (

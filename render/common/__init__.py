@@ -1,0 +1,1 @@
+"""What the pictures of all games have in common: made from views, questions and events."""

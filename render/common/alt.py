@@ -1,0 +1,62 @@
+"""The pictures in a few sentences, for those who cannot see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from engine.core.match import View
+from engine.core.words import Msg, Part
+from render.picture import Look, Named, fitting
+
+V = TypeVar("V", bound=View[Any, Any, Any])
+Told = Iterable[str]
+
+
+@dataclass(frozen=True)
+class Alt(Generic[V]):
+    """What a game has to say about its pictures; the rest is the same for all."""
+
+    describe: Callable[[V], Sequence[Part]]
+    card: Callable[[str, Look], str]
+    focuses: Callable[[V], tuple[Named, ...]]
+    focus: Callable[[V, Look, str], Told]  # what a close-up shows, beside its name
+    score: Callable[[V, Look], Told]
+    standing: Callable[[V, Look], Told]  # how the game stands, beside its first line
+    changes: Msg  # what the last turn is introduced with
+    players: Callable[[V, Look], Told]
+
+    def __call__(self, view: V, look: Look, kind: str) -> str:
+        """What a picture shows, most important first, never longer than it may be."""
+        plain, _, token = kind.partition(":")
+        if plain == "card":
+            return fitting([self.card(token, look)])
+        return fitting(self._sentences(view, look, plain, token))
+
+    def _sentences(self, view: V, look: Look, kind: str, token: str) -> Iterator[str]:
+        parts = self.describe(view)
+        if kind == "hand":
+            yield from told(look, (part for part in parts if part.private))
+        if kind == "focus":
+            yield f"{look.say(dict(self.focuses(view))[token])}."
+            yield from self.focus(view, look, token)
+        if kind == "preview" and look.asked is not None:
+            yield look.say(look.asked.prompt)
+        if kind == "score":
+            yield from self.score(view, look)
+        yield from islice(told(look, parts, ("status",)), 1)
+        yield from self.standing(view, look)
+        if look.changes and kind in ("board", "focus"):
+            yield look.say(self.changes)
+            yield from (look.words.tell(event, look.names) for event in look.changes)
+        if kind != "score":
+            yield from self.players(view, look)
+
+
+def told(look: Look, parts: Iterable[Part], names: Sequence[str] | None = None) -> Iterator[str]:
+    """The lines of some parts of a view; all of those given unless they are named."""
+    for part in parts:
+        if names is None or part.name in names:
+            yield from (look.say(line) for line in part.lines)

@@ -1,0 +1,106 @@
+"""Marks on a board: where its places lie, what was done there last, what may be chosen now."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from render.toolkit.canvas import Canvas
+from render.toolkit.layout import Point, Rect
+from render.toolkit.palette import Colour
+from render.toolkit.path import Path
+from render.toolkit.pieces import change_marker
+from render.toolkit.shapes import highlight, highlight_path
+from render.toolkit.strip import Sign
+
+MOST_NUMBERED = 9
+_THIN = 0.66  # the line around what was touched by the way, as a share of the usual one
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a place lies: its outline, and points for a small mark where nothing is written."""
+
+    outline: Rect | Path
+    markers: tuple[Point, ...]  # the best one first
+    radius: float = 12.0  # of the corners of a rectangle
+    size: float = 30.0  # of a number on it
+    line: float = 4.5  # how wide its outline is drawn
+
+    @property
+    def box(self) -> Rect:
+        """The smallest rectangle around it."""
+        return self.outline if isinstance(self.outline, Rect) else self.outline.bounds()
+
+
+Spots = Mapping[str, Spot]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that was done: where, the main place first, and how it reads in signs.
+
+    A step without signs is not worth a number: its places are outlined thinly.
+    """
+
+    at: tuple[str, ...]
+    signs: tuple[Sign, ...] = ()
+
+
+@dataclass
+class Pins:
+    """The points that small marks have taken: none stands on another."""
+
+    apart: float = 30.0
+    taken: list[Point] = field(default_factory=list)
+
+    def take(self, spot: Spot) -> Point:
+        """The best point of a place that is still free, or its best one if none is."""
+        found = next(filter(self.is_free, spot.markers), spot.markers[0])
+        self.taken.append(found)
+        return found
+
+    def is_free(self, point: Point) -> bool:
+        """Whether a mark there would stand clear of all others."""
+        x, y = point
+        return all(abs(x - a) > self.apart or abs(y - b) > self.apart for a, b in self.taken)
+
+
+def outline(
+    canvas: Canvas, spot: Spot, colour: Colour, *, dashed: bool = False, thin: bool = False
+) -> None:
+    """Draw a line around a place."""
+    width = spot.line * (_THIN if thin else 1)
+    if isinstance(spot.outline, Rect):
+        highlight(canvas, spot.outline, colour, radius=spot.radius, width=width, dashed=dashed)
+    else:
+        highlight_path(canvas, spot.outline, colour, width=width, dashed=dashed)
+
+
+def numbered(steps: Iterable[Step]) -> list[Step]:
+    """The steps that get a number: all that happens at one place has the same one."""
+    found: dict[str | int, Step] = {}
+    for order, step in enumerate(steps):
+        key = step.at[0] if step.at else order
+        before = found.get(key, Step(()))
+        if step.signs:
+            places = tuple(dict.fromkeys(before.at + step.at))
+            found[key] = Step(places, before.signs + step.signs)
+    return list(found.values())[:MOST_NUMBERED]
+
+
+def outline_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step]) -> None:
+    """Outline what a turn touched; what it touched only by the way has a thin line."""
+    thin: dict[str, bool] = {}
+    for step in steps:
+        for place in step.at:
+            thin[place] = thin.get(place, True) and not step.signs
+    for place in filter(spots.__contains__, thin):
+        spot, colour = spots[place], canvas.theme.highlight
+        outline(canvas, spot, colour, dashed=True, thin=thin[place])
+
+
+def number_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step], pins: Pins) -> None:
+    """Number the steps of a turn in order, each at the first of its places that is shown."""
+    for number, step in enumerate(numbered(steps), start=1):
+        shown = [spots[place] for place in step.at if place in spots]
+        if shown:
+            change_marker(canvas, *pins.take(shown[0]), number, shown[0].size)
