@@ -146,6 +146,7 @@ class Play:
             plan = await self._interjected(table, live, person, answer)
         else:
             plan = planned(live, person.id, answer)
+        waited = answer.seat in live.seen_by(answer.seat)[0].asked
         live = await self._ledger.write(table, live, plan)
         events = tuple(
             event
@@ -154,7 +155,9 @@ class Play:
             for event in move.applied.events
         )
         published = bool(plan.public) and plan.showing is not Showing.SILENT
-        return await self._step(table, live, answer.seat, events, published)
+        step = await self._step(table, live, answer.seat, events, published)
+        over = waited and step.ask is not None and step.ask.decision.aside
+        return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
 
     async def _interjected(self, table: Table, live: Live, person: Person, answer: Answer) -> Plan:
         """The number was that of a question in the published position; it is checked here."""

@@ -215,7 +215,7 @@ async def test_a_picture_that_fails_fails_no_turn(
     def broken(*_: object) -> None:
         raise RuntimeError("no ink")
 
-    monkeypatch.setattr("sessions.show.draw", broken)
+    monkeypatch.setattr("sessions.drawing.draw", broken)
     await random_turn(player, poster, random.Random(1))
     shown = newest_poster(other)
     assert shown.id != poster.id
