@@ -243,7 +243,8 @@ def settings(table: Table, meta: Meta) -> Iterator[Setting]:
     for spec in meta.options:
         name = f"{meta.prefix}-option-{spec.key}"
         choices = _choices(f"{name}-", spec.choices)
-        yield Setting(spec.key, Msg(name), choices, table.options[spec.key], spec.default)
+        chosen = table.options.get(spec.key, spec.default)  # new since the table was opened
+        yield Setting(spec.key, Msg(name), choices, chosen, spec.default)
     paces = _choices("bot-pace-", PACES)
     yield Setting("pace", Msg("bot-pace"), paces, table.pace, PACES[0])
     seatings = _choices("bot-seating-", SEATINGS)

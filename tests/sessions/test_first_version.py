@@ -11,6 +11,7 @@ import pytest
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
 from locales import LANGUAGES, Words
+from sessions.lobby import settings
 from sessions.sessions import Sessions
 from sessions.shapes import Person
 
@@ -65,3 +66,15 @@ async def test_the_game_is_played_to_its_end(sessions: Sessions, table: int) -> 
         picks = random_answer(ask.decision, rng).picks
         await sessions.play.answer(table, PEOPLE[seat], ask.asked, picks)
     assert known.status == "over"
+
+
+@TABLES
+async def test_options_that_are_new_since_then_read_as_their_defaults(
+    sessions: Sessions, table: int
+) -> None:
+    known = await sessions.show.table(table)
+    meta = sessions.show.meta(known)
+    chosen = {setting.key: setting.chosen for setting in settings(known, meta)}
+    assert {spec.key for spec in meta.options} < set(chosen)
+    for spec in meta.options:
+        assert chosen[spec.key] == known.options.get(spec.key, spec.default)
