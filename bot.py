@@ -134,7 +134,7 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 
 @contextlib.asynccontextmanager
 async def _open_sessions(database: Path, known: Settings) -> AsyncIterator[Sessions]:
-    sessions = await Sessions.open(database, maps=known.maps)
+    sessions = await Sessions.open(database, maps=known.maps, sync=known.sync)
     try:
         yield sessions
     finally:

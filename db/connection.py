@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -15,13 +16,13 @@ from db.migrate import migrate
 from engine.core.errors import Refused
 
 T = TypeVar("T")
+Sync: TypeAlias = Literal["full", "normal"]
 Connection: TypeAlias = sqlite3.Connection  # what a use case works on inside its transaction
 _BUSY_MS = 5_000
 _IDLE_SECONDS = 2.0
 _MOST_WAITS = 30
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = NORMAL",
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {_BUSY_MS}",
     "PRAGMA wal_autocheckpoint = 0",  # a checkpoint in the middle of a turn costs 4 to 6 ms
@@ -43,13 +44,16 @@ class Database:
         self.transactions = 0
 
     @classmethod
-    async def open(cls, path: str | Path) -> Database:
-        """Open or create, check and migrate; `:memory:` works for tests."""
+    async def open(cls, path: str | Path, sync: Sync = "full") -> Database:
+        """Open or create, check and migrate; `:memory:` works for tests.
+
+        With `full` what was acknowledged survives a power cut, with `normal` only a killed process.
+        """
         if str(path) != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         connection = await aiosqlite.connect(path, isolation_level=None)
         try:
-            await _hop(connection, _prepare)
+            await _hop(connection, partial(_prepare, sync))
         except sqlite3.DatabaseError as error:
             await connection.close()
             raise BadDatabase("bot-db-corrupt", path=str(path), detail=str(error)) from error
@@ -98,8 +102,8 @@ async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connect
     return result
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    for pragma in _PRAGMAS:
+def _prepare(sync: Sync, connection: sqlite3.Connection) -> None:
+    for pragma in (*_PRAGMAS, f"PRAGMA synchronous = {sync}"):
         connection.execute(pragma)
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":

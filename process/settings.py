@@ -8,13 +8,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
+
+from dotenv.parser import Original, parse_stream
 
 from engine.core.errors import Refused
 from engine.core.tokens import shown
 
+SYNCS: tuple[Literal["full", "normal"], ...] = ("full", "normal")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-_LINE = re.compile(r"\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*")
 _TOKEN = re.compile(r"[\w.-]{20,200}")
 _LAST_PORT = 65_535
 _MAP = "HARBORMASTER_MAP_"
@@ -31,6 +34,7 @@ class Settings:
     token: str  # empty: the playground
     database: Path | None  # None: not chosen
     backups: Path | None
+    sync: Literal["full", "normal"]  # how hard the database presses for what it wrote to be on disk
     log_level: str | None  # None: not chosen
     port: int
     api_base: str | None
@@ -43,24 +47,23 @@ class Settings:
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """`NAME=value` lines; comments, quotes and `export` are allowed."""
+    """`NAME=value` lines as python-dotenv reads them; a line it cannot read is refused."""
     if not path.is_file():
         return {}
     found: dict[str, str] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        parts = _LINE.fullmatch(line)
-        if parts is None:
-            raise BadSettings("bot-set-line", line=number, file=path.name)
-        found[parts[1]] = _unquoted(parts[2])
+    with path.open(encoding="utf-8") as lines:
+        for line in parse_stream(lines):
+            if line.error or (line.key and line.value is None):
+                raise BadSettings("bot-set-line", line=_number(line.original), file=path.name)
+            if line.key and line.value is not None:
+                found[line.key] = line.value
     return found
 
 
-def _unquoted(value: str) -> str:
-    if len(value) > 1 and value[0] == value[-1] and value[0] in "\"'":
-        return value[1:-1]
-    return value.partition(" #")[0].rstrip()
+def _number(original: Original) -> int:
+    """The line where it stands; python-dotenv counts from the empty lines before it."""
+    before = original.string[: len(original.string) - len(original.string.lstrip())]
+    return original.line + before.count("\n")
 
 
 def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -73,6 +76,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
         token=_token(known.get("DISCORD_TOKEN", "")),
         database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
         backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS")),
+        sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
         port=port_number(known.get("PORT") or "8420"),
         api_base=_loopback("DISCORD_API_BASE", api_base),
@@ -89,6 +93,13 @@ def _token(value: str) -> str:
     if value and not _TOKEN.fullmatch(value):
         raise BadSettings("bot-set-token")
     return value
+
+
+def _sync(value: str) -> Literal["full", "normal"]:
+    for known in SYNCS:
+        if value.lower() == known:
+            return known
+    raise BadSettings("bot-set-sync", value=shown(value), choices=", ".join(SYNCS))
 
 
 def _level(value: str | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from db.connection import Database
+from db.connection import Database, Sync
 from engine.games import GAMES
 from sessions.context import Context
 from sessions.follow import Follow
@@ -36,10 +36,11 @@ class Sessions:
         path: str | Path,
         clock: Callable[[], int] | None = None,
         maps: Mapping[str, Path] | None = None,
+        sync: Sync = "full",
     ) -> Sessions:
         """Open the database and everything on it, with games on the operator's own maps."""
         games = GAMES.with_maps(maps or {})
-        context = Context(await Database.open(path), games)
+        context = Context(await Database.open(path, sync), games)
         if clock is not None:
             context.clock = clock
         return cls(context)

@@ -295,6 +295,7 @@ bot-db-newer = The database has format { $found }, but this program knows format
 bot-backup-missing = There is no copy { $file }.
 bot-backup-broken = The copy { $file } cannot be trusted: { $detail }. Use an older one.
 bot-set-token = DISCORD_TOKEN does not look like a bot token. Copy it again from the page of your application, without “Bot” and without spaces.
+bot-set-sync = HARBORMASTER_SYNC is “{ $value }”. Choose one of: { $choices }.
 bot-set-level = LOG_LEVEL is “{ $value }”. Choose one of: { $choices }.
 bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
 bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.

@@ -294,6 +294,7 @@ bot-db-newer = Il database ha il formato { $found }, ma questo programma conosce
 bot-backup-missing = Non esiste nessuna copia { $file }.
 bot-backup-broken = La copia { $file } non è affidabile: { $detail }. Usane una più vecchia.
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
+bot-set-sync = HARBORMASTER_SYNC vale «{ $value }». Scegli fra: { $choices }.
 bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
 bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.

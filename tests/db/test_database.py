@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import BadDatabase, Connection, Database
+from db.connection import BadDatabase, Connection, Database, Sync
 from db.migrate import NewerDatabase, migrations
 
 
@@ -20,7 +20,7 @@ async def test_a_new_file_is_migrated_and_set_up(tmp_path: Path) -> None:
     def read(db: Connection) -> list[object]:
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
 
-    assert await database.run(read) == [len(migrations()), "wal", 1, 1, 5000]
+    assert await database.run(read) == [len(migrations()), "wal", 1, 2, 5000]
     await database.close()
 
 
@@ -92,3 +92,18 @@ async def test_a_turn_after_an_idle_pause_is_stored(
 
 def _insert_server(server: int, db: Connection) -> None:
     db.execute("INSERT INTO servers (id) VALUES (?)", (server,))
+
+
+@pytest.mark.parametrize(("sync", "level"), [("full", 2), ("normal", 1)])
+async def test_how_hard_it_presses_for_the_disk(tmp_path: Path, sync: Sync, level: int) -> None:
+    database = await Database.open(tmp_path / "harbor.db", sync)
+    found = await database.run(lambda db: db.execute("PRAGMA synchronous").fetchone()[0])
+    await database.close()
+    assert found == level
+
+
+async def test_an_acknowledged_answer_survives_a_power_cut_by_default(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "harbor.db")
+    found = await database.run(lambda db: db.execute("PRAGMA synchronous").fetchone()[0])
+    await database.close()
+    assert found == 2, "FULL"

@@ -38,6 +38,7 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("DISCORD_TOKEN", "Bot abc", "bot-set-token"),
         ("DISCORD_TOKEN", "short", "bot-set-token"),
         ("LOG_LEVEL", "loud", "bot-set-level"),
+        ("HARBORMASTER_SYNC", "off", "bot-set-sync"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "bot-set-both"),
@@ -69,9 +70,21 @@ def test_loopback_is_taken(tmp_path: Path) -> None:
     assert (found.api_base, found.gateway) == ("http://127.0.0.1:8/api/v10", "ws://[::1]:8")
 
 
-def test_a_broken_line_is_named(tmp_path: Path) -> None:
+def test_what_is_acknowledged_is_on_disk_unless_the_operator_says_otherwise(tmp_path: Path) -> None:
+    assert settings(tmp_path).sync == "full"
+    assert settings(tmp_path, HARBORMASTER_SYNC="Normal").sync == "normal"
+
+
+def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text("PORT=1\n\nthis is no setting\n")
+    file.write_text("A='x # y'  # z\nB=${A}\nexport C=\"1\\n2\"\nD=\n")
+    assert read_env_file(file) == {"A": "x # y", "B": "${A}", "C": "1\n2", "D": ""}
+
+
+@pytest.mark.parametrize("broken", ["this is no setting", "PORT", "'open=1"])
+def test_a_broken_line_is_named(tmp_path: Path, broken: str) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"PORT=1\n\n{broken}\n")
     with pytest.raises(BadSettings) as refused:
         read_env_file(file)
     assert refused.value.why.args == {"line": 3, "file": ".env"}
