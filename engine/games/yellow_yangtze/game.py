@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from engine.core.frame import Frame
 from engine.core.game import Game
 from engine.games.yellow_yangtze import (
     actions,
@@ -25,27 +26,29 @@ from engine.games.yellow_yangtze.sight import blur, view
 from engine.games.yellow_yangtze.state import State, View
 from engine.games.yellow_yangtze.upgrade import from_schema_1
 
+FRAMES: tuple[type[Frame[State]], ...] = (
+    turn.Round,
+    turn.Turn,
+    actions.Riot,
+    actions.Replace,
+    tiles.PlaceTile,
+    tiles.AfterPlacing,
+    pagodas.OfferPagoda,
+    pagodas.EstablishPagoda,
+    pagodas.RaisePagoda,
+    market.TakeFromMarket,
+    leaders.PositionLeader,
+    revolt.Revolt,
+    war.War,
+)
+
 
 def on_map(sheet: MapSheet) -> Game[State, View]:
     """The game with new matches on this map; a match keeps the map it was begun on."""
     return Game(
         meta=META,
         state=State,
-        frames=(
-            turn.Round,
-            turn.Turn,
-            actions.Riot,
-            actions.Replace,
-            tiles.PlaceTile,
-            tiles.AfterPlacing,
-            pagodas.OfferPagoda,
-            pagodas.EstablishPagoda,
-            pagodas.RaisePagoda,
-            market.TakeFromMarket,
-            leaders.PositionLeader,
-            revolt.Revolt,
-            war.War,
-        ),
+        frames=FRAMES,
         schema=2,
         rules_version=2,
         upgrade={1: from_schema_1},

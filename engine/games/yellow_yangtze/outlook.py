@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.core.decision import Seat
 from engine.core.words import Msg, Ref, msg, ref
 from engine.games.yellow_yangtze.board import Front
 from engine.games.yellow_yangtze.state import Conflict, Side, Standing, Support
 
+_cached = lru_cache(maxsize=2048)  # the same few hundred are said over and over
 
+
+@_cached
 def owned(leader: Standing) -> Msg:
     """A leader and whose it is."""
     return msg("yy-owned-leader", player=ref("seat", leader.seat), role=ref("role", leader.colour))
@@ -27,6 +31,7 @@ def war_ahead(fronts: Sequence[Front]) -> Msg:
     return msg("yy-about-war", sides=sides, outlook=leads)
 
 
+@_cached
 def revolt_ahead(seat: Seat, own: int, against: int) -> Msg:
     """The revolt that a leader would start, and who would win it if nobody committed more."""
     who, ahead = ref("seat", seat), _ahead(own, against)
@@ -49,12 +54,13 @@ def war_with(conflict: Conflict, side: Side, support: Support) -> Msg:
     totals = [
         (each, each.strength + (support.strength if each is side else 0)) for each in conflict.sides
     ]
-    sides = tuple(_side(each.at, total, each.leaders) for each, total in totals)
+    sides = tuple(_side(each.at, total, tuple(each.leaders)) for each, total in totals)
     leads = _leads([(each.at, total) for each, total in totals])
     return msg("yy-about-standing", sides=sides, outlook=leads)
 
 
-def _side(at: str, strength: int, leaders: Iterable[Standing]) -> Msg:
+@_cached
+def _side(at: str, strength: int, leaders: tuple[Standing, ...]) -> Msg:
     return msg("yy-about-side", hex=at, strength=strength, leaders=tuple(map(owned, leaders)))
 
 

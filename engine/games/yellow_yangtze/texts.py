@@ -27,10 +27,16 @@ def row_of(hex: str) -> Msg:
     return msg("yy-row", row=hex[0])
 
 
+@_cached
+def _spot(hex: str) -> tuple[Msg, Msg, tuple[str, ...]]:
+    """The short name of a hex, its menu and its place."""
+    return msg("yy-hex", hex=hex), row_of(hex), places([hex])
+
+
 def hex_option(kind: str, hex: str, about: Msg | None = None) -> Option:
     """A hex by its short name."""
-    label = msg("yy-hex", hex=hex)
-    return Option(f"{kind}:{hex}", label, group=row_of(hex), about=about, at=places([hex]))
+    label, row, at = _spot(hex)
+    return Option(f"{kind}:{hex}", label, group=row, about=about, at=at)
 
 
 @_cached

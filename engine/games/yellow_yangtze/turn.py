@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
 from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
+_cached = lru_cache(maxsize=1024)  # the same options are offered turn after turn
 
 
 class Round(Frame[State], tag="yy.round"):
@@ -146,19 +148,30 @@ def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour in COLOURS:
         held = state.hands[seat].tiles[colour]
         if held and rules.sites(board, colour):
-            label = msg("yy-do-tile", tile=ref("tile", colour), n=held)
-            yield Option(f"tile:{colour}", label, group=msg("yy-group-tiles"))
+            yield _tile_option(colour, held)
+
+
+@_cached
+def _tile_option(colour: str, held: int) -> Option:
+    label = msg("yy-do-tile", tile=ref("tile", colour), n=held)
+    return Option(f"tile:{colour}", label, group=msg("yy-group-tiles"))
 
 
 def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     for colour, hex in state.table.players[seat].leaders.items():
-        token, name = f"leader:{colour}", ref("leader", colour)
-        group = msg("yy-group-leaders")
-        if hex is not None:
-            label = msg("yy-do-move-leader", leader=name, hex=hex)
-            yield Option(token, label, group=group, at=places([hex]))
-        elif rules.leader_sites(board, colour):
-            yield Option(token, msg("yy-do-place-leader", leader=name), group=group)
+        if hex is not None or rules.leader_sites(board, colour):
+            yield _leader_option(colour, hex)
+
+
+@_cached
+def _leader_option(colour: str, hex: str | None) -> Option:
+    """A leader to be moved from its hex, or placed."""
+    token, name = f"leader:{colour}", ref("leader", colour)
+    group = msg("yy-group-leaders")
+    if hex is None:
+        return Option(token, msg("yy-do-place-leader", leader=name), group=group)
+    label = msg("yy-do-move-leader", leader=name, hex=hex)
+    return Option(token, label, group=group, at=places([hex]))
 
 
 def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
@@ -169,8 +182,13 @@ def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:
         kinds.append(("pagoda", GREEN, RULES.pagoda_action_cost_green_tiles))
     for verb, colour, cost in kinds:
         for way in rules.ways_to_pay(table, hand, seat, colour, cost):
-            token = verb if way == rules.WITH_TILES else f"{verb}-{way}"
-            yield Option(token, msg(f"yy-do-{verb}-{way}"), group=msg("yy-group-actions"))
+            yield _costly_option(verb, way)
+
+
+@_cached
+def _costly_option(verb: str, way: str) -> Option:
+    token = verb if way == rules.WITH_TILES else f"{verb}-{way}"
+    return Option(token, msg(f"yy-do-{verb}-{way}"), group=msg("yy-group-actions"))
 
 
 def _way(verb: str) -> str:

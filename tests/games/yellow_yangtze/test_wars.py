@@ -4,45 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.frame import Event
-from engine.core.words import Arg, Msg, msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.outlook import owned
-from engine.games.yellow_yangtze.state import Standing
-from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
-
-ANDREA, BARBARA, PAUL = range(3)
-LEFT, RIGHT = "F6", "G8"  # where the two states touch G7
-
-
-def rulebook(placed: str = "red", **more: object) -> YangtzeScene:
-    """The war of the rulebook (section 17.1), up to the unifying tile."""
-    given: dict[str, object] = {
-        "tiles": {"red": "F6 H6 F8 G8 G9 H8"},
-        "leaders": {
-            "F5": (BARBARA, "red"),
-            "H5": (BARBARA, "black"),
-            "G5": (BARBARA, "green"),
-            "G10": (ANDREA, "red"),
-            "H10": (PAUL, "black"),
-            "I9": (ANDREA, "blue"),
-        },
-        "pagodas": {"F8 G8 G9": "red"},
-        "hands": {ANDREA: {"red": 4, "green": 1}, BARBARA: {"red": 2}},
-    }
-    table = scene(**{**given, **more})  # type: ignore[arg-type]
-    return table.answer(ANDREA, f"tile {placed} g7")
-
-
-def three_states(third: str = "green", **more: object) -> YangtzeScene:
-    """Three states around G4 (DC-8); the leader of C may have another colour."""
-    given: dict[str, object] = {
-        "tiles": {"red": "G5 F3 E2 H3", "black": "H2"},
-        "leaders": {"H6": (0, "red"), "G7": (1, "green"), "E3": (2, "red"), "I2": (2, third)},
-        "hands": {0: {"green": 1, "red": 2}, 1: {"red": 2}, 2: {"red": 2}},
-    }
-    table = scene(**{**given, **more})  # type: ignore[arg-type]
-    return table.answer(0, "tile green g4")
+from tests.games.yellow_yangtze.scenes import scene
+from tests.games.yellow_yangtze.wars import (
+    ANDREA,
+    BARBARA,
+    LEFT,
+    PAUL,
+    RIGHT,
+    fought,
+    rulebook,
+    three_states,
+    tied,
+    told,
+)
 
 
 @pytest.mark.rule("WE-1a", "YY-53", "YY-54", "YY-57", "PE-5")
@@ -72,19 +47,6 @@ def test_support_goes_round_from_the_left_and_ends_with_the_unifier() -> None:
     table.answer(ANDREA, f"support {RIGHT}-3")
     assert table.conflict.winner == RIGHT
     assert table.strengths == [5, 7]
-
-
-def told(event: Event, *names: str) -> list[tuple[Arg, ...]]:
-    """What an event says of each side."""
-    sides = event.args["sides"]
-    assert isinstance(sides, tuple)
-    return [tuple(side.args[name] for name in names) for side in sides if isinstance(side, Msg)]
-
-
-def fought() -> YangtzeScene:
-    """The rulebook's war up to the choice of the losses."""
-    table = rulebook().answer(BARBARA, f"support {LEFT}-2").answer(PAUL, f"support {LEFT}-leader")
-    return table.answer(ANDREA, f"support {RIGHT}-3")
 
 
 @pytest.mark.rule("WE-1d", "YY-60", "YY-61")
@@ -206,12 +168,6 @@ def test_a_tie_named_for_the_right_state() -> None:
     assert table.hexes("red") == {"G7"}
     assert table.pagodas() == []
     assert table.asked(ANDREA).name == "action", "all had to go: nothing to choose"
-
-
-def tied() -> YangtzeScene:
-    """Only Barbara supports: 4 to 4."""
-    table = rulebook().answer(BARBARA, f"support {LEFT}-2").answer(PAUL, "pass")
-    return table.answer(ANDREA, "pass")
 
 
 @pytest.mark.rule("DC-12", "E-20", "YY-62")
@@ -396,70 +352,3 @@ def test_only_red_tiles_leave_so_no_leader_loses_its_support() -> None:
     after = fought().answer(ANDREA, "f8 g9")
     assert others <= set(after.table.tiles)
     assert after.said("yy-returned") == []
-
-
-@pytest.mark.rule("YY-56", "YY-57", "YY-60", "YY-62", "YY-67")
-def test_the_events_of_a_war_tell_its_whole_story() -> None:
-    table = rulebook()
-    (begun,) = table.said("yy-war", ANDREA, hex="G7")
-    assert told(begun, "hex", "base", "strength") == [(LEFT, 2, 2), (RIGHT, 4, 4)]
-    areas = [str(area).split() for (area,) in told(begun, "area")]
-    assert areas == [side.hexes for side in table.conflict.sides]
-    assert begun.at == tuple(f"hex:{hex}" for hex in ["G7", *areas[0], *areas[1]])
-    ((left,), (right,)) = told(begun, "leaders")
-    assert left == (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
-    assert right == (owned(Standing(ANDREA, "red")), owned(Standing(PAUL, "black")))
-    table = fought()
-    (won,) = table.said("yy-war-won", hex=RIGHT)
-    assert told(won, "hex", "strength") == [(LEFT, 5), (RIGHT, 7)]
-    (lost,) = table.said("yy-soldiers-lost", hex=LEFT)
-    assert lost.at == ("hex:F6", "hex:H6")
-    homes = {(event.seat, event.at) for event in table.said("yy-returned")}
-    assert homes == {(BARBARA, ("hex:F5",)), (BARBARA, ("hex:H5",))}
-    gains = {(event.seat, event.at) for event in table.said("yy-gained")}
-    assert gains == {(ANDREA, ("hex:G10",)), (PAUL, ("hex:H10",))}
-    table.answer(ANDREA, "f8 g9")
-    (lost,) = table.said("yy-soldiers-lost", hex=RIGHT)
-    assert lost.at == ("hex:F8", "hex:G9")
-    assert table.said("yy-pagoda-lost")[0].at == ("hex:F8", "hex:G8", "hex:G9")
-
-
-@pytest.mark.rule("YY-58", "YY-59")
-def test_support_says_how_the_war_would_stand_and_where() -> None:
-    table = rulebook()
-    option = table.option(BARBARA, f"support:{LEFT}-1")
-    assert option.at == tuple(f"hex:{hex}" for hex in table.conflict.sides[0].hexes)
-    for token, strengths, ahead in (
-        (f"support:{LEFT}-1", [3, 4], msg("yy-outlook-state", hex=RIGHT)),
-        (f"support:{LEFT}-2", [4, 4], msg("yy-outlook-level")),
-        (f"support:{RIGHT}-1", [2, 5], msg("yy-outlook-state", hex=RIGHT)),
-    ):
-        about = table.about(BARBARA, token)
-        assert about is not None
-        assert about.args["outlook"] == ahead
-        assert isinstance(about.args["sides"], tuple)
-        assert [side.args["strength"] for side in about.args["sides"]] == strengths  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("YY-59", "YY-60", "YY-62")
-def test_the_choice_of_a_winner_says_what_it_means() -> None:
-    table = tied()
-    about = table.about(ANDREA, f"side:{RIGHT}")
-    beaten = (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
-    assert about == msg("yy-about-victory", hex=RIGHT, leaders=beaten, beaten=2, n=4)
-    assert table.option(ANDREA, f"side:{LEFT}").at == tuple(
-        f"hex:{hex}" for hex in table.conflict.sides[0].hexes
-    )
-    left = table.about(ANDREA, f"side:{LEFT}")
-    assert left is not None
-    assert left.args["n"] == 2, "two of four are the tiles that supported it"
-
-
-@pytest.mark.rule("YY-62")
-def test_losses_name_the_pagoda_that_falls() -> None:
-    table = fought()
-    falls = (ref("pagoda", "red"),)
-    assert table.about(ANDREA, "hex:F8") == msg(
-        "yy-about-falls", role=ref("role", "red"), falls=falls
-    )
-    assert table.about(ANDREA, "hex:H8") == msg("yy-about-tile", tile=ref("tile", "red"))
