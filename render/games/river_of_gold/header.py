@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold.state import View
-from render.common.head import Head, last_turn
-from render.games.river_of_gold.steps import gains
+from render.common.head import Head, Told
+from render.games.river_of_gold.steps import doer, gains
 from render.picture import Look
 from render.toolkit.marks import Step
 
@@ -17,14 +17,14 @@ def head(view: View, look: Look, done: Sequence[Step], *, choosing: bool) -> Hea
     hint = msg("rog-pic-options") if choosing else None
     if look.asked is not None and not (choosing or done):
         hint = msg("rog-pic-no-options")
-    seat = next((event.seat for event in look.changes if event.seat is not None), None)
+    told = Told("rog", doer(look.changes), done)
     return Head(
         when=_when(view),
         active=view.table.active,
         role=None if view.outcome else msg("rog-pic-to-play"),
         standing=until(view),
         hint=hint,
-        told=last_turn(look.say(msg("rog-pic-last-turn")), seat, done) if done else (),
+        told=told.entries(look, view) if done else (),
         gains=gains(look.changes),
     )
 
