@@ -145,7 +145,7 @@ rog-mastery-water-text = own at least 1 building of each of the 4 types
 
 ## Patrons; an offer is the second line of its patron in a menu
 
-rog-patron-of = { $patron }, { $clan }
+rog-offered-patron = { $patron }, { $clan }
 rog-patron-kaiu_shihobu = Kaiu Shihobu
 rog-patron-kaiu_shihobu-text = Begins with 10 more koku. May build in any region, whatever the die shows, at the usual price.
 rog-patron-kaiu_shihobu-offer = 10 more koku, build in any region
@@ -205,7 +205,7 @@ rog-not-now-goods = deliver (you lack the goods)
 rog-group-build = Build in { $region }
 rog-group-sail = Sail
 rog-group-deliver = Deliver
-rog-group-extra = First turn the die, or trade
+rog-group-die = First turn the die
 rog-group-trade = Trade
 rog-build = Build on shore { $space }
 rog-sail = Sail boat { $boat }: river { $origin } → { $to }
@@ -214,6 +214,7 @@ rog-deliver = Deliver to { $customer }
 rog-die = Turn the die to { $face }
 rog-trade = Trade 2 { $give } for 1 { $get }
 rog-trade-favour = Trade 5 koku for 1 favour
+rog-aside = You are not asked anything now. Trading with the supply is open to you at any time; nobody waits for it.
 rog-choose-tile = You have paid for shore { $space }: choose the tile to build there. You gain its influence in that region now, and what stands after “own” each time a boat visits. The tile at the end of the row gives 1 favour at once.
 rog-tile-end = { $text } · row end 1 favour
 rog-choose-steps = Choose how far the royal boat sails: your die shows { $die }, and because of Noble (5) it may count one higher or one lower, free (6 and 1 are neighbours).
@@ -222,6 +223,8 @@ rog-steps =
         [one] Sail 1 space
        *[other] Sail { $n } spaces
     } to river { $to }
+rog-make-room = Your stores are full: if you go on you lose { $what } ({ $why }). Trade first to make room, or go on.
+rog-go-on = Go on
 rog-end-turn = Your action is done. Press “End turn” to show it to everybody, or step back and choose again: once it is shown, nothing can be taken back.
 rog-end = End turn
 
@@ -230,6 +233,7 @@ rog-end = End turn
 rog-cost-koku = { $n } koku, { $region }
 rog-cost-favour = { $n } favour, { $region }
 rog-cost-nothing = free
+rog-loses = you lose { $what }
 rog-asks-for = asks for { $cost }
 rog-visits = visits shores { $a }, { $b }, { $c } and { $d }
 rog-visits-journey = visits shores { $a }, { $b }, { $c }, { $d }; completes its journey
@@ -238,7 +242,7 @@ rog-on-tile = { $tile }: { $text }
 
 ## Choices that are still open
 
-rog-settle = Before play goes on you must settle: { $what }. Pick one option; if something is left, you are asked again.
+rog-collect = Before play goes on you must choose: { $what }. Pick one option; if something is left, you are asked again.
 rog-choice-good = 1 good of your choice
 rog-choice-market = 1 market good of any type (Noble 1)
 rog-choice-journey = 3 koku or 1 good for the completed journey
@@ -270,6 +274,7 @@ rog-first = { $player } is the first player.
 rog-takes-clan = { $player } plays the { $clan }.
 rog-ready = { $player } has chosen a patron.
 rog-follows = { $player } plays the { $clan } with { $patron } as patron.
+rog-launched = { $player } launches boats on river { $first } and river { $second }.
 rog-begins = It is { $player }’s turn.
 rog-turned-die = { $player } turns the die to { $face } for { $cost } favour.
 rog-built = { $player } builds { $tile } on shore { $space } for { $cost } koku.
@@ -406,7 +411,7 @@ rog-rules-turn =
     3. **Masteries.** Every goal you have reached is claimed for you.
     4. **End.** Confirm; the row is refilled and you roll your die. The result stays in sight until your next turn, so you can plan ahead.
 
-    The die means three things: the region where you may build, the number of spaces you sail, the region of the customer you may serve. At every question of your turn you may also trade. You can step back until a die is rolled or something hidden is shown.
+    The die means three things: the region where you may build, the number of spaces you sail, the region of the customer you may serve. You may trade at any time. You can step back until a die is rolled or something hidden is shown.
 rog-rules-favour-title = Divine favour
 rog-rules-favour =
     Before your action you may spend favour to change your die: each point turns it one step up or down, and 6 and 1 are neighbours. So no face is ever more than 3 steps away.
@@ -471,12 +476,12 @@ rog-rules-masteries =
     - **Water**: a building of each type
 rog-rules-trades-title = Trades and limits
 rog-rules-trades =
-    At every question of your own turn, as often as you like, you may trade with the supply:
+    At any time, as often as you like, on other players’ turns too, you may trade with the supply:
 
     - 2 goods of one type for 1 good of another type;
     - 5 koku for 1 favour.
 
-    Players never trade with each other. You can hold at most 25 koku, 6 of each good, and favour up to your limit; anything above is lost, so spend in time. A trade whose result you could not hold is not offered. Where you may choose a good, only types with room are shown, and you may decline.
+    Players never trade with each other. You can hold at most 25 koku, 6 of each good, and favour up to your limit; anything above is lost, so trade in time: when you sail you are asked before something is lost that a trade could save; when a building pays you on another player’s turn, or the Emperor does, you are not. A trade whose result you could not hold is not offered. Where you may choose a good, only types with room are shown, and you may decline.
 rog-rules-emperor-title = The Emperor’s visit
 rog-rules-emperor =
     When the last tile of Era I comes into the row, the Emperor travels down the river at the end of that turn. Every player gains the owner rewards of all their buildings, once per token, as if a boat had visited each. Nobody gains visitor rewards, and nothing has to be chosen.

@@ -153,7 +153,7 @@ rog-mastery-water-text = possiedi almeno 1 edificio di ciascuno dei 4 tipi
 
 ## Mecenati; l’offerta è la seconda riga del mecenate in un menu
 
-rog-patron-of = { $patron }, { $clan }
+rog-offered-patron = { $patron }, { $clan }
 rog-patron-kaiu_shihobu = Kaiu Shihobu
 rog-patron-kaiu_shihobu-text = Inizia con 10 koku in più. Può costruire in qualsiasi regione, qualunque faccia mostri il dado, al prezzo normale.
 rog-patron-kaiu_shihobu-offer = 10 koku in più, costruisci in qualsiasi regione
@@ -213,7 +213,7 @@ rog-not-now-goods = consegnare (ti mancano le merci)
 rog-group-build = Costruisci: { $region }
 rog-group-sail = Naviga
 rog-group-deliver = Consegna
-rog-group-extra = Prima gira il dado, o scambia
+rog-group-die = Prima gira il dado
 rog-group-trade = Scambia
 rog-build = Costruisci sulla riva { $space }
 rog-sail = Naviga con la barca { $boat }: fiume { $origin } → { $to }
@@ -222,6 +222,7 @@ rog-deliver = Consegna a { $customer }
 rog-die = Gira il dado su { $face }
 rog-trade = Scambia 2 { $give } con 1 { $get }
 rog-trade-favour = Scambia 5 koku con 1 favore
+rog-aside = Ora non ti viene chiesto nulla. Puoi sempre fare scambi con la riserva; nessuno li aspetta.
 rog-choose-tile = Hai pagato la riva { $space }: scegli quale tessera metterci. Ottieni subito la sua influenza in quella regione e, a ogni visita di una barca, ciò che segue «propr.». La tessera a fine fila dà subito 1 favore.
 rog-tile-end = { $text } · fine fila 1 favore
 rog-choose-steps = Scegli di quanto naviga la barca reale: il tuo dado mostra { $die } e grazie a Nobile (5) può valere uno in più o uno in meno, gratis (il 6 e l’1 sono vicini).
@@ -230,6 +231,8 @@ rog-steps =
         [one] Naviga di 1 casella
        *[other] Naviga di { $n } caselle
     } fino al fiume { $to }
+rog-make-room = Non hai più posto: se vai avanti perdi { $what } ({ $why }). Fai prima uno scambio per liberare posto, oppure vai avanti.
+rog-go-on = Vai avanti
 rog-end-turn = La tua azione è conclusa. Premi «Fine turno» per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si può più tornare indietro.
 rog-end = Fine turno
 
@@ -242,6 +245,7 @@ rog-cost-favour =
        *[other] { $n } favori
     }, { $region }
 rog-cost-nothing = gratis
+rog-loses = perdi { $what }
 rog-asks-for = chiede { $cost }
 rog-visits = visita le rive { $a }, { $b }, { $c } e { $d }
 rog-visits-journey = visita le rive { $a }, { $b }, { $c }, { $d }; completa il viaggio
@@ -250,7 +254,7 @@ rog-on-tile = { $tile }: { $text }
 
 ## Scelte ancora aperte
 
-rog-settle = Prima di andare avanti devi decidere: { $what }. Scegli un’opzione; se resta altro, ti verrà chiesto di nuovo.
+rog-collect = Prima di andare avanti devi scegliere: { $what }. Scegli un’opzione; se resta altro, ti verrà chiesto di nuovo.
 rog-choice-good = 1 merce a tua scelta
 rog-choice-market = 1 merce qualsiasi dal mercato (Nobile 1)
 rog-choice-journey = 3 koku o 1 merce per il viaggio completato
@@ -282,6 +286,7 @@ rog-first = Comincia { $player }.
 rog-takes-clan = { $player } gioca con il { $clan }.
 rog-ready = { $player } ha scelto un mecenate.
 rog-follows = { $player } gioca con il { $clan } e il mecenate { $patron }.
+rog-launched = { $player } mette le barche sul fiume { $first } e sul fiume { $second }.
 rog-begins = Tocca a { $player }.
 rog-turned-die =
     { $player } gira il dado su { $face } e spende { $cost ->
@@ -425,7 +430,7 @@ rog-rules-turn =
     3. **Maestrie.** Ogni traguardo che hai raggiunto viene rivendicato per te.
     4. **Fine.** Conferma: la fila si riempie e tiri il dado. Il risultato resta in vista fino al tuo prossimo turno, così puoi fare i tuoi piani.
 
-    Il dado vuol dire tre cose: la regione in cui puoi costruire, di quante caselle navighi, la regione dell’avventore che puoi servire. A ogni domanda del tuo turno puoi anche scambiare. Puoi tornare indietro finché non si tira un dado o non si scopre qualcosa di nascosto.
+    Il dado vuol dire tre cose: la regione in cui puoi costruire, di quante caselle navighi, la regione dell’avventore che puoi servire. Gli scambi sono possibili in ogni momento. Puoi tornare indietro finché non si tira un dado o non si scopre qualcosa di nascosto.
 rog-rules-favour-title = Il favore divino
 rog-rules-favour =
     Prima dell’azione puoi spendere favore divino per cambiare il dado: ogni punto lo gira di un passo, in su o in giù, e il 6 e l’1 sono vicini. Nessuna faccia dista quindi più di 3 passi.
@@ -490,12 +495,12 @@ rog-rules-masteries =
     - **Acqua**: un edificio di ogni tipo
 rog-rules-trades-title = Scambi e limiti
 rog-rules-trades =
-    A ogni domanda del tuo turno, tutte le volte che vuoi, puoi scambiare con la riserva:
+    In ogni momento, anche nel turno degli altri, tutte le volte che vuoi, puoi scambiare con la riserva:
 
     - 2 merci dello stesso tipo con 1 merce di un altro tipo;
     - 5 koku con 1 favore.
 
-    I giocatori non scambiano mai tra loro. Puoi avere al massimo 25 koku, 6 merci di ogni tipo e favore fino al tuo limite; il resto va perso, quindi spendi per tempo. Uno scambio che ti farebbe superare un limite non viene proposto. Quando puoi scegliere una merce vedi solo i tipi per cui hai posto, e puoi rinunciare.
+    I giocatori non scambiano mai tra loro. Puoi avere al massimo 25 koku, 6 merci di ogni tipo e favore fino al tuo limite; il resto va perso, quindi scambia per tempo: quando navighi ti viene chiesto prima di perdere ciò che uno scambio può salvare; quando un edificio ti rende nel turno altrui, o per l’Imperatore, no. Uno scambio che ti farebbe superare un limite non viene proposto. Quando puoi scegliere una merce vedi solo i tipi per cui hai posto, e puoi rinunciare.
 rog-rules-emperor-title = La visita dell’Imperatore
 rog-rules-emperor =
     Quando l’ultima tessera dell’Era I entra nella fila, alla fine di quel turno l’Imperatore percorre il fiume. Ogni giocatore ottiene le ricompense di proprietà di tutti i suoi edifici, una volta per gettone, come se una barca li avesse visitati uno per uno. Nessuno ottiene ricompense di visita e non c’è nulla da scegliere.

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.flow import new_match
 from engine.core.frame import Event
-from engine.core.words import Msg, msg
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold.choices import MUST, OPTIONS
 from engine.games.river_of_gold.data import (
     BOX,
@@ -24,7 +24,7 @@ from engine.games.river_of_gold.data import (
 from engine.games.river_of_gold.gains import why
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from engine.games.river_of_gold.texts import (
-    cost_words,
+    asks_for,
     customer_words,
     patron_words,
     tile_name,
@@ -76,16 +76,18 @@ def test_a_customer_is_named_with_the_number_of_its_region(card: str, language: 
     words = strict(language)
     assert f"({CUSTOMERS[card].region})" in words.say(msg(f"rog-customer-{card}"))
     assert len(words.say(customer_words(card))) > 30
-    deliver = msg("rog-deliver", customer=f"customer:{card}", cost=cost_words(card))
-    assert len(words.say(deliver)) <= 80
+    assert len(words.say(msg("rog-deliver", customer=ref("customer", card)))) <= 80
+    assert len(words.say(asks_for(card))) <= 100
 
 
 @each_language
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_fits_into_a_menu_and_can_be_read_aloud(tile: str, language: str) -> None:
     words = strict(language)
-    label = msg("rog-tile-end", tile=tile_name(tile), text=tile_words(tile))
-    assert len(words.say(label)) <= 100
+    assert len(words.say(tile_name(tile))) <= 80
+    assert len(words.say(msg("rog-tile-end", text=tile_words(tile)))) <= 100
+    shared = msg("rog-on-tile", tile=tile_name(tile), text=tile_words(tile))
+    assert len(words.say(shared)) <= 100
     spoken = words.say(tile_speech(tile))
     assert "infl." not in spoken
     assert "·" not in spoken
@@ -102,24 +104,26 @@ def test_tiles_of_one_kind_have_names_of_their_own(language: str) -> None:
 @pytest.mark.parametrize("patron", PATRONS)
 def test_a_patron_is_offered_by_name_within_a_button(patron: str, language: str) -> None:
     words = strict(language)
-    offer = words.say(msg(f"rog-patron-{patron}-offer"))
-    assert offer.startswith(words.say(msg(f"rog-patron-{patron}")))
-    assert len(offer) <= 80
+    named, clan = ref("patron", patron), ref("clan", PATRONS[patron].clan)
+    label = words.say(msg("rog-offered-patron", patron=named, clan=clan))
+    assert label.startswith(words.say(msg(f"rog-patron-{patron}")))
+    assert len(label) <= 80
+    assert len(words.say(msg(f"rog-patron-{patron}-offer"))) <= 100
     assert words.say(patron_words(patron)).endswith(".")
 
 
 @each_language
 @pytest.mark.parametrize("space", [s for s, site in SHORE.items() if site.koku_cost is not None])
 def test_the_longest_site_fits_into_a_button(space: int, language: str) -> None:
-    region = f"region:{SHORE[space].region}"
-    label = msg("rog-build", space=space, cost=25, region=region)
-    assert len(strict(language).say(label)) <= 80
+    words, region = strict(language), ref("region", SHORE[space].region)
+    assert len(words.say(msg("rog-build", space=space))) <= 80
+    assert len(words.say(msg("rog-cost-koku", n=25, region=region))) <= 100
 
 
 @each_language
 def test_all_open_choices_at_once_fit_into_one_prompt(language: str) -> None:
     what: tuple[Msg, ...] = tuple(msg(f"rog-choice-{kind}") for kind in OPTIONS if kind not in MUST)
-    assert len(strict(language).say(msg("rog-settle", what=what))) <= 300
+    assert len(strict(language).say(msg("rog-collect", what=what))) <= 300
 
 
 @each_language
@@ -134,11 +138,11 @@ def test_every_choice_can_be_offered_at_the_start(kind: str, language: str) -> N
 @each_language
 def test_rare_lines_of_the_log_have_words(language: str) -> None:
     words = strict(language)
-    sold = words.tell(Event("rog-sold", {"good": "good:silk"}, 0), ("Ann",))
+    sold = words.tell(Event("rog-sold", {"good": ref("good", "silk")}, 0), ("Ann",))
     assert sold.startswith("Ann ")
-    both = msg("rog-say-standing-artisan-elder", player="seat:0", at=4)
+    both = msg("rog-say-standing-artisan-elder", player=ref("seat", 0), at=4)
     assert words.say(both, ("Ann",)).startswith("Ann 4 ")
-    assert words.say(why("sale"))
+    assert words.say(why("sale").words)
 
 
 @each_language

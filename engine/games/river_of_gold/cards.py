@@ -11,16 +11,8 @@ from engine.games.river_of_gold.state import State
 
 def draw(ctx: Ctx[State], seat: Seat, n: int) -> int:
     """Draw up to n customers; an empty deck is made anew from the discards (RG-45)."""
-    box, hand = ctx.state.box, ctx.state.hands[seat].customers
-    drawn: list[str] = []
-    while len(drawn) < n:
-        if not box.customers:
-            box.customers, box.discarded = box.discarded, []
-            ctx.rng.shuffle(box.customers)
-        if not box.customers:
-            break
-        drawn.append(box.customers.pop())
-    hand.extend(drawn)
+    drawn = ctx.state.box.customers.draw(ctx.rng, n)
+    ctx.state.hands[seat].customers += drawn
     if drawn:
         ctx.seal()
         at = (places.player(seat),)
@@ -33,7 +25,7 @@ def draw(ctx: Ctx[State], seat: Seat, n: int) -> int:
 def discard(ctx: Ctx[State], seat: Seat, card: str) -> None:
     """Put a customer away unseen by the others."""
     ctx.state.hands[seat].customers.remove(card)
-    ctx.state.box.discarded.append(card)
+    ctx.state.box.customers.discard(card)
     at = (places.player(seat),)
     ctx.log("rog-discarded", seat, at=at)
     ctx.log("rog-discarded-what", seat, to=(seat,), at=at, customer=ref("customer", card))

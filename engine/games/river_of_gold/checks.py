@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from engine.core.decision import Seat
 from engine.core.match import Match
 from engine.games.river_of_gold.data import (
     BOX,
@@ -23,33 +21,24 @@ from engine.games.river_of_gold.data import (
     side,
 )
 from engine.games.river_of_gold.state import Player, State
+from engine.lib.checks import misplaced
 
 
 def invariants(match: Match[State]) -> Iterator[str]:
     """Every violation found in this position."""
     state = match.state
-    yield from _misplaced("customer", CUSTOMERS, _customers(state))
-    yield from _misplaced("tile", TILES, _tiles(state))
-    yield from _misplaced("region tile", SCORING_TILES, state.table.regions.values())
+    yield from misplaced("customer", CUSTOMERS, _customers(state))
+    yield from misplaced("tile", TILES, _tiles(state))
+    yield from misplaced("region tile", SCORING_TILES, state.table.regions.values())
     for seat, player in enumerate(state.table.players):
         for wrong in _wrong_player(player):
             yield f"seat {seat}: {wrong}"
     yield from _wrong_board(state)
-    yield from _wrong_flow(match)
-
-
-def _misplaced(what: str, known: Iterable[str], found: Iterable[str]) -> Iterator[str]:
-    places = Counter(found)
-    for one in known:
-        if places[one] != 1:
-            yield f"{what} {one} is in {places[one]} places"
-    for stranger in set(places) - set(known):
-        yield f"{what} {stranger} does not exist"
 
 
 def _customers(state: State) -> Iterator[str]:
-    yield from state.box.customers
-    yield from state.box.discarded
+    yield from state.box.customers.cards
+    yield from state.box.customers.discarded
     for hand, player in zip(state.hands, state.table.players, strict=True):
         yield from hand.customers
         yield from player.completed
@@ -107,10 +96,3 @@ def _wrong_clans(players: list[Player]) -> Iterator[str]:
         yield f"two patrons of one clan: {patrons}"
     if len(set(clans)) != len(clans):
         yield f"two players of one clan: {clans}"
-
-
-def _wrong_flow(match: Match[State]) -> Iterator[str]:
-    """Somebody is asked until the end, and only the turn's owner while nothing is pending."""
-    asked: set[Seat] = set(match.asked)
-    if bool(asked) == (match.outcome is not None):
-        yield f"asked {sorted(asked)} with outcome {match.outcome}"

@@ -1,28 +1,26 @@
-"""Pending choices of one seat, settled in the order it prefers (RG-99, D-12 to D-20)."""
+"""Pending choices of one seat, collected in the order it prefers (RG-99, D-12 to D-20)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import discard, draw
-from engine.games.river_of_gold.data import GOODS, LIMITS
+from engine.games.river_of_gold.data import GOODS, JOURNEY_KOKU, LIMITS, SALE_KOKU
 from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
 from engine.games.river_of_gold.state import Choice, State
 from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
-from engine.games.river_of_gold.trades import traded, trades, with_trades
 
-JOURNEY_KOKU = 3
-SALE_KOKU = 5
 MUST = ("royal", "own", "opponent", "discard")  # everything else is a gain that may be declined
 
 
-def settle(ctx: Ctx[State], seat: Seat) -> Next:
+def collect(ctx: Ctx[State], seat: Seat) -> Next:
     """Go and ask, if this seat has something to choose."""
-    return Call(Settle(seat)) if _mine(ctx.state, seat) else None
+    return Call(Collect(seat)) if _mine(ctx.state, seat) else None
 
 
 def _mine(state: State, seat: Seat) -> list[str]:
@@ -37,15 +35,17 @@ def _has_room(state: State, seat: Seat, kind: str) -> bool:
 
 def _is_open(state: State, seat: Seat, kind: str) -> bool:
     """Koku paid for favour can still make room for those of a journey (RG-101, RG-104)."""
-    return _has_room(state, seat, kind) or (kind == "journey" and any(trades(state.table, seat)))
+    if _has_room(state, seat, kind):
+        return True
+    return kind == "journey" and rules.can_buy_favour(state.table.players[seat])
 
 
 def _what(state: State, seat: Seat, kind: str) -> Msg:
     return msg(f"rog-choice-{kind}" if _has_room(state, seat, kind) else "rog-full-journey")
 
 
-class Settle(Frame[State], tag="rog.settle"):
-    """One question with the options of all that is pending: picking one settles its choice."""
+class Collect(Frame[State], tag="rog.collect"):
+    """One question with the options of all that is pending: picking one ends its choice."""
 
     seat: Seat
 
@@ -54,23 +54,17 @@ class Settle(Frame[State], tag="rog.settle"):
         if not kinds:
             return
         options = [option for kind in kinds for option in _offer(state, self.seat, kind)]
-        prompt = msg("rog-settle", what=tuple(_what(state, self.seat, kind) for kind in kinds))
-        yield with_trades(
-            state.table,
-            Decision(
-                "settle",
-                self.seat,
-                prompt,
-                tuple(options),
-                secret="discard" in kinds,
-                fallback=(options[-1].token,),
-            ),
+        yield Decision(
+            "collect",
+            self.seat,
+            msg("rog-collect", what=tuple(_what(state, self.seat, kind) for kind in kinds)),
+            tuple(options),
+            secret="discard" in kinds,
+            fallback=(options[-1].token,),
         )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        if traded(ctx, answer):
-            return None
-        kind, _, what = answer.picks[0].partition(":")
+        kind, what = answer.pick
         chosen = _pending_kind(ctx.state, self.seat, kind, what)
         if not (kind == "sell" and what != "none"):  # selling goes on until its owner stops
             ctx.state.table.choices.remove(Choice(self.seat, chosen))
@@ -103,9 +97,14 @@ def _goods(kind: str) -> Callable[[State, Seat], Iterator[Option]]:
 
     def offer(state: State, seat: Seat) -> Iterator[Option]:
         for good in rules.goods_with_room(state.table.players[seat]):
-            yield Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=ref("good", good)))
+            yield _good_option(kind, good)
 
     return offer
+
+
+@lru_cache(maxsize=16)
+def _good_option(kind: str, good: str) -> Option:
+    return Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=ref("good", good)))
 
 
 def _journey(state: State, seat: Seat) -> Iterator[Option]:

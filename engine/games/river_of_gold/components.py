@@ -46,12 +46,19 @@ class RiverSpace(Struct, frozen=True):
     regions: tuple[int, ...]
 
 
+class RiverEnd(Struct, frozen=True):
+    """What a completed journey lets its player choose from."""
+
+    reward_choice: tuple[tuple[Reward, ...], ...]
+
+
 class River(Struct, frozen=True):
     """The ring of river spaces."""
 
     spaces: tuple[RiverSpace, ...]
     start_space: int
     mid_start_space: int
+    river_end_panel: RiverEnd
 
 
 class ShoreSpace(Struct, frozen=True):
@@ -85,6 +92,7 @@ class Ability(Struct, frozen=True):
     n: int = 1
     vp: int = 0
     koku: int = 0
+    koku_each: int = 0
     per_koku: int = 0
     per_goods: int = 0
     building_type: str = ""
@@ -104,6 +112,12 @@ class Customer(Struct, frozen=True):
     end_game: Ability | None
 
 
+class CustomerNotes(Struct, frozen=True):
+    """How many cards come after a delivery."""
+
+    draw_after_delivery: int
+
+
 class Requirement(Struct, frozen=True):
     """What a mastery asks for."""
 
@@ -119,6 +133,12 @@ class MasteryCard(Struct, frozen=True):
     id: str
     requirement: Requirement
     vp_slots: dict[str, tuple[int, ...]]
+
+
+class MasteryNotes(Struct, frozen=True):
+    """How many masteries a game has."""
+
+    in_play: int
 
 
 class ScoringSide(Struct, frozen=True):
@@ -143,8 +163,8 @@ class Patron(Struct, frozen=True):
     abilities: tuple[Ability, ...]
 
 
-class Clan(Struct, frozen=True):
-    """One of the four clans."""
+class Named(Struct, frozen=True):
+    """A clan, a good, a type of buildings or of customers: here only its name counts."""
 
     id: str
 
@@ -170,10 +190,30 @@ class SetUp(Struct, frozen=True):
 
 
 class ShoreNotes(Struct, frozen=True):
-    """Where the fixed and the starting buildings go."""
+    """What empty spaces give, and where the fixed and the starting buildings go."""
 
+    empty_space_visit_reward: tuple[Reward, ...]
     imperial_market_spaces: tuple[int, ...]
     starting_building_spaces: dict[int, tuple[int, ...]]
+
+
+class BuildingRow(Struct, frozen=True):
+    """The tiles on offer, and what the one at the end brings its builder."""
+
+    slots: int
+    end_slot_build_bonus: tuple[Reward, ...]
+
+
+class EndTrigger(Struct, frozen=True):
+    """What the last tile brings."""
+
+    active_player_reward: tuple[Reward, ...]
+
+
+class EraEvents(Struct, frozen=True):
+    """What happens when a stack is used up."""
+
+    end_trigger: EndTrigger
 
 
 class FinalScoring(Struct, frozen=True):
@@ -185,16 +225,23 @@ class FinalScoring(Struct, frozen=True):
 class Components(Struct, frozen=True):
     """Everything in the box."""
 
+    goods: tuple[Named, ...]
+    building_types: tuple[Named, ...]
+    customer_types: tuple[Named, ...]
     regions: tuple[Region, ...]
     river: River
     shore_spaces: tuple[ShoreSpace, ...]
     shore_space_notes: ShoreNotes
     building_tiles: tuple[Tile, ...]
+    building_row: BuildingRow
     customers: tuple[Customer, ...]
+    customer_notes: CustomerNotes
     masteries: tuple[MasteryCard, ...]
+    mastery_notes: MasteryNotes
     region_scoring_tiles: tuple[ScoringTile, ...]
     clan_patrons: tuple[Patron, ...]
-    clans: tuple[Clan, ...]
+    clans: tuple[Named, ...]
     limits: Limits
     setup: SetUp
+    era_events: EraEvents
     final_scoring: FinalScoring

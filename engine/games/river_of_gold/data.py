@@ -6,18 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import msgspec
+from engine.games.river_of_gold.components import Components, Patron, Reward, Tile
+from engine.lib.data import checked
 
-from engine.core.errors import BadData
-from engine.games.river_of_gold.components import Components, Customer, Patron, Reward, Tile
-
-GOODS = ("silk", "rice", "porcelain")
 REGIONS = range(1, 7)
-BUILDING_TYPES = ("shrine", "palace", "port", "market")
-CUSTOMER_TYPES = ("artisan", "elder", "merchant", "monk", "noble")
-ROW_SLOTS = 4
-RIVER_LENGTH = 14
 _COUNTS = {  # rulebook p. 2
+    "goods": 3,
+    "building_types": 4,
+    "customer_types": 5,
     "shore_spaces": 30,
     "river spaces": 14,
     "building_tiles": 49,
@@ -36,13 +32,7 @@ _COUNTS = {  # rulebook p. 2
 
 def read(data: bytes) -> Components:
     """Parse and check a data file; the error names what is wrong."""
-    try:
-        found = msgspec.json.decode(data, type=Components)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadData("core-data-broken", detail=str(error)) from error
-    for problem in _problems(found):
-        raise BadData("core-data-wrong", detail=problem)
-    return found
+    return checked(data, Components, _problems)
 
 
 def _problems(box: Components) -> Iterator[str]:
@@ -66,7 +56,7 @@ def _wrong_counts(box: Components) -> Iterator[str]:
         if twice:
             yield f"{name}: {twice[0]} stands there twice"
     pairs = {(card.type, card.region) for card in box.customers}
-    if len(pairs) != len(CUSTOMER_TYPES) * len(REGIONS):
+    if pairs != {(kind.id, region) for kind in box.customer_types for region in REGIONS}:
         yield "customers: not one of each type in each region"
 
 
@@ -112,7 +102,7 @@ def _wrong_sites(box: Components) -> Iterator[str]:
 
 def _wrong_references(box: Components) -> Iterator[str]:
     """Every region, good, building type and clan that is named must exist."""
-    clans = {clan.id for clan in box.clans}
+    clans, goods = {clan.id for clan in box.clans}, {good.id for good in box.goods}
     for patron in box.clan_patrons:
         if patron.clan not in clans:
             yield f"patron {patron.id}: no clan {patron.clan}"
@@ -120,24 +110,32 @@ def _wrong_references(box: Components) -> Iterator[str]:
         if space.region not in REGIONS:
             yield f"shore space {space.id}: no region {space.region}"
     for card in box.customers:
-        if card.region not in REGIONS or not set(card.cost) <= set(GOODS):
+        if card.region not in REGIONS or not set(card.cost) <= goods:
             yield f"customer {card.id}: unknown region or good"
+    types = {kind.id for kind in box.building_types}
     for tile in box.building_tiles:
-        if tile.building_type not in BUILDING_TYPES:
+        if tile.building_type not in types:
             yield f"tile {tile.id}: no building type {tile.building_type}"
         for reward in (*tile.visitor_rewards, *tile.owner_rewards):
-            yield from _wrong_reward(tile, reward)
+            yield from _wrong_reward(tile, reward, goods, types)
 
 
-def _wrong_reward(tile: Tile, reward: Reward) -> Iterator[str]:
-    if reward.kind == "good" and reward.good not in GOODS:
+def _wrong_reward(tile: Tile, reward: Reward, goods: set[str], types: set[str]) -> Iterator[str]:
+    if reward.kind == "good" and reward.good not in goods:
         yield f"tile {tile.id}: no good {reward.good!r}"
-    if reward.kind == "koku_per_owned_building" and reward.building_type not in BUILDING_TYPES:
+    if reward.kind == "koku_per_owned_building" and reward.building_type not in types:
         yield f"tile {tile.id}: no building type {reward.building_type!r}"
 
 
 BOX = read((Path(__file__).parent / "data" / "river_of_gold.json").read_bytes())
 LIMITS = BOX.limits
+GOODS = tuple(good.id for good in BOX.goods)
+CUSTOMER_TYPES = tuple(kind.id for kind in BOX.customer_types)
+BUILDING_TYPES = tuple(kind.id for kind in BOX.building_types)
+ROW_SLOTS = BOX.building_row.slots
+RIVER_LENGTH = len(BOX.river.spaces)
+SALE_KOKU = max(card.ongoing.koku_each for card in BOX.customers if card.ongoing)  # merchant 4
+JOURNEY_KOKU = next(r.n for (r,) in BOX.river.river_end_panel.reward_choice if r.kind == "koku")
 TILES = {tile.id: tile for tile in BOX.building_tiles}
 CUSTOMERS = {card.id: card for card in BOX.customers}
 PATRONS = {patron.id: patron for patron in BOX.clan_patrons}
@@ -151,11 +149,6 @@ TRACKS = {region.id: region.influence_track for region in BOX.regions}
 def side(seats: int) -> str:
     """Which side of masteries and region tiles is in play."""
     return "2_players" if seats == 2 else "3_4_players"
-
-
-def customer(card: str) -> Customer:
-    """A customer card by id."""
-    return CUSTOMERS[card]
 
 
 def patrons_of(clan: str) -> list[Patron]:

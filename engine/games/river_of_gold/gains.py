@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from engine.core.decision import Seat
@@ -10,9 +12,26 @@ from engine.core.words import Arg, Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.components import Reward
 from engine.games.river_of_gold.data import GOODS, LIMITS, TRACKS
-from engine.games.river_of_gold.state import Choice, State
+from engine.games.river_of_gold.state import Choice, State, Table
 
 GAINED = "rog-gained"
+
+
+# Koku by what their receiver has (RG-74).
+COUNTED: dict[str, Callable[[Table, Seat, Reward], int]] = {
+    "koku_per_owned_building": lambda table, seat, reward: (
+        reward.n * rules.owned_of_type(table, seat, reward.building_type)
+    ),
+    "koku_per_completed_customer": lambda table, seat, reward: (
+        reward.n * len(table.players[seat].completed)
+    ),
+}
+CHOSEN = {  # rewards that need a choice, and which
+    "any_good": "good",
+    "any_market_good": "market",
+    "draw_then_discard_customer": "draw",
+    "sell_goods": "sell",
+}
 
 
 class Reason(Struct, frozen=True):
@@ -43,7 +62,6 @@ def note(ctx: Ctx[State], seat: Seat, reason: Reason, amount: Msg, *more: str) -
 
 def gain(ctx: Ctx[State], seat: Seat, reward: Reward, reason: Reason, region: int = 0) -> None:
     """One reward of a tile, a track or a card; `region` is where its influence goes (RG-38)."""
-    player = ctx.state.table.players[seat]
     match reward.kind:
         case "koku":
             gain_koku(ctx, seat, reward.n, reason)
@@ -55,19 +73,12 @@ def gain(ctx: Ctx[State], seat: Seat, reward: Reward, reason: Reason, region: in
             gain_vp(ctx, seat, reward.n, reason)
         case "influence":
             gain_influence(ctx, seat, region, reward.n, reason)
-        case "any_good":
-            choose_later(ctx, seat, "good")
-        case "koku_per_owned_building":
-            count = rules.owned_of_type(ctx.state.table, seat, reward.building_type)
-            gain_koku(ctx, seat, reward.n * count, reason)
-        case "koku_per_completed_customer":
-            gain_koku(ctx, seat, reward.n * len(player.completed), reason)
         case "favour_limit":
             raise_favour_limit(ctx, seat, reward.n, reason)
-        case "draw_then_discard_customer":
-            choose_later(ctx, seat, "draw")
-        case _:
-            raise AssertionError(f"no such reward: {reward}")
+        case kind if kind in COUNTED:
+            gain_koku(ctx, seat, COUNTED[kind](ctx.state.table, seat, reward), reason)
+        case kind:
+            choose_later(ctx, seat, CHOSEN[kind])
 
 
 def choose_later(ctx: Ctx[State], seat: Seat, kind: str) -> None:
@@ -121,7 +132,7 @@ def gain_influence(ctx: Ctx[State], seat: Seat, region: int, n: int, reason: Rea
     table = ctx.state.table
     player = table.players[seat]
     before = player.influence[region]
-    after = _advanced(ctx.state, seat, region, n)
+    after = rules.advanced(table, seat, region, n)
     if after == before:
         return
     player.influence[region] = after
@@ -136,19 +147,6 @@ def gain_influence(ctx: Ctx[State], seat: Seat, region: int, n: int, reason: Rea
 def _passing(region: int, space: int) -> Reason:
     at = places.track(region, space)
     return why("track", at, region=ref("region", region), space=space)
-
-
-def _advanced(state: State, seat: Seat, region: int, n: int) -> int:
-    """Where the token ends; Bayushi Kashiko jumps over spaces with other tokens (RG-140)."""
-    players = state.table.players
-    at, end = players[seat].influence[region], TRACKS[region].length
-    if rules.patron_ability(players[seat], "skip_occupied_influence_spaces") is None:
-        return min(at + n, end)
-    taken = {p.influence[region] for p in players if p is not players[seat]} - {0}
-    while n and at < end:
-        at += 1
-        n -= at not in taken
-    return at
 
 
 def _pay_passed_governor(

@@ -9,6 +9,8 @@ from engine.games.river_of_gold.describe import describe
 from engine.games.river_of_gold.meta import META
 from engine.games.river_of_gold.sight import blur, view
 from engine.games.river_of_gold.state import State, View
+from engine.games.river_of_gold.trades import TRADES
+from engine.games.river_of_gold.upgrade import from_schema_1
 
 RIVER_OF_GOLD: Game[State, View] = Game(
     meta=META,
@@ -23,17 +25,19 @@ RIVER_OF_GOLD: Game[State, View] = Game(
         turn.Build,
         sail.Sail,
         turn.Deliver,
-        choices.Settle,
+        choices.Collect,
         phases.EndTurn,
         phases.OwnersChoose,
         phases.Roll,
     ),
-    schema=1,
-    rules_version=1,
+    schema=2,
+    rules_version=2,
     blank=setup.blank,
     setup=setup.setup,
     view=view,
     blur=blur,
     invariants=invariants,
     describe=describe,
+    asides=TRADES,
+    upgrade={1: from_schema_1},
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.decision import Seat
 from engine.games.river_of_gold.components import Ability, Customer
 from engine.games.river_of_gold.data import (
@@ -15,11 +13,12 @@ from engine.games.river_of_gold.data import (
     ROW_SLOTS,
     SHORE,
     TILES,
+    TRACKS,
 )
 from engine.games.river_of_gold.state import Hand, Player, Table
 
-TRADE_GOODS = 2  # of one type for one of another (RG-71)
-TRADE_KOKU = 5  # for one favour (RG-71)
+TRADE_GOODS = 2  # of one type for one of another (RG-71); the data file has this in words only
+TRADE_KOKU = 5  # for one favour (RG-71); the same
 
 
 def favour_cost(face: int, wanted: int) -> int:
@@ -164,12 +163,11 @@ def faces_in_reach(player: Player) -> list[int]:
     return [face for face in faces if favour_cost(player.die, face) <= player.favour]
 
 
-def goods_trades(player: Player) -> Iterator[tuple[str, str]]:
-    """Two goods of one type for one of another that can be held (RG-71, RG-72, RG-102)."""
-    room = goods_with_room(player)
-    for give in GOODS:
-        if player.goods[give] >= TRADE_GOODS:
-            yield from ((give, get) for get in room if get != give)
+def can_trade_away(player: Player, good: str) -> bool:
+    """Two goods of this type for one of another that can be held (RG-71, RG-72, RG-102)."""
+    return player.goods[good] >= TRADE_GOODS and any(
+        held < LIMITS.each_good_max for other, held in player.goods.items() if other != good
+    )
 
 
 def can_buy_favour(player: Player) -> bool:
@@ -191,7 +189,14 @@ def slot_of(table: Table, tile: str) -> int:
     return ROW_SLOTS - (len(table.row) - 1 - table.row.index(tile))
 
 
-def turn_order(table: Table, start: Seat) -> list[Seat]:
-    """All seats clockwise from one of them."""
-    seats = len(table.players)
-    return [(start + step) % seats for step in range(seats)]
+def advanced(table: Table, seat: Seat, region: int, n: int) -> int:
+    """Where n influence take a token; Bayushi Kashiko jumps over other tokens (RG-33, RG-140)."""
+    players = table.players
+    at, end = players[seat].influence[region], TRACKS[region].length
+    if patron_ability(players[seat], "skip_occupied_influence_spaces") is None:
+        return min(at + n, end)
+    taken = {p.influence[region] for p in players if p is not players[seat]} - {0}
+    while n and at < end:
+        at += 1
+        n -= at not in taken
+    return at

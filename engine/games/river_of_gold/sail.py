@@ -3,132 +3,122 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Ctx, Done, Frame, Next
+from engine.core.frame import Ctx, Next
+from engine.core.tokens import parts
 from engine.core.words import Msg, msg
 from engine.games.river_of_gold import places, rules
-from engine.games.river_of_gold.choices import settle
+from engine.games.river_of_gold.choices import collect
 from engine.games.river_of_gold.components import Ability, Reward
-from engine.games.river_of_gold.data import RIVER, ROW_SLOTS, SHORE, TILES
-from engine.games.river_of_gold.gains import (
-    choose_later,
-    gain,
-    gain_favour,
-    gain_influence,
-    gain_koku,
-    gain_vp,
-    why,
-)
-from engine.games.river_of_gold.state import Boat, State
+from engine.games.river_of_gold.data import BOX, CUSTOMERS, RIVER, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.gains import Reason, choose_later, gain, gain_vp, why
+from engine.games.river_of_gold.room import Gain, loss_words, needless_loss
+from engine.games.river_of_gold.state import Boat, State, Table
 from engine.games.river_of_gold.texts import tile_name
-from engine.games.river_of_gold.trades import traded, with_trades
-
-EMPTY_SPACE_KOKU = 1
+from engine.lib.steps import Steps
 
 
-class Sail(Frame[State], tag="rog.sail"):
-    """One boat moves and its destination is visited."""
+class Sail(Steps[State], tag="rog.sail"):
+    """One boat moves and its destination is visited.
+
+    What comes of it is gained one thing after the other. Before a thing that a full store would
+    lose, though a trade could make room, its player is asked (RG-101); otherwise nobody is.
+    """
 
     seat: Seat
     boat: int
-    steps: int = 0  # 0 until known
+    spaces: int = 0  # how far; 0 until known
     journey: bool = False
-    stage: int = 0
+    left: list[str] = []  # still to be gained in this step: `visit:14`, `merchant:merchant_6`
+    waived: list[str] = []  # what its player would rather lose than trade
 
-    def ask(self, state: State) -> Iterable[Decision]:
+    steps = (
+        "length",
+        "sail",
+        "shore",
+        "end_journey",
+        "merchants",
+        "discard_tile",
+        "go_ashore",
+        "nobles",
+        "points",
+    )
+
+    def ask_length(self, state: State) -> Iterable[Decision]:
         """Noble 5 lets the die count one more or one less for the royal boat (RG-57)."""
-        if self.steps or not self._noble(state, "free_die_adjust_for_sail"):
+        if not self._noble(state, "free_die_adjust_for_sail"):
             return
         die, space = state.table.players[self.seat].die, self._boat(state).space
         options = tuple(_steps(space, rules.turned(die, by)) for by in (0, 1, -1))
         prompt = msg("rog-choose-steps", die=die)
-        fallback = (options[0].token,)
-        yield with_trades(
-            state.table, Decision("steps", self.seat, prompt, options, fallback=fallback)
-        )
+        yield Decision("steps", self.seat, prompt, options, fallback=(options[0].token,))
 
-    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        if not traded(ctx, answer):
-            self.steps = int(answer.picks[0].removeprefix("steps:"))
+    def take_length(self, ctx: Ctx[State], answer: Answer) -> Next:
+        self.spaces = int(answer.pick.id)
+        self.advance()
         return None
 
-    def run(self, ctx: Ctx[State]) -> Next:
-        stages: tuple[Callable[[Ctx[State]], None], ...] = (
-            self._sail,
-            self._end_journey,
-            self._after_sailing,
-        )
-        if self.stage == len(stages):
-            return Done()
-        stages[self.stage](ctx)
-        self.stage += 1
-        return settle(ctx, self.seat)
+    def length(self, ctx: Ctx[State]) -> Next:
+        """As far as the die shows (RG-34)."""
+        self.spaces = ctx.state.table.players[self.seat].die
+        return None
 
-    def _boat(self, state: State) -> Boat:
-        return state.table.players[self.seat].boats[self.boat]
-
-    def _noble(self, state: State, code: str) -> Ability | None:
-        """A noble's ability, which holds for the royal boat only (RG-52)."""
-        player = state.table.players[self.seat]
-        return rules.ongoing(player, code) if self._boat(state).royal else None
-
-    def _sail(self, ctx: Ctx[State]) -> None:
+    def sail(self, ctx: Ctx[State]) -> Next:
+        """The move; visitor rewards come before owner rewards (RG-34 to RG-37, RG-99)."""
         boat = self._boat(ctx.state)
-        self.steps = self.steps or ctx.state.table.players[self.seat].die
         origin = boat.space
-        self.journey = rules.completes_journey(origin, self.steps)
-        boat.space = rules.destination(origin, self.steps)
+        self.journey = rules.completes_journey(origin, self.spaces)
+        boat.space = rules.destination(origin, self.spaces)
         at = (places.river(boat.space), places.river(origin))
         ctx.log("rog-sailed", self.seat, at=at, boat=self.boat + 1, origin=origin, goal=boat.space)
-        for space in sorted(RIVER[boat.space].shore_spaces):
-            self._visit(ctx, space)
-        for space in sorted(RIVER[boat.space].shore_spaces):
-            pay_owners(ctx, space, "owner")
+        beside = sorted(RIVER[boat.space].shore_spaces)
+        built = [space for space in beside if space in ctx.state.table.shore]
+        self.left = [f"visit:{space}" for space in beside] + [f"owner:{space}" for space in built]
+        return None
 
-    def _visit(self, ctx: Ctx[State], space: int) -> None:
-        """Visitor rewards of a building, or koku at an empty space (RG-36)."""
-        reason = why("visit", places.shore(space), space=space)
-        building = ctx.state.table.shore.get(space)
-        if building is None:
-            more = self._noble(ctx.state, "extra_koku_per_empty_space")
-            gain_koku(ctx, self.seat, EMPTY_SPACE_KOKU + (more.n if more else 0), reason)
-            return
-        for reward in TILES[building.tile].visitor_rewards:
-            if self._may_be_any_good(ctx.state, building.tile, reward):
-                choose_later(ctx, self.seat, "market")
-            else:
-                gain(ctx, self.seat, reward, reason, SHORE[space].region)
+    def shore(self, ctx: Ctx[State]) -> Next:
+        return self._gain_left(ctx, "shore")
 
-    def _may_be_any_good(self, state: State, tile: str, reward: Reward) -> bool:
-        """Noble 1 frees the goods of markets, imperial ones too (RG-53, RG-118)."""
-        at_market = TILES[tile].building_type == "market" and reward.kind == "good"
-        return at_market and self._noble(state, "market_good_may_be_any") is not None
+    def end_journey(self, ctx: Ctx[State]) -> Next:
+        """Past the end of the river: a reward and the merchants (RG-39)."""
+        if self.journey:
+            ctx.log("rog-journey", self.seat, at=(places.river(self._boat(ctx.state).space),))
+            choose_later(ctx, self.seat, "journey")
+            merchants = rules.completed(ctx.state.table.players[self.seat], "merchant")
+            self.left = [f"merchant:{card.id}" for card in merchants]
+        return None
 
-    def _end_journey(self, ctx: Ctx[State]) -> None:
-        """Past the end of the river: a reward, the merchants, one tile leaves the row (RG-39)."""
-        if not self.journey:
-            return
-        table = ctx.state.table
-        ctx.log("rog-journey", self.seat, at=(places.river(self._boat(ctx.state).space),))
-        choose_later(ctx, self.seat, "journey")
-        for card in rules.completed(table.players[self.seat], "merchant"):
-            assert card.ongoing is not None
-            MERCHANTS[card.ongoing.code](ctx, self.seat, card.ongoing)
-        tile = table.row.pop()
-        ctx.state.box.removed.append(tile)
-        table.tile_taken = True
-        ctx.log("rog-tile-left", self.seat, at=(places.row(ROW_SLOTS),), tile=tile_name(tile))
+    def merchants(self, ctx: Ctx[State]) -> Next:
+        return self._gain_left(ctx, "merchants")
 
-    def _after_sailing(self, ctx: Ctx[State]) -> None:
-        """Nobles 3, 4 and 6, and Daidoji Uji (RG-40, RG-59, RG-94)."""
-        table = ctx.state.table
-        here = RIVER[self._boat(ctx.state).space]
-        tokens = {t for s in here.shore_spaces if s in table.shore for t in table.shore[s].tokens}
+    def discard_tile(self, ctx: Ctx[State]) -> Next:
+        """A completed journey takes the tile at the end of the row out of the game (RG-39)."""
+        if self.journey:
+            table = ctx.state.table
+            tile = table.row.pop()
+            ctx.state.box.removed.append(tile)
+            table.tile_taken = True
+            at = (places.row(ROW_SLOTS),)
+            ctx.log("rog-tile-left", self.seat, at=at, tile=tile_name(tile))
+        return None
+
+    def go_ashore(self, ctx: Ctx[State]) -> Next:
+        """Noble 3 has influence wherever the royal boat lies (RG-55)."""
+        if self._noble(ctx.state, "influence_in_each_touching_region"):
+            regions = RIVER[self._boat(ctx.state).space].regions
+            self.left = [f"noble:{region}" for region in regions]
+        return None
+
+    def nobles(self, ctx: Ctx[State]) -> Next:
+        return self._gain_left(ctx, "nobles")
+
+    def points(self, ctx: Ctx[State]) -> Next:
+        """Nobles 4 and 6, and Daidoji Uji, for whom was visited (RG-40, RG-59, RG-94)."""
+        table, spaces = ctx.state.table, RIVER[self._boat(ctx.state).space].shore_spaces
+        tokens = {t for s in spaces if s in table.shore for t in table.shore[s].tokens}
         met_rival, met_own = bool(tokens - {self.seat}), self.seat in tokens
-        if noble := self._noble(ctx.state, "influence_in_each_touching_region"):
-            for region in here.regions:
-                gain_influence(ctx, self.seat, region, noble.n, why("noble"))
         if met_rival and (noble := self._noble(ctx.state, "vp_if_visited_opponent_building")):
             gain_vp(ctx, self.seat, noble.vp, why("noble"))
         if met_own and (noble := self._noble(ctx.state, "vp_if_visited_own_building")):
@@ -137,14 +127,101 @@ class Sail(Frame[State], tag="rog.sail"):
         patron = rules.patron_ability(player, "vp_when_sailing_to_opponent_building")
         if patron is not None and met_rival:
             gain_vp(ctx, self.seat, patron.vp, why("patron"))
+        return None
+
+    def _boat(self, state: State) -> Boat:
+        return state.table.players[self.seat].boats[self.boat]
+
+    def _noble(self, state: State, code: str) -> Ability | None:
+        """A noble's ability, which holds for the royal boat only (RG-52)."""
+        if not self._boat(state).royal:
+            return None
+        return rules.ongoing(state.table.players[self.seat], code)
+
+    def _ask_room(self, state: State) -> Iterable[Decision]:
+        """Trade first, or lose what does not fit, also of what follows (RG-101)."""
+        if lost := self._needless_loss(state):
+            reason, what = self._next_gains(state)[0], loss_words(lost)
+            go_on = Option("go", msg("rog-go-on"), about=msg("rog-loses", what=what), at=reason.at)
+            prompt = msg("rog-make-room", what=what, why=reason.words)
+            yield Decision("room", self.seat, prompt, (go_on,), fallback=("go",))
+
+    def _take_room(self, ctx: Ctx[State], answer: Answer) -> Next:
+        self.waived += self._needless_loss(ctx.state)
+        return None
+
+    ask_shore = ask_merchants = ask_nobles = _ask_room
+    take_shore = take_merchants = take_nobles = _take_room
+
+    def _gain_left(self, ctx: Ctx[State], step: str) -> Next:
+        """Gain until nothing is left or something would be lost; then what must be chosen."""
+        while self.left:
+            self._gain_next(ctx)
+            if self._needless_loss(ctx.state):
+                self.step = step  # where the question is asked
+                return None
+        return collect(ctx, self.seat)
+
+    def _needless_loss(self, state: State) -> dict[str, int]:
+        if not self.left:
+            return {}
+        lost = needless_loss(state.table, self.seat, self._next_gains(state)[1])
+        return {what: n for what, n in lost.items() if what not in self.waived}
+
+    def _gain_next(self, ctx: Ctx[State]) -> None:
+        kind, id = parts(self.left[0])
+        if kind == "owner":
+            pay_owners(ctx, int(id), "owner")
+        else:
+            reason, gains = self._next_gains(ctx.state)
+            for reward, region in gains:
+                gain(ctx, self.seat, reward, reason, region)
+        del self.left[0]
+
+    def _next_gains(self, state: State) -> tuple[Reason, list[Gain]]:
+        """What comes next for the player who sails, and why."""
+        kind, id = parts(self.left[0])
+        match kind:
+            case "visit":
+                return _at(kind, int(id)), self._visit(state, int(id))
+            case "owner":
+                return _at(kind, int(id)), _owned(state.table, self.seat, int(id))
+            case "merchant":
+                ability = CUSTOMERS[id].ongoing
+                assert ability is not None
+                return why(kind), MERCHANTS[ability.code](state.table, self.seat, ability)
+        noble = self._noble(state, "influence_in_each_touching_region")
+        assert noble is not None
+        return why(kind), [Gain(Reward("influence", noble.n), int(id))]
+
+    def _visit(self, state: State, space: int) -> list[Gain]:
+        """Visitor rewards of a building, or koku at an empty space (RG-36)."""
+        building = state.table.shore.get(space)
+        if building is None:
+            more = self._noble(state, "extra_koku_per_empty_space")
+            empty = BOX.shore_space_notes.empty_space_visit_reward
+            extra = [Reward("koku", more.n)] if more else []
+            return [Gain(reward) for reward in (*empty, *extra)]
+        tile = TILES[building.tile]
+        rewards = tile.visitor_rewards
+        if tile.building_type == "market" and self._noble(state, "market_good_may_be_any"):
+            rewards = tuple(map(_of_any_type, rewards))
+        return [Gain(reward, SHORE[space].region) for reward in rewards]
 
 
+def _of_any_type(reward: Reward) -> Reward:
+    """Noble 1 frees the goods of markets, imperial ones too (RG-53, RG-118)."""
+    return Reward("any_market_good") if reward.kind == "good" else reward
+
+
+@lru_cache(maxsize=128)
 def _steps(space: int, n: int) -> Option:
     to = rules.destination(space, n)
     label = msg("rog-steps", n=n, to=to)
     return Option(f"steps:{n}", label, about=visits(space, n), at=places.visited(to))
 
 
+@lru_cache(maxsize=128)
 def visits(space: int, steps: int) -> Msg:
     """What a boat comes to by sailing that far, as the second line of an option."""
     a, b, c, d = RIVER[rules.destination(space, steps)].shore_spaces
@@ -152,32 +229,40 @@ def visits(space: int, steps: int) -> Msg:
     return msg(key, a=a, b=b, c=c, d=d)
 
 
+@lru_cache(maxsize=128)
+def _at(source: str, space: int) -> Reason:
+    return why(source, places.shore(space), space=space)
+
+
+def _owned(table: Table, seat: Seat, space: int) -> list[Gain]:
+    """What a seat's own tokens on a building bring it."""
+    building, region = table.shore[space], SHORE[space].region
+    rewards = TILES[building.tile].owner_rewards
+    return [
+        Gain(reward, region) for token in building.tokens if token == seat for reward in rewards
+    ]
+
+
 def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:
     """Each token on a building gives its player the owner rewards once (RG-37, RG-50)."""
-    building = ctx.state.table.shore.get(space)
-    if building is None:
-        return
-    reason = why(source, places.shore(space), space=space)
+    building, region = ctx.state.table.shore[space], SHORE[space].region
     for seat in building.tokens:
         for reward in TILES[building.tile].owner_rewards:
-            gain(ctx, seat, reward, reason, SHORE[space].region)
+            gain(ctx, seat, reward, _at(source, space), region)
 
 
-def _influence_where_built(ctx: Ctx[State], seat: Seat, ability: Ability) -> None:
-    for region in sorted(rules.owned_regions(ctx.state.table, seat)):
-        gain_influence(ctx, seat, region, ability.n, why("merchant"))
+def _influence_where_built(table: Table, seat: Seat, ability: Ability) -> list[Gain]:
+    regions = sorted(rules.owned_regions(table, seat))
+    return [Gain(Reward("influence", ability.n), region) for region in regions]
 
 
-def _vp_for_customers(ctx: Ctx[State], seat: Seat, ability: Ability) -> None:
-    count = len(ctx.state.table.players[seat].completed)
-    gain_vp(ctx, seat, ability.n * count, why("merchant"))
-
-
-MERCHANTS: dict[str, Callable[[Ctx[State], Seat, Ability], None]] = {
+MERCHANTS: dict[str, Callable[[Table, Seat, Ability], list[Gain]]] = {
     "influence_in_each_region_with_owned_building": _influence_where_built,
-    "vp_per_completed_customer": _vp_for_customers,
-    "gain_any_good": lambda ctx, seat, ability: choose_later(ctx, seat, "good"),
-    "may_sell_goods": lambda ctx, seat, ability: choose_later(ctx, seat, "sell"),
-    "gain_favour": lambda ctx, seat, ability: gain_favour(ctx, seat, ability.n, why("merchant")),
-    "gain_koku": lambda ctx, seat, ability: gain_koku(ctx, seat, ability.n, why("merchant")),
+    "vp_per_completed_customer": lambda table, seat, ability: [
+        Gain(Reward("vp", ability.n * len(table.players[seat].completed)))
+    ],
+    "gain_any_good": lambda table, seat, ability: [Gain(Reward("any_good"))],
+    "may_sell_goods": lambda table, seat, ability: [Gain(Reward("sell_goods"))],
+    "gain_favour": lambda table, seat, ability: [Gain(Reward("favour", ability.n))],
+    "gain_koku": lambda table, seat, ability: [Gain(Reward("koku", ability.n))],
 }

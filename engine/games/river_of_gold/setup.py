@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from msgspec.structs import replace
-
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Frame, Next
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
-from engine.core.words import msg, ref
+from engine.core.tokens import parts
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.data import (
     BOX,
+    GOODS,
     LIMITS,
     MASTERIES,
     PATRONS,
@@ -34,15 +34,14 @@ from engine.games.river_of_gold.state import (
     Table,
 )
 from engine.games.river_of_gold.turn import Round
-
-MASTERIES_IN_PLAY = 3
+from engine.lib.order import clockwise
+from engine.lib.sealed import Picks, Sealed
 
 
 def blank(seats: int, options: Mapping[str, OptionValue]) -> State:
-    """An empty board; players with their goods, favour and boats only (RG-11 to RG-14)."""
-    clans = [clan.id for clan in BOX.clans]
+    """An empty board; players with their boats and nothing yet to trade (RG-11, RG-12)."""
     table = Table(
-        players=[_player(clan) for clan in clans[:seats]],
+        players=[_player(clan) for clan in _clans()[:seats]],
         patrons=str(options["patrons"]),
         clans_chosen=options["clans"] == "chosen",
     )
@@ -52,10 +51,9 @@ def blank(seats: int, options: Mapping[str, OptionValue]) -> State:
 def _player(clan: str) -> Player:
     return Player(
         clan=clan,
-        goods=dict(BOX.setup.starting_goods),
+        goods=dict.fromkeys(GOODS, 0),
         influence=dict.fromkeys(REGIONS, 0),
         boats=[Boat(BOX.river.start_space), Boat(BOX.river.mid_start_space)],
-        favour=LIMITS.favour_start,
         favour_limit=LIMITS.favour_limit_start,
     )
 
@@ -66,16 +64,16 @@ def setup(ctx: Ctx[State]) -> Frame[State]:
     _deal_board(ctx)
     _deal_tiles(ctx)
     table.first = table.active = ctx.rng.below(ctx.state.seats)
-    _seat_players(ctx)
+    for player, clan in zip(table.players, _shuffled(ctx.rng, _clans()), strict=False):
+        player.clan = clan
     ctx.log("rog-first", table.first, at=(places.player(table.first),))
     if table.patrons == "draft":
-        clans = [clan.id for clan in BOX.clans]
-        table.offered_patrons = [ctx.rng.choice(patrons_of(clan)).id for clan in clans]
-        return DraftPatrons(rules.turn_order(table, table.first)[::-1])
+        table.offered_patrons = [ctx.rng.choice(patrons_of(clan)).id for clan in _clans()]
+        return DraftPatrons(clockwise(ctx.state.seats, table.first)[::-1])
     if table.patrons == "pair":
         return PairPatrons()
     if table.clans_chosen:
-        return ChooseClans(rules.turn_order(table, table.first))
+        return ChooseClans(clockwise(ctx.state.seats, table.first))
     return Opening()
 
 
@@ -83,8 +81,9 @@ def _deal_board(ctx: Ctx[State]) -> None:
     """Region tiles, masteries and the customer deck (RG-2 to RG-4)."""
     table, rng = ctx.state.table, ctx.rng
     table.regions = dict(zip(REGIONS, _shuffled(rng, SCORING_TILES), strict=True))
-    table.masteries = [Mastery(id) for id in _shuffled(rng, MASTERIES)[:MASTERIES_IN_PLAY]]
-    ctx.state.box.customers = _shuffled(rng, (card.id for card in BOX.customers))
+    in_play = _shuffled(rng, MASTERIES)[: BOX.mastery_notes.in_play]
+    table.masteries = [Mastery(id) for id in in_play]
+    ctx.state.box.customers.cards = _shuffled(rng, (card.id for card in BOX.customers))
 
 
 def _deal_tiles(ctx: Ctx[State]) -> None:
@@ -111,16 +110,8 @@ def _shuffled(rng: Rng, items: Iterable[str]) -> list[str]:
     return shuffled
 
 
-def _seat_players(ctx: Ctx[State]) -> None:
-    """Clans, boats and koku by turn order (RG-10, RG-13, RG-15)."""
-    table = ctx.state.table
-    clans = _shuffled(ctx.rng, (clan.id for clan in BOX.clans))
-    for place, seat in enumerate(rules.turn_order(table, table.first), start=1):
-        player = table.players[seat]
-        player.clan = clans[seat]
-        player.koku = BOX.setup.starting_koku_by_turn_order[place]
-        for boat in player.boats:
-            boat.space += ctx.rng.roll()
+def _clans() -> list[str]:
+    return [clan.id for clan in BOX.clans]
 
 
 class DraftPatrons(Frame[State], tag="rog.draft_patrons"):
@@ -133,7 +124,7 @@ class DraftPatrons(Frame[State], tag="rog.draft_patrons"):
             yield _patron_question(self.left[0], state.table.offered_patrons)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        patron = answer.picks[0].removeprefix("patron:")
+        patron = answer.pick.id
         ctx.state.table.offered_patrons.remove(patron)
         _follow(ctx, self.left.pop(0), patron)
         return None
@@ -143,29 +134,22 @@ class DraftPatrons(Frame[State], tag="rog.draft_patrons"):
         return Become(Opening())
 
 
-class PairPatrons(Frame[State], tag="rog.pair_patrons"):
+class PairPatrons(Sealed[State], tag="rog.pair_patrons"):
     """All at once, each chooses one of their clan's two patrons; shown together (RG-93, D-3)."""
 
-    chosen: dict[Seat, str] = {}
+    def question(self, state: State, seat: Seat) -> Decision:
+        clan = state.table.players[seat].clan
+        return _patron_question(seat, [patron.id for patron in patrons_of(clan)])
 
-    def ask(self, state: State) -> Iterable[Decision]:
-        for seat, player in enumerate(state.table.players):
-            question = _patron_question(seat, [p.id for p in patrons_of(player.clan)])
-            if chosen := self.chosen.get(seat):
-                prompt = msg("rog-change-patron", patron=ref("patron", chosen))
-                question = replace(question, prompt=prompt, secret=True, settled=True)
-            yield question
+    def changing(self, state: State, seat: Seat, chosen: Picks) -> Msg:
+        return msg("rog-change-patron", patron=ref("patron", parts(chosen[0]).id))
 
-    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        if answer.seat not in self.chosen:  # nobody is told of a change of mind
-            ctx.log("rog-ready", answer.seat)
-        self.chosen[answer.seat] = answer.picks[0].removeprefix("patron:")
-        return None
+    def ready(self, ctx: Ctx[State], seat: Seat) -> None:
+        ctx.log("rog-ready", seat, at=(places.player(seat),))
 
-    def run(self, ctx: Ctx[State]) -> Next:
-        ctx.seal()  # the reveal
-        for seat, patron in sorted(self.chosen.items()):
-            _follow(ctx, seat, patron)
+    def reveal(self, ctx: Ctx[State], choices: dict[Seat, Picks]) -> Next:
+        for seat, picks in choices.items():
+            _follow(ctx, seat, parts(picks[0]).id)
         return Become(Opening())
 
 
@@ -176,7 +160,7 @@ def _patron_question(seat: Seat, patrons: list[str]) -> Decision:
 
 def _patron_option(patron: str) -> Option:
     clan = ref("clan", PATRONS[patron].clan)
-    label = msg("rog-patron-of", patron=ref("patron", patron), clan=clan)
+    label = msg("rog-offered-patron", patron=ref("patron", patron), clan=clan)
     return Option(f"patron:{patron}", label, about=msg(f"rog-patron-{patron}-offer"))
 
 
@@ -205,13 +189,13 @@ class ChooseClans(Frame[State], tag="rog.choose_clans"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         if self.left:
-            free = [clan.id for clan in BOX.clans if clan.id not in self.taken]
+            free = [clan for clan in _clans() if clan not in self.taken]
             options = tuple(Option(f"clan:{id}", msg(f"rog-clan-{id}")) for id in free)
             fallback = (options[0].token,)
             yield Decision("clan", self.left[0], msg("rog-choose-clan"), options, fallback=fallback)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        clan = answer.picks[0].removeprefix("clan:")
+        clan = answer.pick.id
         seat = self.left.pop(0)
         self.taken.append(clan)
         _join(ctx.state.table, seat, clan)
@@ -223,25 +207,40 @@ class ChooseClans(Frame[State], tag="rog.choose_clans"):
 
 
 class Opening(Frame[State], tag="rog.opening"):
-    """Hands, patrons' gifts and the first rolls, in turn order (RG-14, RG-16, RG-134, RG-138)."""
+    """Boats, then goods, then the first rolls, in turn order (RG-13 to RG-16, RG-92, RG-138)."""
 
     rolled: int = 0
 
     def run(self, ctx: Ctx[State]) -> Next:
-        order = rules.turn_order(ctx.state.table, ctx.state.table.first)
+        order = clockwise(ctx.state.seats, ctx.state.table.first)
         if self.rolled == 0:
             for seat in order:
-                _equip(ctx, seat)
+                _launch(ctx, seat)
+            for place, seat in enumerate(order, start=1):
+                _equip(ctx, seat, place)
         if self.rolled == len(order):
             return Become(Round())
         self.rolled += 1
         return Call(Roll(order[self.rolled - 1]))
 
 
-def _equip(ctx: Ctx[State], seat: Seat) -> None:
+def _launch(ctx: Ctx[State], seat: Seat) -> None:
+    """One roll for each boat, and no rewards (RG-13)."""
+    boats = ctx.state.table.players[seat].boats
+    for boat in boats:
+        boat.space += ctx.rng.roll()
+    first, second = (boat.space for boat in boats)
+    at = (places.river(first), places.river(second))
+    ctx.log("rog-launched", seat, at=at, first=first, second=second)
+
+
+def _equip(ctx: Ctx[State], seat: Seat, place: int) -> None:
+    """Favour, goods, customers, and koku by turn order (RG-14, RG-15, RG-134, RG-135)."""
     player = ctx.state.table.players[seat]
+    player.favour = LIMITS.favour_start
+    player.goods = dict(BOX.setup.starting_goods)
     gift = rules.patron_ability(player, "setup_bonus_koku")
-    player.koku += gift.n if gift else 0
+    player.koku = BOX.setup.starting_koku_by_turn_order[place] + (gift.n if gift else 0)
     more = rules.patron_ability(player, "hand_size")
     size = more.n if more else BOX.setup.starting_customers
-    ctx.state.hands[seat].customers = [ctx.state.box.customers.pop() for _ in range(size)]
+    ctx.state.hands[seat].customers = ctx.state.box.customers.draw(ctx.rng, size)

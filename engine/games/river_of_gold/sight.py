@@ -6,8 +6,8 @@ from engine.core.decision import Seat
 from engine.core.match import Match, view_of
 from engine.core.rng import Rng
 from engine.games.river_of_gold.data import TILES, patrons_of
-from engine.games.river_of_gold.setup import PairPatrons
 from engine.games.river_of_gold.state import Counts, State, View
+from engine.lib.piles import redeal
 
 
 def view(match: Match[State], seat: Seat | None) -> View:
@@ -19,8 +19,8 @@ def _counts(state: State) -> Counts:
     box = state.box
     return Counts(
         hands=tuple(len(hand.customers) for hand in state.hands),
-        customers=len(box.customers),
-        discarded=len(box.discarded),
+        customers=len(box.customers.cards),
+        discarded=len(box.customers.discarded),
         era_1=len(box.era_1),
         era_2=len(box.era_2),
         era_1_top=box.era_1[-1] if box.era_1 else None,
@@ -31,21 +31,20 @@ def _counts(state: State) -> Counts:
 def blur(match: Match[State], seat: Seat | None, rng: Rng) -> None:
     """Deal anew every customer, tile and secret choice that this seat cannot see."""
     state = match.state
+    deck = state.box.customers
     hands = [hand.customers for other, hand in enumerate(state.hands) if other != seat]
-    _redeal(rng, [*hands, state.box.customers, state.box.discarded])
+    redeal(rng, [*hands, deck.cards, deck.discarded])
     _blur_stack(state.box.era_1, state.box.removed, 1, rng)
     _blur_stack(state.box.era_2, state.box.removed, 2, rng)
-    for frame in match.stack:
-        if isinstance(frame, PairPatrons):
-            _rechoose(frame, state, seat, rng)
+    _rechoose(state, seat, rng)
 
 
-def _rechoose(frame: PairPatrons, state: State, seat: Seat | None, rng: Rng) -> None:
+def _rechoose(state: State, seat: Seat | None, rng: Rng) -> None:
     """Patrons chosen but not yet shown may be either of their clan's."""
-    for other in frame.chosen:
-        if other != seat:
+    for other, hand in enumerate(state.hands):
+        if other != seat and hand.chosen is not None:
             clan = state.table.players[other].clan
-            frame.chosen[other] = rng.choice(patrons_of(clan)).id
+            hand.chosen = (f"patron:{rng.choice(patrons_of(clan)).id}",)
 
 
 def _blur_stack(stack: list[str], removed: list[str], era: int, rng: Rng) -> None:
@@ -53,14 +52,6 @@ def _blur_stack(stack: list[str], removed: list[str], era: int, rng: Rng) -> Non
     below = stack[:-1]
     away = [tile for tile in removed if TILES[tile].era == era]
     kept = [tile for tile in removed if TILES[tile].era != era]
-    _redeal(rng, [below, away])
+    redeal(rng, [below, away])
     stack[:-1] = below
     removed[:] = kept + away
-
-
-def _redeal(rng: Rng, piles: list[list[str]]) -> None:
-    """Shuffle several piles together and give each its size back."""
-    cards = [card for pile in piles for card in pile]
-    rng.shuffle(cards)
-    for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]

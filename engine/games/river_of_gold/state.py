@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from engine.core import match
 from engine.core.decision import Seat
+from engine.lib.piles import Deck
+from engine.lib.sealed import Chooser
 
 
 class Boat(Struct):
@@ -77,17 +80,16 @@ class Table(Struct):
     ended_by: Seat | None = None  # who took the last tile; everybody else has one more turn
 
 
-class Hand(Struct):
-    """Customers only their owner sees."""
+class Hand(Chooser):
+    """Customers, and a patron not yet shown, that only their owner sees."""
 
     customers: list[str] = []
 
 
 class Box(Struct):
-    """What nobody sees. Tops of decks and stacks are last."""
+    """What nobody sees. The tops of stacks are last."""
 
-    customers: list[str] = []
-    discarded: list[str] = []
+    customers: Deck = msgspec.field(default_factory=Deck)
     era_1: list[str] = []
     era_2: list[str] = []
     removed: list[str] = []  # tiles that left the game
@@ -107,11 +109,6 @@ class Counts(Struct, frozen=True):
 
 class State(match.State[Table, Hand, Box]):
     """A whole position."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.hands)
 
 
 View = match.View[Table, Hand, Counts]

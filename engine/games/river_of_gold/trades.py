@@ -1,51 +1,61 @@
-"""Trades with the supply, open at every decision of one's own turn (RG-71, RG-101)."""
+"""Trades with the supply: an aside, open to everybody beside whatever is asked (RG-71, RG-101)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from msgspec.structs import replace
-
-from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Ctx
-from engine.core.words import Msg, msg, ref
-from engine.games.river_of_gold import rules
-from engine.games.river_of_gold.state import State, Table
+from engine.core.decision import Answer, Option, Seat
+from engine.core.frame import Ctx, Next
+from engine.core.match import Asides, Match
+from engine.core.words import msg, ref
+from engine.games.river_of_gold import places, rules
+from engine.games.river_of_gold.data import GOODS, LIMITS
+from engine.games.river_of_gold.state import State
 
 _GROUP = msg("rog-group-trade")
 
 
-def trades(table: Table, seat: Seat) -> Iterator[Option]:
-    """What the player whose turn it is may trade now; nobody else trades (RG-101)."""
-    if seat != table.active:
-        return
-    player = table.players[seat]
-    for give, get in rules.goods_trades(player):
-        label = msg("rog-trade", give=ref("good", give), get=ref("good", get))
-        yield Option(f"trade:{give}>{get}", label)
-    if rules.can_buy_favour(player):
-        yield Option("trade:favour", msg("rog-trade-favour"))
+def _offer(match: Match[State], seat: Seat) -> tuple[Option, ...]:
+    """What a seat could trade now.
+
+    Nobody has anything to trade before the goods, koku and favour of the set-up are handed out
+    (RG-14, RG-15): that is after patrons or clans and boats, before the first roll of the dice.
+    """
+    player = match.state.table.players[seat]
+    return _trades(tuple(player.goods[good] for good in GOODS), rules.can_buy_favour(player))
 
 
-def with_trades(table: Table, decision: Decision, group: Msg = _GROUP) -> Decision:
-    """The same question with the trades its owner may make first."""
-    extra = tuple(replace(trade, group=group) for trade in trades(table, decision.seat))
-    return replace(decision, options=decision.options + extra) if extra else decision
+@lru_cache(maxsize=1024)
+def _trades(held: tuple[int, ...], favour: bool) -> tuple[Option, ...]:
+    """The trades open to such a stock: the same few come up at every question."""
+    return tuple(_of_stock(dict(zip(GOODS, held, strict=True)), favour))
 
 
-def traded(ctx: Ctx[State], answer: Answer) -> bool:
-    """Carry out the answer if it is a trade."""
-    kind, _, what = answer.picks[0].partition(":")
-    if kind != "trade":
-        return False
-    player = ctx.state.table.players[answer.seat]
-    if what == "favour":
+def _of_stock(held: dict[str, int], favour: bool) -> Iterator[Option]:
+    """Never for the same type, and never for more than can be held (RG-72, RG-102)."""
+    room = [good for good in GOODS if held[good] < LIMITS.each_good_max]
+    for give in GOODS:
+        for get in room if held[give] >= rules.TRADE_GOODS else ():
+            if get != give:
+                label = msg("rog-trade", give=ref("good", give), get=ref("good", get))
+                yield Option(f"trade:{give}>{get}", label, group=_GROUP, aside=True)
+    if favour:
+        yield Option("trade:favour", msg("rog-trade-favour"), group=_GROUP, aside=True)
+
+
+def _take(ctx: Ctx[State], answer: Answer) -> Next:
+    player, at = ctx.state.table.players[answer.seat], (places.player(answer.seat),)
+    if answer.pick.id == "favour":
         player.koku -= rules.TRADE_KOKU
         player.favour += 1
-        ctx.log("rog-bought-favour", answer.seat)
-        return True
-    give, _, get = what.partition(">")
+        ctx.log("rog-bought-favour", answer.seat, at=at)
+        return None
+    give, _, get = answer.pick.id.partition(">")
     player.goods[give] -= rules.TRADE_GOODS
     player.goods[get] += 1
-    ctx.log("rog-traded", answer.seat, give=ref("good", give), get=ref("good", get))
-    return True
+    ctx.log("rog-traded", answer.seat, at=at, give=ref("good", give), get=ref("good", get))
+    return None
+
+
+TRADES: Asides[State] = Asides(msg("rog-aside"), _offer, _take)

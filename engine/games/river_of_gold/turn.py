@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import draw
-from engine.games.river_of_gold.choices import settle
+from engine.games.river_of_gold.choices import collect
 from engine.games.river_of_gold.components import Reward
-from engine.games.river_of_gold.data import CUSTOMERS, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.data import BOX, CUSTOMERS, ROW_SLOTS, SHORE, TILES
 from engine.games.river_of_gold.gains import (
     choose_later,
     gain,
-    gain_favour,
     gain_influence,
     gain_vp,
     why,
@@ -25,10 +25,10 @@ from engine.games.river_of_gold.sail import Sail, visits
 from engine.games.river_of_gold.scoring import final_scoring
 from engine.games.river_of_gold.state import Building, Player, State
 from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
-from engine.games.river_of_gold.trades import traded, with_trades
+from engine.lib.order import clockwise
+from engine.lib.steps import Steps
 
-CARDS_AFTER_DELIVERY = 2
-_EXTRA = msg("rog-group-extra")  # what may come before the action
+_SAIL, _DELIVER, _DIE = msg("rog-group-sail"), msg("rog-group-deliver"), msg("rog-group-die")
 
 
 class Round(Frame[State], tag="rog.round"):
@@ -41,7 +41,7 @@ class Round(Frame[State], tag="rog.round"):
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         table = ctx.state.table
-        following = rules.turn_order(table, table.active)[1]
+        following = clockwise(ctx.state.seats, table.active)[1]
         if following == table.ended_by:
             return Finish(final_scoring(ctx))
         table.active = following
@@ -62,13 +62,10 @@ class Turn(Frame[State], tag="rog.turn"):
             *_faces(state, self.seat),
         )
         prompt = _prompt(state, self.seat)
-        decision = Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
-        yield with_trades(state.table, decision, _EXTRA)
+        yield Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        if traded(ctx, answer):
-            return None
-        verb, _, what = answer.picks[0].partition(":")
+        verb, what = answer.pick
         match verb:
             case "build":
                 return Call(Build(self.seat, int(what), pay_for_site(ctx, self.seat, int(what))))
@@ -134,47 +131,56 @@ def spend_favour(ctx: Ctx[State], seat: Seat, face: int) -> None:
 def _builds(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for space in rules.build_sites(state.table, seat):
-        region = ref("region", SHORE[space].region)
-        yield Option(
-            f"build:{space}",
-            msg("rog-build", space=space),
-            group=msg("rog-group-build", region=region),
-            about=msg("rog-cost-koku", n=rules.build_cost(player, space), region=region),
-            at=(places.shore(space),),
-        )
+        yield _build(space, rules.build_cost(player, space))
+
+
+@lru_cache(maxsize=256)
+def _build(space: int, cost: int) -> Option:
+    region = ref("region", SHORE[space].region)
+    return Option(
+        f"build:{space}",
+        msg("rog-build", space=space),
+        group=msg("rog-group-build", region=region),
+        about=msg("rog-cost-koku", n=cost, region=region),
+        at=(places.shore(space),),
+    )
 
 
 def _sails(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for number, boat in enumerate(player.boats, start=1):
-        to = rules.destination(boat.space, player.die)
-        key = "rog-sail-royal" if boat.royal else "rog-sail"
-        yield Option(
-            f"sail:{number}",
-            msg(key, boat=number, origin=boat.space, to=to),
-            group=msg("rog-group-sail"),
-            about=visits(boat.space, player.die),
-            at=places.visited(to),
-        )
+        yield _sail(number, boat.royal, boat.space, player.die)
+
+
+@lru_cache(maxsize=512)
+def _sail(number: int, royal: bool, origin: int, die: int) -> Option:
+    to = rules.destination(origin, die)
+    return Option(
+        f"sail:{number}",
+        msg("rog-sail-royal" if royal else "rog-sail", boat=number, origin=origin, to=to),
+        group=_SAIL,
+        about=visits(origin, die),
+        at=places.visited(to),
+    )
 
 
 def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
     for card in rules.deliverable(state.table.players[seat], state.hands[seat]):
-        yield Option(
-            f"deliver:{card}",
-            msg("rog-deliver", customer=ref("customer", card)),
-            group=msg("rog-group-deliver"),
-            about=asks_for(card),
-            at=(places.player(seat),),
-        )
+        label = msg("rog-deliver", customer=ref("customer", card))
+        at = (places.player(seat),)
+        yield Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
 
 
 def _faces(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for face in rules.faces_in_reach(player):
-        cost = rules.favour_cost(player.die, face)
-        about = msg("rog-cost-favour", n=cost, region=ref("region", face))
-        yield Option(f"die:{face}", msg("rog-die", face=face), group=_EXTRA, about=about)
+        yield _face(face, rules.favour_cost(player.die, face))
+
+
+@lru_cache(maxsize=32)
+def _face(face: int, cost: int) -> Option:
+    about = msg("rog-cost-favour", n=cost, region=ref("region", face))
+    return Option(f"die:{face}", msg("rog-die", face=face), group=_DIE, about=about)
 
 
 class Build(Frame[State], tag="rog.build"):
@@ -185,17 +191,15 @@ class Build(Frame[State], tag="rog.build"):
     cost: int
 
     def ask(self, state: State) -> Iterable[Decision]:
-        options = tuple(_tile_option(state, tile) for tile in state.table.row)
+        slots = ((tile, rules.slot_of(state.table, tile)) for tile in state.table.row)
+        options = tuple(_tile_option(tile, slot) for tile, slot in slots)
         prompt = msg("rog-choose-tile", space=self.space)
         fallback = (options[-1].token,)
-        decision = Decision("tile", self.seat, prompt, options, fallback=fallback)
-        yield with_trades(state.table, decision)
+        yield Decision("tile", self.seat, prompt, options, fallback=fallback)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        if traded(ctx, answer):
-            return None
-        self._build(ctx, answer.picks[0].removeprefix("tile:"))
-        return settle(ctx, self.seat) or Done()
+        self._build(ctx, answer.pick.id)
+        return collect(ctx, self.seat) or Done()
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         return Done()
@@ -210,14 +214,15 @@ class Build(Frame[State], tag="rog.build"):
         name = tile_name(tile)
         ctx.log("rog-built", self.seat, at=at, tile=name, space=self.space, cost=self.cost)
         if end_of_row:
-            gain_favour(ctx, self.seat, 1, why("row", places.row(ROW_SLOTS)))
+            for reward in BOX.building_row.end_slot_build_bonus:
+                gain(ctx, self.seat, reward, why("row", places.row(ROW_SLOTS)))
         influence = TILES[tile].build_influence or 0
         gain_influence(ctx, self.seat, SHORE[self.space].region, influence, why("build"))
         _pay_trader(ctx, self.seat, self.space)
 
 
-def _tile_option(state: State, tile: str) -> Option:
-    slot = rules.slot_of(state.table, tile)
+@lru_cache(maxsize=256)
+def _tile_option(tile: str, slot: int) -> Option:
     text = tile_words(tile)
     about = msg("rog-tile-end", text=text) if slot == ROW_SLOTS else text
     return Option(f"tile:{tile}", tile_name(tile), about=about, at=(places.row(slot),))
@@ -231,25 +236,16 @@ def _pay_trader(ctx: Ctx[State], seat: Seat, space: int) -> None:
         gain_vp(ctx, seat, ability.n * len(SHORE[space].river_spaces), why("patron"))
 
 
-class Deliver(Frame[State], tag="rog.deliver"):
+class Deliver(Steps[State], tag="rog.deliver"):
     """Hand over the goods, gain, then draw two and discard one (RG-41 to RG-45)."""
 
     seat: Seat
     card: str
-    stage: int = 0
 
-    def run(self, ctx: Ctx[State]) -> Next:
-        self.stage += 1
-        if self.stage == 1:
-            self._hand_over(ctx)
-            return settle(ctx, self.seat)
-        if self.stage == 2:
-            if draw(ctx, self.seat, CARDS_AFTER_DELIVERY) == CARDS_AFTER_DELIVERY:  # RG-107
-                choose_later(ctx, self.seat, "discard")
-            return settle(ctx, self.seat)
-        return Done()
+    steps = ("hand_over", "draw")
 
-    def _hand_over(self, ctx: Ctx[State]) -> None:
+    def hand_over(self, ctx: Ctx[State]) -> Next:
+        """Goods for a completed customer and its rewards (RG-42, RG-43)."""
         player = ctx.state.table.players[self.seat]
         card = CUSTOMERS[self.card]
         for good, n in card.cost.items():
@@ -265,6 +261,14 @@ class Deliver(Frame[State], tag="rog.deliver"):
         ability = rules.patron_ability(player, "vp_on_first_customer_of_region")
         if ability is not None and first_of_region:
             gain_vp(ctx, self.seat, ability.vp, why("patron"))
+        return collect(ctx, self.seat)
+
+    def draw(self, ctx: Ctx[State]) -> Next:
+        """Two new cards, one of the hand goes; if cards are short, none does (RG-44, RG-107)."""
+        n = BOX.customer_notes.draw_after_delivery
+        if draw(ctx, self.seat, n) == n:
+            choose_later(ctx, self.seat, "discard")
+        return collect(ctx, self.seat)
 
     def _reward(self, ctx: Ctx[State], reward: Reward, first_of_type: bool) -> None:
         match reward.kind:

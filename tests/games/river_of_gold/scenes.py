@@ -21,6 +21,7 @@ from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from engine.games.river_of_gold.setup import blank
 from engine.games.river_of_gold.state import Boat, Building, Hand, Mastery, Player, State
 from engine.games.river_of_gold.turn import Round, Turn
+from engine.lib.piles import Deck
 from tests.scene import Scene
 
 Shore = Mapping[int, Sequence[str | Seat]]  # space -> tile and the seats of its tokens
@@ -208,5 +209,7 @@ def _deal_customers(
     for seat, who in enumerate(people):
         cards = who.hand
         state.hands[seat] = Hand([spare.pop(), spare.pop(0)] if cards is None else list(cards))
-    state.box.customers = list(deck if deck is not None else spare)[::-1]
-    state.box.discarded = [*discarded, *(() if deck is None else spare)]
+    state.box.customers = Deck(
+        list(deck if deck is not None else spare)[::-1],
+        [*discarded, *(() if deck is None else spare)],
+    )

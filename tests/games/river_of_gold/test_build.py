@@ -95,8 +95,12 @@ def test_the_cheapest_build_costs_three() -> None:
 def test_any_tile_of_the_row_may_be_chosen() -> None:
     table = scene(Who(die=4, koku=25), row=ROW).answer(0, "build 16")
     assert table.offers(0, "tile") == set(ROW)
-    kinds = [option.label.key for option in table.asked(0).options if "tile" in option.token]
-    assert kinds == ["rog-tile-one"] * 3 + ["rog-tile-end"]
+    options = table.asked(0).answers()
+    assert [option.about.key for option in options if option.about] == [
+        *["rog-tile-text"] * 3,
+        "rog-tile-end",
+    ]
+    assert [option.at for option in options] == [("row:1",), ("row:2",), ("row:3",), ("row:4",)]
     with table.refuses():
         table.answer(0, "tile e1_port_6")
 

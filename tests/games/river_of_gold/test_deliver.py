@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ref
 from engine.games.river_of_gold.data import CUSTOMERS
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Who, goods, scene
 
@@ -80,7 +81,7 @@ def test_goods_may_first_be_traded() -> None:
 @pytest.mark.rule("RG-43")
 def test_the_card_lies_open_and_the_others_see_it() -> None:
     table = crane().answer(0, "deliver merchant_6")
-    assert table.said("rog-delivered", seat=0, customer="customer:merchant_6")
+    assert table.said("rog-delivered", seat=0, customer=ref("customer", "merchant_6"))
     assert "merchant_6" not in table.hand(0)
 
 
@@ -99,7 +100,7 @@ def test_what_is_drawn_and_discarded_is_told_to_its_owner_only() -> None:
     assert table.said("rog-drew", seat=0, n=2)
     assert table.said("rog-drew-what", seat=0, to=(0,))
     assert table.said("rog-discarded", seat=0)
-    assert table.said("rog-discarded-what", to=(0,), customer="customer:elder_1")
+    assert table.said("rog-discarded-what", to=(0,), customer=ref("customer", "elder_1"))
     public = [event for event in table.events if event.to is None]
     assert not [event for event in public if "elder_1" in str(event) or "monk" in str(event)]
 
@@ -108,19 +109,19 @@ def test_what_is_drawn_and_discarded_is_told_to_its_owner_only() -> None:
 def test_a_short_deck_is_made_anew_from_the_discards() -> None:
     who = Who(die=3, goods=goods(silk=2), hand=("artisan_3", "elder_1"))
     table = scene(who, deck=("monk_1",), discarded=("monk_2",))
-    discards = set(table.state.box.discarded)
+    discards = set(table.state.box.customers.discarded)
     table.answer(0, "deliver artisan_3")
     assert table.hand(0)[:2] == ["elder_1", "monk_1"]
     assert table.hand(0)[2] in discards
-    assert table.state.box.discarded == []
-    assert set(table.state.box.customers) == discards - set(table.hand(0))
+    assert table.state.box.customers.discarded == []
+    assert set(table.state.box.customers.cards) == discards - set(table.hand(0))
 
 
 @pytest.mark.rule("RG-45")
 def test_the_new_deck_is_shuffled() -> None:
     who = Who(die=3, goods=goods(silk=2), hand=("artisan_3", "elder_1"))
     tables = [scene(who, deck=("monk_1",), seed=seed) for seed in range(8)]
-    orders = {tuple(t.answer(0, "deliver artisan_3").state.box.customers) for t in tables}
+    orders = {tuple(t.answer(0, "deliver artisan_3").state.box.customers.cards) for t in tables}
     assert len(orders) == len(tables)
 
 

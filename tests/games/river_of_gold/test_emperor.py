@@ -78,7 +78,7 @@ def test_limits_hold_during_the_visit() -> None:
     shore = {13: ("e1_market_1", 1), 14: ("e1_shrine_5", 1)}
     table = visit(Who(koku=24), shore=shore)
     assert (table.player(1).koku, table.player(1).vp) == (25, 1)
-    assert table.said("rog-gained", seat=1, why=why("emperor", space=13))
+    assert table.said("rog-gained", seat=1, why=why("emperor", space=13).words)
 
 
 def tiles_taken(seats: int, seed: int) -> tuple[int, int]:

@@ -123,17 +123,30 @@ def test_reaching_the_end_of_a_track_through_owning_asks_off_turn() -> None:
 
 
 @pytest.mark.rule("RG-108", "RG-101")
-def test_off_turn_nobody_trades() -> None:
-    owner = Who(goods=goods(2, 2, 2), koku=10)
+def test_an_owner_who_is_asked_off_turn_may_trade_first() -> None:
+    owner = Who(goods=goods(6, 6, 4))
     shore = {13: ("e2_shrine_3", 1)}
     table = scene(Who(die=1, boats=(5, 8)), owner, shore=shore, era_1=0)
     table.answer(0, "sail 1").end(0)
-    assert set(table.asked(1).tokens()) == {
-        "good:silk",
-        "good:rice",
-        "good:porcelain",
-        "good:none",
-    }
+    assert table.waiting == (1,)
+    assert table.offers(1, "good") == {"porcelain", "none"}
+    table.answer(1, "trade silk>porcelain")
+    assert table.waiting == (1,)
+    table.answer(1, "good silk")
+    assert table.player(1).goods == goods(5, 6, 5)
+    assert table.asked(1).name == "turn"
+
+
+@pytest.mark.rule("RG-108", "RG-28", "RG-127")
+def test_owners_choose_before_the_row_is_refilled() -> None:
+    shore = {1: ("e2_shrine_3", 1)}
+    table = scene(Who(die=1, boats=(14, 8)), shore=shore, row=ROW, era_1=0, era_2=3)
+    table.answer(0, "sail 1 koku").end(0)
+    assert (table.waiting, len(table.row)) == ((1,), 3)
+    assert not table.said("rog-rolled")
+    table.answer(1, "good rice")
+    assert len(table.row) == 4
+    assert table.said("rog-rolled", seat=0)
 
 
 @pytest.mark.rule("RG-104", "RG-108")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.river_of_gold import rules
 from tests.games.river_of_gold.scenes import ALL_FULL, Who, goods, scene
 
@@ -68,7 +68,9 @@ def test_the_die_is_region_of_building_length_of_sailing_and_region_of_customer(
 )
 def test_the_question_says_what_the_die_allows(patron: str | None, prompt: str) -> None:
     asked = scene(Who(die=3, patron=patron)).asked(0)
-    assert asked.prompt.args.get("turn", asked.prompt) == msg(prompt, die=3, region="region:3")
+    assert asked.prompt.args.get("turn", asked.prompt) == msg(
+        prompt, die=3, region=ref("region", "3")
+    )
 
 
 @pytest.mark.rule("RG-24", "RG-25", "RG-41", "RG-42")

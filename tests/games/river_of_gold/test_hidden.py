@@ -8,7 +8,6 @@ from engine.core.codec import copy
 from engine.core.rng import Rng
 from engine.games.river_of_gold.data import TILES
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
-from engine.games.river_of_gold.setup import PairPatrons
 from tests.games.river_of_gold.scenes import dealt, scene
 
 
@@ -86,7 +85,6 @@ def test_a_paired_patron_is_known_to_whoever_chose_it_and_may_be_either_for_the_
         for number in range(20):
             other = copy(RIVER_OF_GOLD, table.match)
             RIVER_OF_GOLD.blur(other, seat, Rng(number))
-            frame = other.stack[-1]
-            assert isinstance(frame, PairPatrons)
-            found.add(frame.chosen[1])
-        assert found == guesses
+            found.add(other.state.hands[1].chosen)
+            assert other.state.hands[2].chosen is None
+        assert found == {(f"patron:{guess}",) for guess in guesses}

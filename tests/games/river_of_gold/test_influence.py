@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.river_of_gold.data import TRACKS
 from engine.games.river_of_gold.gains import why
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Who, goods, scene
@@ -62,8 +62,8 @@ def test_every_reward_reached_or_passed_is_gained() -> None:
 def test_lowest_space_first() -> None:
     table = advance(4, 1, 4)
     told = [event.args["why"] for event in table.said("rog-gained", seat=0)]
-    track = [why("track", region="region:4", space=space) for space in (2, 5)]
-    assert told == [why("build"), *track]
+    track = [why("track", region=ref("region", "4"), space=space).words for space in (2, 5)]
+    assert told == [why("build").words, *track]
 
 
 @pytest.mark.rule("RG-31", "WE-4")
@@ -92,7 +92,7 @@ def test_beyond_eighteen_is_lost_and_the_last_reward_comes_once() -> None:
     table = advance(4, 17, 4)
     assert table.player(0).influence[4] == 18
     told = (msg("rog-amount-influence", n=1, number=4, to=18),)
-    assert table.said("rog-gained", seat=0, why=why("build"), what=told)
+    assert table.said("rog-gained", seat=0, why=why("build").words, what=told)
     assert table.player(0).vp == 3
     assert table.offers(0, "good") == {"silk", "rice", "porcelain", "none"}
     table.answer(0, "good rice")

@@ -51,9 +51,9 @@ def test_visit_then_owners_then_the_end_of_the_river() -> None:
     who = Who(die=1, boats=AT_THE_END, completed=("merchant_6",))
     table = scene(who, shore=shore).answer(0, "sail 1 koku")
     told = [event.args["why"] for event in table.said("rog-gained")]
-    journey = told.index(why("merchant"))
-    assert told[:journey][-1] == why("owner", space=1)
-    assert told[journey:] == [why("merchant"), why("journey")]
+    journey = told.index(why("merchant").words)
+    assert told[:journey][-1] == why("owner", space=1).words
+    assert told[journey:] == [why("merchant").words, why("journey").words]
 
 
 @pytest.mark.rule("RG-98")
@@ -61,7 +61,7 @@ def test_visit_koku_come_before_merchant_koku_at_the_limit() -> None:
     who = Who(die=1, koku=21, boats=AT_THE_END, completed=("merchant_6",))
     table = scene(who).answer(0, "sail 1")
     assert table.player(0).koku == 25
-    assert not table.said("rog-gained", why=why("merchant"))
+    assert not table.said("rog-gained", why=why("merchant").words)
 
 
 @pytest.mark.rule("RG-104", "D-14")
@@ -83,13 +83,13 @@ def test_with_no_room_for_anything_the_reward_is_lost() -> None:
 
 @pytest.mark.rule("RG-101", "RG-104", "D-6", "D-14")
 def test_koku_paid_for_favour_make_room_for_the_reward() -> None:
-    table = scene(replace(FULL, favour=2)).answer(0, "sail 1")
+    table = scene(replace(FULL, favour=2)).answer(0, "sail 1; go")
     assert set(table.asked(0).tokens()) == {"journey:none", "trade:favour"}
     assert table.asked(0).fallback == ("journey:none",)
-    assert table.asked(0).prompt == msg("rog-settle", what=(msg("rog-full-journey"),))
+    assert table.asked(0).prompt == msg("rog-collect", what=(msg("rog-full-journey"),))
     table.answer(0, "trade favour")
     assert table.offers(0, "journey") == {"koku", "none"}
-    assert table.asked(0).prompt == msg("rog-settle", what=(msg("rog-choice-journey"),))
+    assert table.asked(0).prompt == msg("rog-collect", what=(msg("rog-choice-journey"),))
     table.answer(0, "journey koku")
     assert (table.player(0).koku, table.player(0).favour) == (23, 3)
     assert table.asked(0).name == "end"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ref
 from tests.games.river_of_gold.scenes import ALL_FULL, RiverScene, Shore, Who, finale, goods, scene
 
 MERCHANTS = tuple(f"merchant_{region}" for region in range(1, 7))
@@ -57,7 +58,7 @@ def test_merchant_4_sells_goods_one_at_a_time() -> None:
     table = journey("merchant_4", held=goods(2, 0, 1)).answer(0, "journey rice")
     assert table.offers(0, "sell") == {"silk", "rice", "porcelain", "none"}
     table.answer(0, "sell silk; sell silk")
-    assert len(table.said("rog-sold", seat=0, good="good:silk")) == 2
+    assert len(table.said("rog-sold", seat=0, good=ref("good", "silk"))) == 2
     assert table.player(0).koku == 4 + 10
     assert table.offers(0, "sell") == {"rice", "porcelain", "none"}
     table.answer(0, "sell none")

@@ -40,7 +40,9 @@ def test_the_limit_rises_before_the_favour_comes(card: str, favour: int, then: i
 @pytest.mark.rule("RG-49", "RG-109", "DC-6", "RG-23")
 def test_what_a_monk_gives_is_told_without_the_favour_that_is_lost() -> None:
     amounts = (msg("rog-amount-limit", n=1), msg("rog-amount-favour", n=1))
-    assert monk("monk_1", favour=3).said("rog-gained", seat=0, why=why("delivery"), what=amounts)
+    assert monk("monk_1", favour=3).said(
+        "rog-gained", seat=0, why=why("delivery").words, what=amounts
+    )
 
 
 @pytest.mark.rule("RG-49", "RG-111", "D-20", "RG-75")

@@ -43,7 +43,7 @@ def test_the_first_noble_makes_one_boat_royal(boat: int) -> None:
 def test_later_nobles_bring_no_further_boat() -> None:
     who = Who(die=6, goods=goods(1, 2, 1), hand=("noble_6",), completed=("noble_1",), royal=2)
     table = scene(who).answer(0, "deliver noble_6")
-    assert table.asked(0).name == "settle"
+    assert table.asked(0).name == "collect"
     assert table.offers(0, "royal") == set()
     assert [boat.royal for boat in table.player(0).boats] == [False, True]
     assert table.player(0).influence[6] == 2
@@ -108,7 +108,7 @@ def test_noble_2_gives_two_koku_for_each_empty_space() -> None:
 @pytest.mark.parametrize(("start", "regions"), [(4, {2, 3}), (5, {3}), (14, {1}), (7, {3, 4})])
 def test_noble_3_gives_influence_where_the_river_space_lies(start: int, regions: set[int]) -> None:
     table = royal("noble_3", start=start)
-    if table.asked(0).name == "settle":
+    if table.asked(0).name == "collect":
         table.answer(0, "journey none")
     gained = {region: at for region, at in table.player(0).influence.items() if at}
     assert gained == dict.fromkeys(regions, 1)
@@ -144,12 +144,13 @@ def test_noble_5_lets_the_die_count_one_more_or_less(die: int, steps: set[str]) 
 @pytest.mark.rule("RG-57", "RG-35", "D-11")
 def test_noble_5_says_which_length_completes_the_journey() -> None:
     asked = royal("noble_5", start=12, die=2).asked(0)
-    told = {option.token: option.label for option in asked.options}
+    told = {option.token: (option.label, option.about) for option in asked.answers()}
     assert told == {
-        "steps:2": msg("rog-steps", n=2, to=14),
-        "steps:3": msg("rog-steps-journey", n=3, to=1),
-        "steps:1": msg("rog-steps", n=1, to=13),
+        "steps:2": (msg("rog-steps", n=2, to=14), msg("rog-visits", a=26, b=28, c=29, d=30)),
+        "steps:3": (msg("rog-steps", n=3, to=1), msg("rog-visits-journey", a=1, b=2, c=3, d=4)),
+        "steps:1": (msg("rog-steps", n=1, to=13), msg("rog-visits", a=25, b=26, c=27, d=29)),
     }
+    assert asked.options[0].at == ("river:14", "shore:26", "shore:28", "shore:29", "shore:30")
     assert asked.fallback == ("steps:2",)
 
 
@@ -187,8 +188,8 @@ def test_nobles_3_4_and_6_come_after_visit_owners_and_journey() -> None:
     table = royal("noble_3", "noble_4", "noble_6", start=14, shore=shore)
     table.answer(0, "journey koku")
     told = [event.args["why"] for event in table.said("rog-gained", seat=0)]
-    assert told[-1] == why("noble")
-    assert told.index(why("journey")) < told.index(why("noble"))
+    assert told[-1] == why("noble").words
+    assert told.index(why("journey").words) < told.index(why("noble").words)
     assert table.player(0).points == {"owner": 1, "noble": 2}
 
 

@@ -46,18 +46,19 @@ def test_one_own_boat_moves_exactly_as_far_as_the_die_shows(boat: int) -> None:
 
 @pytest.mark.rule("RG-34", "RG-35", "RG-52", "D-10")
 def test_each_boat_is_offered_with_its_goal_and_whether_it_completes_its_journey() -> None:
-    def labels(royal: int, *boats: int) -> list[Msg]:
+    def sails(royal: int, *boats: int) -> list[tuple[Msg, Msg | None]]:
         who = Who(die=3, boats=(boats[0], boats[1]), royal=royal, completed=("noble_6",))
-        asked = scene(who).asked(0)
-        return [option.label for option in asked.options if option.token.startswith("sail:")]
+        found = [o for o in scene(who).asked(0).options if o.token.startswith("sail:")]
+        return [(option.label, option.about) for option in found]
 
-    assert labels(2, 1, 12) == [
-        msg("rog-sail", boat=1, origin=1, to=4),
-        msg("rog-sail-royal-journey", boat=2, origin=12, to=1),
+    visits, journey = "rog-visits", "rog-visits-journey"
+    assert sails(2, 1, 12) == [
+        (msg("rog-sail", boat=1, origin=1, to=4), msg(visits, a=6, b=8, c=9, d=10)),
+        (msg("rog-sail-royal", boat=2, origin=12, to=1), msg(journey, a=1, b=2, c=3, d=4)),
     ]
-    assert labels(1, 11, 13) == [
-        msg("rog-sail-royal", boat=1, origin=11, to=14),
-        msg("rog-sail-journey", boat=2, origin=13, to=2),
+    assert sails(1, 11, 13) == [
+        (msg("rog-sail-royal", boat=1, origin=11, to=14), msg(visits, a=26, b=28, c=29, d=30)),
+        (msg("rog-sail", boat=2, origin=13, to=2), msg(journey, a=3, b=4, c=5, d=7)),
     ]
 
 
@@ -125,8 +126,8 @@ def test_crab_sails_and_everybody_is_paid() -> None:
 def test_visits_by_ascending_space_come_before_all_owners() -> None:
     table = sailing_example().answer(0, "sail 1")
     told = [event.args["why"] for event in table.said("rog-gained")]
-    visits = [why("visit", space=space) for space in (11, 12, 13, 15)]
-    owners = [why("owner", space=space) for space in (11, 13, 15)]
+    visits = [why("visit", space=space).words for space in (11, 12, 13, 15)]
+    owners = [why("owner", space=space).words for space in (11, 13, 15)]
     assert told == visits + owners
 
 
@@ -162,7 +163,7 @@ def test_influence_goes_to_the_region_of_the_tile_for_visitor_and_owner() -> Non
 def test_limits_of_koku_and_goods_hold_for_visits() -> None:
     shore = {13: ("e1_port_5", 1), 11: ("e1_market_2", 1)}
     who = Who(die=2, koku=22, goods=goods(rice=6), boats=(4, 8))
-    table = scene(who, shore=shore).answer(0, "sail 1")
+    table = scene(who, shore=shore).answer(0, "sail 1; go; go")
     assert (table.player(0).koku, table.player(0).goods["rice"]) == (25, 6)
 
 
@@ -170,7 +171,7 @@ def test_limits_of_koku_and_goods_hold_for_visits() -> None:
 def test_one_koku_fits_and_two_are_lost() -> None:
     shore = {12: ("e1_market_2", 1), 11: ("start_shrine_1",), 13: ("e1_port_5", 1)}
     who = Who(die=2, koku=24, boats=(4, 8))
-    table = scene(who, shore={**shore, 15: ("start_shrine_2",)}).answer(0, "sail 1")
+    table = scene(who, shore={**shore, 15: ("start_shrine_2",)}).answer(0, "sail 1; go")
     assert table.player(0).koku == 25
 
 
@@ -242,7 +243,7 @@ def test_the_imperial_market_lets_one_draw_and_then_discard() -> None:
     assert table.asked(0).secret
     table.answer(0, "discard elder_2")
     assert table.hand(0) == ["elder_1", "monk_3"]
-    assert table.state.box.discarded[-1] == "elder_2"
+    assert table.state.box.customers.discarded[-1] == "elder_2"
     assert table.asked(0).name == "end"
 
 

@@ -10,6 +10,7 @@ from engine.core.errors import BadSetup
 from engine.core.flow import new_match
 from engine.core.frame import Ctx
 from engine.core.rng import Rng
+from engine.core.words import ref
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, PATRONS, REGIONS, TILES
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from engine.games.river_of_gold.setup import blank, setup
@@ -56,7 +57,7 @@ def test_three_random_masteries_are_in_play(seats: int) -> None:
 
 @pytest.mark.rule("RG-4")
 def test_the_other_customers_are_a_shuffled_deck() -> None:
-    decks = [dealt(4, seed=seed).state.box.customers for seed in SEEDS]
+    decks = [dealt(4, seed=seed).state.box.customers.cards for seed in SEEDS]
     assert {len(deck) for deck in decks} == {22}
     assert len({tuple(deck) for deck in decks}) == len(SEEDS)
 
@@ -134,7 +135,7 @@ def test_turn_order_is_clockwise_and_never_changes() -> None:
 
 
 def _decline_all(table: RiverScene, seat: int) -> None:
-    while table.asked(seat).name == "settle":
+    while table.asked(seat).name == "collect":
         token = table.asked(seat).fallback[0]
         table.answer(seat, token.replace(":", " "))
 
@@ -156,7 +157,7 @@ def test_clans_may_be_chosen_in_turn_order() -> None:
         assert table.waiting == (seat,)
         assert table.offers(seat, "clan") == left
         table.answer(seat, clan)
-        assert table.said("rog-takes-clan", seat, clan=f"clan:{clan}")
+        assert table.said("rog-takes-clan", seat, clan=ref("clan", clan))
         left.remove(clan)
     assert [table.player(seat).clan for seat in order] == ["scorpion", "crab", "crane"]
     assert table.asked(order[0]).name == "turn"
@@ -198,13 +199,25 @@ def test_hands_are_secret_to_their_owner() -> None:
 
 @pytest.mark.rule("RG-13", "WE-1")
 def test_a_roll_of_three_puts_the_boats_on_four_and_eleven() -> None:
-    options = RIVER_OF_GOLD.meta.complete_options(2, {})
-    state = blank(2, options)
-    koku_by_seat = {7, 8}
-    setup(Ctx(state, Loaded(1)))
-    for player in state.table.players:
+    ctx = Ctx(blank(2, RIVER_OF_GOLD.meta.complete_options(2, {})), Loaded(1))
+    opening = setup(ctx)
+    for player in ctx.state.table.players:
+        assert [boat.space for boat in player.boats] == [1, 8]
+    opening.run(ctx)
+    for player in ctx.state.table.players:
         assert [boat.space for boat in player.boats] == [4, 11]
-    assert {player.koku for player in state.table.players} == koku_by_seat
+    assert {player.koku for player in ctx.state.table.players} == {7, 8}
+
+
+@pytest.mark.rule("RG-13")
+def test_each_boat_has_a_roll_of_its_own() -> None:
+    moved = [
+        (first.space - 1, second.space - 8)
+        for seed in SEEDS
+        for first, second in (player.boats for player in dealt(4, seed=seed).state.table.players)
+    ]
+    assert any(first != second for first, second in moved)
+    assert any(first == second for first, second in moved)
 
 
 @pytest.mark.rule("RG-13")
@@ -248,7 +261,7 @@ def test_patrons_are_drafted_from_last_to_first() -> None:
         table.answer(seat, f"patron {patron}")
         clan = PATRONS[patron].clan
         assert (table.player(seat).patron, table.player(seat).clan) == (patron, clan)
-        assert table.said("rog-follows", seat, patron=f"patron:{patron}", clan=f"clan:{clan}")
+        assert table.said("rog-follows", seat, patron=ref("patron", patron), clan=ref("clan", clan))
         assert patron not in table.state.table.offered_patrons
     assert table.state.table.offered_patrons == []
 
@@ -336,7 +349,7 @@ def test_kakita_ryoku_may_name_her_first_face() -> None:
     hers = next(s for s in range(4) if table.player(s).patron == "kakita_ryoku")
     assert table.waiting == (hers,)
     faces = {f"face:{face}" for face in range(1, 7)}
-    assert set(table.asked(hers).tokens()) == {"roll", *faces}  # no trades outside a turn
+    assert {option.token for option in table.asked(hers).answers()} == {"roll", *faces}
     assert not table.asked(hers).confirms
     table.answer(hers, "face 5")
     assert (table.player(hers).die, table.player(hers).favour) == (5, 1)
@@ -367,4 +380,4 @@ def _later_tiles() -> list[str]:
 def test_every_customer_is_dealt_or_in_the_deck() -> None:
     state = dealt(4).state
     held = [card for hand in state.hands for card in hand.customers]
-    assert sorted(held + state.box.customers) == sorted(CUSTOMERS)
+    assert sorted(held + state.box.customers.cards) == sorted(CUSTOMERS)
