@@ -111,13 +111,8 @@ yy-about-side = { $hex } { $strength }
 yy-about-revolt = Revolt against { $player }, { $own } to { $against }; { $outlook }
 yy-about-duel = { $own } to { $against }; { $outlook }
 yy-about-tile = { $tile }
-yy-about-falls = { $tile }; with it { $falls }
-yy-about-victory =
-    Sends home { $leaders }; { $n ->
-        [0] loses no soldiers on the board
-        [one] loses 1 soldier on the board
-       *[other] loses { $n } soldiers on the board
-    }
+yy-about-falls = { $role }; with it { $falls }
+yy-about-victory = Leaders sent home: { $beaten }. More soldiers this state loses: { $n }.
 yy-outlook-state = { $hex } ahead
 yy-outlook-level = level
 yy-outlook-yours = you are ahead

@@ -111,13 +111,8 @@ yy-about-side = { $hex } { $strength }
 yy-about-revolt = Rivolta contro { $player }, { $own } a { $against }; { $outlook }
 yy-about-duel = { $own } a { $against }; { $outlook }
 yy-about-tile = { $tile }
-yy-about-falls = { $tile }; con lei { $falls }
-yy-about-victory =
-    Lasciano il tabellone: { $leaders }; { $n ->
-        [0] chi vince non perde soldati sul tabellone
-        [one] chi vince perde 1 soldato sul tabellone
-       *[other] chi vince perde { $n } soldati sul tabellone
-    }
+yy-about-falls = { $role }; con la tessera { $falls }
+yy-about-victory = Leader eliminati: { $beaten }. Altri soldati persi da questo stato: { $n }.
 yy-outlook-state = in vantaggio { $hex }
 yy-outlook-level = parità
 yy-outlook-yours = sei in vantaggio

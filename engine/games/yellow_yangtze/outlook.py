@@ -67,7 +67,8 @@ def _leads(totals: list[tuple[str, int]]) -> Msg:
 def victory(side: Side, losers: Iterable[Side], losses: int) -> Msg:
     """What it means that this side wins: who goes home, how many more soldiers it loses."""
     beaten = tuple(owned(leader) for loser in losers for leader in loser.leaders)
-    return msg("yy-about-victory", hex=side.at, leaders=beaten, n=losses)
+    told = len(beaten)  # their names would be too long for a second line
+    return msg("yy-about-victory", hex=side.at, leaders=beaten, beaten=told, n=losses)
 
 
 def removal(colour: str, pagoda: str | None, leaders: Iterable[Standing] = ()) -> Msg:
@@ -77,4 +78,4 @@ def removal(colour: str, pagoda: str | None, leaders: Iterable[Standing] = ()) -
         falls = (ref("pagoda", pagoda), *falls)
     if not falls:
         return msg("yy-about-tile", tile=ref("tile", colour))
-    return msg("yy-about-falls", tile=ref("tile", colour), falls=falls)
+    return msg("yy-about-falls", role=ref("role", colour), falls=falls)

@@ -446,7 +446,7 @@ def test_the_choice_of_a_winner_says_what_it_means() -> None:
     table = tied()
     about = table.about(ANDREA, f"side:{RIGHT}")
     beaten = (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
-    assert about == msg("yy-about-victory", hex=RIGHT, leaders=beaten, n=4)
+    assert about == msg("yy-about-victory", hex=RIGHT, leaders=beaten, beaten=2, n=4)
     assert table.option(ANDREA, f"side:{LEFT}").at == tuple(
         f"hex:{hex}" for hex in table.conflict.sides[0].hexes
     )
@@ -460,6 +460,6 @@ def test_losses_name_the_pagoda_that_falls() -> None:
     table = fought()
     falls = (ref("pagoda", "red"),)
     assert table.about(ANDREA, "hex:F8") == msg(
-        "yy-about-falls", tile=ref("tile", "red"), falls=falls
+        "yy-about-falls", role=ref("role", "red"), falls=falls
     )
     assert table.about(ANDREA, "hex:H8") == msg("yy-about-tile", tile=ref("tile", "red"))
