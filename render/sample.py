@@ -40,7 +40,7 @@ def sample(
         if now.match.outcome is not None:
             break
         decision = rng.choice(now.pending)
-        now = play(now.match, random_answer(decision, rng), now.pending)
+        now = play(now.match, random_answer(decision, rng), now.questions)
         public = [event for event in now.events if event.to is None]
         if over and public:
             changes, over = [], False

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.decision import Seat
 from engine.core.match import View
-from engine.core.words import Msg, msg
+from engine.core.words import Msg
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
@@ -40,25 +40,15 @@ class Head:
     pieces: Mapping[str, Piece] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Told:
-    """A turn that is told in signs: by whom, and its steps; it is over when the next one begins."""
+def told_turn(label: str, by: Seat | None, steps: Sequence[Step]) -> list[Entry]:
+    """Whose turn it is or was, then its numbered steps."""
+    who = () if by is None else (player(by),)
+    return [(words(label), *who), *counted([step.signs for step in numbered(steps)])]
 
-    prefix: str  # of the game's messages
-    by: Seat | None
-    steps: Sequence[Step]
 
-    def entries(self, look: Look, view: View[Any, Any, Any]) -> list[Entry]:
-        """Whether it is this turn or the last one, whose, then its numbered steps."""
-        over = view.outcome is not None or self.begins(look)
-        label = look.say(msg(f"{self.prefix}-pic-{'last' if over else 'this'}-turn"))
-        who = () if self.by is None else (player(self.by),)
-        steps = [step.signs for step in numbered(self.steps)]
-        return [(words(label), *who), *counted(steps)]
-
-    def begins(self, look: Look) -> bool:
-        """Whether the next turn has begun."""
-        return any(event.key == f"{self.prefix}-begins" for event in look.changes)
+def is_over(view: View[Any, Any, Any], look: Look, begins: str) -> bool:
+    """Whether the turn that is told has ended: the next one begins, or the game is over."""
+    return view.outcome is not None or any(event.key == begins for event in look.changes)
 
 
 def header(canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.state import View
-from render.common.head import Head, Told
+from render.common.head import Head, is_over, told_turn
 from render.games.yellow_yangtze.steps import PIECES, doer, gains, results
 from render.picture import Look
 from render.toolkit.marks import Step
@@ -50,10 +50,11 @@ def _role(view: View) -> Msg:
 def _told(view: View, look: Look, done: Sequence[Step]) -> list[Entry]:
     """What was done in a turn, or that nothing was, and how conflicts ended."""
     fought = list(results(look.changes))
-    turn = Told("yy", doer(look.changes), done)
+    over = is_over(view, look, "yy-begins")
+    label = look.say(msg("yy-pic-last-turn" if over else "yy-pic-this-turn"))
     if done or fought:
-        return [*turn.entries(look, view), *fought]
-    if not turn.begins(look) or view.table.turn == 0:
+        return [*told_turn(label, doer(look.changes), done), *fought]
+    if not (over and look.changes) or view.table.turn == 0:
         return []
-    idle = Told("yy", (view.table.active - 1) % view.seats, ())
-    return [*idle.entries(look, view), (words(look.say(msg("yy-pic-no-action"))),)]
+    before = (view.table.active - 1) % view.seats
+    return [*told_turn(label, before, ()), (words(look.say(msg("yy-pic-no-action"))),)]
