@@ -44,12 +44,14 @@ class Steps(Frame[S], kw_only=True):
         return then
 
     def run(self, ctx: Ctx[S]) -> Next:
-        if self.here == _OVER:
-            return self.finish(ctx)
-        does: Any = getattr(self, self.here, None)
-        self.advance()
-        then: Next = does(ctx) if does else None
-        return then
+        then: Next = None
+        while then is None and self.here != _OVER:
+            does: Any = getattr(self, self.here, None)
+            self.advance()
+            then = does(ctx) if does else None
+            if hasattr(self, f"ask_{self.here}"):
+                return then
+        return self.finish(ctx) if then is None else then
 
     def finish(self, ctx: Ctx[S]) -> Next:
         """Behind the last step."""

@@ -53,7 +53,7 @@ class EndTurn(Steps[State], tag="rog.end_turn"):
 
     def owners_choose(self, ctx: Ctx[State]) -> Next:
         """Owners with something to choose are asked before the turn ends (RG-108)."""
-        return Call(OwnersChoose(self.seat))
+        return Call(OwnersChoose(self.seat)) if ctx.state.table.choices else None
 
     def refill_row(self, ctx: Ctx[State]) -> Next:
         """One new tile for the one taken; the last of a stack brings an event (RG-29, RG-30)."""

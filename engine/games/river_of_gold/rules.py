@@ -12,6 +12,7 @@ from engine.games.river_of_gold.data import (
     RIVER_LENGTH,
     ROW_SLOTS,
     SHORE,
+    SITES,
     TILES,
     TRACKS,
 )
@@ -122,18 +123,8 @@ def delivers_anywhere(player: Player) -> bool:
 def free_sites(table: Table, seat: Seat) -> list[int]:
     """Empty shore spaces where this seat's die lets it build (RG-24)."""
     player = table.players[seat]
-    anywhere = builds_anywhere(player)
-    return [
-        space
-        for space, site in SHORE.items()
-        if space not in table.shore and (anywhere or site.region == player.die)
-    ]
-
-
-def build_sites(table: Table, seat: Seat) -> list[int]:
-    """Those of the free sites that this seat can pay (RG-25)."""
-    player = table.players[seat]
-    return [s for s in free_sites(table, seat) if build_cost(player, s) <= player.koku]
+    sites = SHORE if builds_anywhere(player) else SITES[player.die]
+    return [space for space in sites if space not in table.shore]
 
 
 def customers_in_reach(player: Player, hand: Hand) -> list[str]:
