@@ -107,6 +107,35 @@ def seen(match: Match[State], seat: Seat | None) -> bytes:
 
 
 @pytest.mark.rule("YY-66")
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("tile yellow", {"yellow": 1}),
+        ("riot", {"blue": 2}),
+        ("riot-leader", {"blue": 1}),
+        ("pagoda", {"green": 2}),
+        ("pagoda-leader", {"green": 1}),
+        ("leader red", {}),
+    ],
+)
+def test_what_a_half_chosen_action_has_named_stays_in_the_hand(
+    line: str, named: dict[str, int]
+) -> None:
+    held = {"yellow": 1, "blue": 2, "green": 2}
+    table = scene(tiles={"black": "C6 C7"}, hands={0: held, 1: {"red": 2}}).answer(0, line)
+    hands = []
+    for seed in range(60):
+        other = copy(YELLOW_YANGTZE, table.match)
+        YELLOW_YANGTZE.blur(other, 1, Rng(seed))
+        tiles = other.state.hands[0].tiles
+        assert sum(tiles.values()) == 5
+        assert all(tiles[colour] >= n for colour, n in named.items())
+        assert list(other.pending()), "whatever else the hand holds, the question can be put"
+        hands.append(tiles)
+    assert any(tiles["red"] for tiles in hands), "the rest is dealt anew"
+
+
+@pytest.mark.rule("YY-66")
 @pytest.mark.parametrize("scores", ["hidden", "open"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_blurred_position_looks_the_same(seats: int, scores: str) -> None:

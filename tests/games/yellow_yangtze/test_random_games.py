@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core.decision import Decision
@@ -14,6 +15,7 @@ from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+from engine.games.yellow_yangtze.maps import STANDARD, geography
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.state import State
 from engine.simulate import random_step, simulate
@@ -21,6 +23,7 @@ from locales.loader import LANGUAGES, Words
 from tests.campaigns.yellow_yangtze import campaign
 from tests.games.yellow_yangtze.scenes import scene
 
+STANDARD_HEXES = geography(STANDARD.rows).bit
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 OTHERS: list[dict[str, OptionValue]] = [
     {spec.key: choice} for spec in META.options for choice in spec.choices if choice != spec.default
@@ -75,6 +78,68 @@ def _check_question(words: Words, decision: Decision, known: dict[Any, int]) -> 
             assert len(words.say(option.about, NAMES)) <= 100, option
         if option.group is not None:
             assert len(words.say(option.group, NAMES)) <= 80
+
+
+NOWHERE = {  # what happens at no place of the board
+    "yy-first",
+    "yy-begins",
+    "yy-supports-nobody",
+    "yy-drew-what",
+    "yy-replaced-what",
+    "yy-establishes-tiles",
+    "yy-establishes-leader",
+    "yy-final",
+}
+OF_THE_HAND = ("tile:", "riot", "pagoda", "replace", "end", "pass", "back", "decline")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_that_happens_or_may_be_chosen_on_the_board_has_its_places(seats: int) -> None:
+    known = {f"hex:{hex}" for hex in STANDARD_HEXES} | {"market", "bag"}
+    known |= {f"player:{seat}" for seat in range(seats)}
+    for now in positions(seats, {}, seats + 10):
+        for event in now.events:
+            assert known.issuperset(event.at)
+            assert event.at or event.key in NOWHERE or event.key.startswith("yy-over-"), event
+        for option in (option for decision in now.pending for option in decision.options):
+            assert known.issuperset(option.at)
+            off_board = option.label.key == "yy-do-place-leader"
+            assert option.at or off_board or option.token.startswith(OF_THE_HAND), option
+
+
+def test_nothing_of_a_kind_is_told_as_text() -> None:
+    """Things of the game are references: no argument of a message looks like one."""
+    for now in positions(3, {"scores": "open"}, 5):
+        view = YELLOW_YANGTZE.view(now.match, 0)
+        told: list[Any] = [now.events, now.pending, YELLOW_YANGTZE.describe(view)]
+        for arg in _texts(msgspec.to_builtins(told)):
+            assert ":" not in arg, arg
+
+
+def _texts(told: Any) -> Iterator[str]:
+    """Every text among the arguments of messages."""
+    if isinstance(told, dict):
+        for key, value in told.items():
+            if key == "args":
+                yield from (text for text in value.values() if isinstance(text, str))
+            yield from _texts(value)
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from _texts(each)
+
+
+def test_the_table_in_words_comes_in_parts_and_only_the_hand_is_private() -> None:
+    table = scene(
+        tiles={"black": "G8"},
+        leaders={"G5": (0, "red"), "G9": (1, "red")},
+        hands={0: {"green": 1}},
+    ).answer(0, "tile green g7")
+    parts = YELLOW_YANGTZE.describe(YELLOW_YANGTZE.view(table.match, 0))
+    names = ["status", "conflict", "hand", "players", "supplies", "states", "map"]
+    assert [part.name for part in parts] == names
+    assert [part.name for part in parts if part.private] == ["hand"]
+    public = YELLOW_YANGTZE.describe(YELLOW_YANGTZE.view(table.match, None))
+    assert list(public) == [part for part in parts if not part.private]
 
 
 RARE: list[Msg | Event] = [

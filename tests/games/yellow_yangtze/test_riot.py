@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg, ref
+from engine.games.yellow_yangtze.outlook import owned
+from engine.games.yellow_yangtze.state import Standing
 from tests.games.yellow_yangtze.scenes import scene
 
 
@@ -130,3 +133,21 @@ def test_one_to_six_tiles_are_replaced() -> None:
     question = table.asked(0)
     assert (question.at_least, question.at_most) == (1, 6)
     assert "replace" not in scene(hands={0: {}}).asked(0).tokens()
+
+
+@pytest.mark.rule("YY-33", "YY-41")
+def test_the_menu_tells_what_falls_with_a_tile() -> None:
+    table = scene(
+        tiles={"black": "F5 G5"},
+        pagodas={"F5 G5 G6": "black"},
+        leaders={"H6": (1, "green"), "F6": (1, "red")},
+        hands={0: {"blue": 2}},
+    ).answer(0, "riot")
+    pagoda, green = ref("pagoda", "black"), owned(Standing(1, "green"))
+    falls = msg("yy-about-falls", role=ref("role", "black"), falls=(pagoda, green))
+    assert table.about(0, "hex:G6") == falls, "the red leader still has F5"
+    assert table.about(0, "hex:F5") == msg(
+        "yy-about-falls", role=ref("role", "black"), falls=(pagoda,)
+    )
+    assert table.about(0, "hex:H9") == msg("yy-about-tile", tile=ref("tile", "black"))
+    assert table.option(0, "hex:G6").at == ("hex:G6",)
