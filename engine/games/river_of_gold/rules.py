@@ -148,10 +148,10 @@ def goods_with_room(player: Player) -> list[str]:
     return [good for good in GOODS if player.goods[good] < LIMITS.each_good_max]
 
 
-def faces_in_reach(player: Player) -> list[int]:
-    """Other die faces the player's favour can buy (RG-20)."""
-    faces = (face for face in range(1, 7) if face != player.die)
-    return [face for face in faces if favour_cost(player.die, face) <= player.favour]
+def faces_in_reach(die: int, favour: int) -> dict[int, int]:
+    """Other die faces that favour can buy, and for how much (RG-20)."""
+    costs = {face: favour_cost(die, face) for face in range(1, 7) if face != die}
+    return {face: cost for face, cost in costs.items() if cost <= favour}
 
 
 def can_trade_away(player: Player, good: str) -> bool:

@@ -141,14 +141,17 @@ class Sail(Steps[State], tag="rog.sail"):
 
     def _ask_room(self, state: State) -> Iterable[Decision]:
         """Trade first, or lose what does not fit, also of what follows (RG-101)."""
-        if self.left and (lost := self._needless_loss(state, self._next_gains(state))):
-            reason, what = self._why(), loss_words(lost)
+        if not self.left:
+            return
+        reason, gains = self._next(state)
+        if lost := self._needless_loss(state, gains):
+            what = loss_words(lost)
             go_on = Option("go", msg("rog-go-on"), about=msg("rog-loses", what=what), at=reason.at)
             prompt = msg("rog-make-room", what=what, why=reason.words)
             yield Decision("room", self.seat, prompt, (go_on,), fallback=("go",))
 
     def _take_room(self, ctx: Ctx[State], answer: Answer) -> Next:
-        self.waived += self._needless_loss(ctx.state, self._next_gains(ctx.state))
+        self.waived += self._needless_loss(ctx.state, self._next(ctx.state)[1])
         return None
 
     ask_shore = ask_merchants = ask_nobles = _ask_room
@@ -156,49 +159,42 @@ class Sail(Steps[State], tag="rog.sail"):
 
     def _gain_left(self, ctx: Ctx[State], step: str) -> Next:
         """Gain until nothing is left or something would be lost; then what must be chosen."""
-        gains = self._next_gains(ctx.state) if self.left else ()
         while self.left:
-            self._gain_next(ctx, gains)
-            gains = self._next_gains(ctx.state) if self.left else ()
+            reason, gains = self._next(ctx.state)
             if gains and self._needless_loss(ctx.state, gains):
                 self.step = step  # where the question is asked
                 return None
+            if reason.source == "owner":
+                pay_owners(ctx, int(parts(self.left[0]).id), reason)
+            else:
+                for reward, region in gains:
+                    gain(ctx, self.seat, reward, reason, region)
+            del self.left[0]
         return collect(ctx, self.seat)
 
     def _needless_loss(self, state: State, gains: Iterable[Gain]) -> dict[str, int]:
         lost = needless_loss(state.table, self.seat, gains)
-        return {what: n for what, n in lost.items() if what not in self.waived}
+        for what in self.waived:
+            lost.pop(what, None)
+        return lost
 
-    def _gain_next(self, ctx: Ctx[State], gains: Iterable[Gain]) -> None:
-        kind, id = parts(self.left[0])
-        if kind == "owner":
-            pay_owners(ctx, int(id), kind)
-        else:
-            reason = self._why()
-            for reward, region in gains:
-                gain(ctx, self.seat, reward, reason, region)
-        del self.left[0]
-
-    def _why(self) -> Reason:
-        kind, id = parts(self.left[0])
-        return at_shore(kind, int(id)) if kind in ("visit", "owner") else why(kind)
-
-    def _next_gains(self, state: State) -> tuple[Gain, ...]:
-        """What comes next for the player who sails."""
+    def _next(self, state: State) -> tuple[Reason, tuple[Gain, ...]]:
+        """What comes next for the player who sails, and why."""
         kind, id = parts(self.left[0])
         match kind:
             case "visit":
-                return self._visit(state, int(id))
+                return at_shore(kind, int(id)), self._visit(state, int(id))
             case "owner":
                 building = state.table.shore[int(id)]
-                return owner_gains(building.tile, int(id)) * building.tokens.count(self.seat)
+                own = owner_gains(building.tile, int(id)) * building.tokens.count(self.seat)
+                return at_shore(kind, int(id)), own
             case "merchant":
                 ability = CUSTOMERS[id].ongoing
                 assert ability is not None
-                return MERCHANTS[ability.code](state.table, self.seat, ability)
+                return why(kind), MERCHANTS[ability.code](state.table, self.seat, ability)
         noble = self._noble(state, "influence_in_each_touching_region")
         assert noble is not None
-        return (Gain(Reward("influence", noble.n), int(id)),)
+        return why(kind), (Gain(Reward("influence", noble.n), int(id)),)
 
     def _visit(self, state: State, space: int) -> tuple[Gain, ...]:
         """Visitor rewards of a building, or koku at an empty space (RG-36)."""
@@ -254,12 +250,12 @@ def visits(space: int, steps: int) -> Msg:
     return msg(key, a=a, b=b, c=c, d=d)
 
 
-def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:
+def pay_owners(ctx: Ctx[State], space: int, reason: Reason) -> None:
     """Each token on a building gives its player the owner rewards once (RG-37, RG-50)."""
     building = ctx.state.table.shore[space]
     for seat in building.tokens:
         for reward, region in owner_gains(building.tile, space):
-            gain(ctx, seat, reward, at_shore(source, space), region)
+            gain(ctx, seat, reward, reason, region)
 
 
 def _influence_where_built(table: Table, seat: Seat, ability: Ability) -> tuple[Gain, ...]:

@@ -62,7 +62,7 @@ class Turn(Frame[State], tag="rog.turn"):
             *(_build(site, cost) for site, cost in prices.items() if cost <= player.koku),
             *_sails(state, self.seat),
             *_deliveries(state, self.seat),
-            *_faces(state, self.seat),
+            *_faces(player.die, player.favour),
         )
         prompt = _prompt(player, state.hands[self.seat], prices)
         yield Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
@@ -166,16 +166,17 @@ def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
         yield Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
 
 
-def _faces(state: State, seat: Seat) -> Iterator[Option]:
-    player = state.table.players[seat]
-    for face in rules.faces_in_reach(player):
-        yield _face(face, rules.favour_cost(player.die, face))
-
-
-@lru_cache(maxsize=32)
-def _face(face: int, cost: int) -> Option:
-    about = msg("rog-cost-favour", n=cost, region=ref("region", face))
-    return Option(f"die:{face}", msg("rog-die", face=face), group=_DIE, about=about)
+@lru_cache(maxsize=64)
+def _faces(die: int, favour: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            f"die:{face}",
+            msg("rog-die", face=face),
+            group=_DIE,
+            about=msg("rog-cost-favour", n=cost, region=ref("region", face)),
+        )
+        for face, cost in rules.faces_in_reach(die, favour).items()
+    )
 
 
 class Build(Frame[State], tag="rog.build"):
