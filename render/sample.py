@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 
 @dataclass(frozen=True)
 class Sample:
-    """A position, its open questions, and the public events of the last turn."""
+    """A position, its open questions, and the public events of this turn or of the last one."""
 
     match: Match[Any]
     pending: tuple[Decision, ...]
@@ -35,13 +35,14 @@ def sample(
     now = new_match(game, seats, options, seed)
     rng = Rng(seed + 1)
     changes: list[Event] = []
-    answered: Seat | None = None
+    over = False  # whether the last answer closed a turn
     for _ in range(decisions):
         if now.match.outcome is not None:
             break
         decision = rng.choice(now.pending)
-        now = play(now.match, random_answer(decision, rng), now.pending)
-        if decision.seat != answered:
-            changes, answered = [], decision.seat
-        changes += [event for event in now.events if event.to is None]
+        now = play(now.match, random_answer(decision, rng), now.questions)
+        public = [event for event in now.events if event.to is None]
+        if over and public:
+            changes, over = [], False
+        changes, over = [*changes, *public], over or decision.confirms
     return Sample(now.match, now.pending, tuple(changes))

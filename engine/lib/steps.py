@@ -56,12 +56,15 @@ class Steps(Frame[S], kw_only=True):
         return then
 
     def run(self, ctx: Ctx[S]) -> Next:
-        if self.here == _OVER:
-            return self.finish(ctx)
-        does: Any = getattr(self, self.here, None)
-        self.advance()
-        then: Next = does(ctx) if does else None
-        return then
+        for _ in self.steps:  # on to the next step that may ask
+            if self.here == _OVER:
+                return self.finish(ctx)
+            does: Any = getattr(self, self.here, None)
+            self.advance()
+            then: Next = does(ctx) if does else None
+            if then is not None or hasattr(self, f"ask_{self.here}"):
+                return then
+        return None
 
     def finish(self, ctx: Ctx[S]) -> Next:
         """Behind the last step."""

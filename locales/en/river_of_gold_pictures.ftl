@@ -17,6 +17,7 @@ rog-pic-to-end =
        *[other] { $n } tiles
     } to the end
 rog-pic-last-round = Last round: play ends before { $player }
+rog-pic-this-turn = This turn
 rog-pic-last-turn = Last turn
 rog-pic-options = Green outlines: what you may choose now · dashed: what a boat would visit
 rog-pic-no-options = Nothing to mark on the board: choose with the buttons

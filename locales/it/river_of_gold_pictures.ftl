@@ -17,6 +17,7 @@ rog-pic-to-end =
        *[other] { $n } tessere
     } alla fine
 rog-pic-last-round = Ultimo giro: si finisce prima di { $player }
+rog-pic-this-turn = In corso
 rog-pic-last-turn = Ultimo turno
 rog-pic-options = Contorni verdi: le tue scelte · tratteggiati: dove una barca approda
 rog-pic-no-options = Niente da segnare sul tabellone: scegli con i pulsanti

@@ -40,10 +40,15 @@ class Head:
     pieces: Mapping[str, Piece] = field(default_factory=dict)
 
 
-def last_turn(label: str, seat: Seat | None, steps: Sequence[Step]) -> list[Entry]:
-    """Whose turn it was, then its numbered steps."""
-    who = () if seat is None else (player(seat),)
+def told_turn(label: str, by: Seat | None, steps: Sequence[Step]) -> list[Entry]:
+    """Whose turn it is or was, then its numbered steps."""
+    who = () if by is None else (player(by),)
     return [(words(label), *who), *counted([step.signs for step in numbered(steps)])]
+
+
+def is_over(view: View[Any, Any, Any], look: Look, begins: str) -> bool:
+    """Whether the turn that is told has ended: the next one begins, or the game is over."""
+    return view.outcome is not None or any(event.key == begins for event in look.changes)
 
 
 def header(canvas: Canvas, rect: Rect, view: View[Any, Any, Any], look: Look, head: Head) -> None:

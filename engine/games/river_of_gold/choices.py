@@ -20,7 +20,8 @@ MUST = ("royal", "own", "opponent", "discard")  # everything else is a gain that
 
 def collect(ctx: Ctx[State], seat: Seat) -> Next:
     """Go and ask, if this seat has something to choose."""
-    return Call(Collect(seat)) if _mine(ctx.state, seat) else None
+    mine = any(choice.seat == seat for choice in ctx.state.table.choices)
+    return Call(Collect(seat)) if mine else None
 
 
 def _mine(state: State, seat: Seat) -> list[str]:

@@ -142,6 +142,7 @@ PATRONS = {patron.id: patron for patron in BOX.clan_patrons}
 MASTERIES = {card.id: card for card in BOX.masteries}
 SCORING_TILES = {tile.id: tile for tile in BOX.region_scoring_tiles}
 SHORE = {space.id: space for space in BOX.shore_spaces}
+SITES = {r: tuple(s.id for s in BOX.shore_spaces if s.region == r) for r in REGIONS}
 RIVER = {space.id: space for space in BOX.river.spaces}
 TRACKS = {region.id: region.influence_track for region in BOX.regions}
 

@@ -43,6 +43,6 @@ _CHECKS: dict[str, Callable[[Table, Seat, Requirement], bool]] = {
         min(table.players[seat].influence.values()) >= need.at_least
     ),
     "own_each_building_type": lambda table, seat, need: (
-        min(_building_types(table, seat)[kind] for kind in BUILDING_TYPES) >= need.at_least
+        min(map(_building_types(table, seat).__getitem__, BUILDING_TYPES)) >= need.at_least
     ),
 }

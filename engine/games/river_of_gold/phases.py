@@ -12,7 +12,7 @@ from engine.games.river_of_gold.choices import collect
 from engine.games.river_of_gold.data import BOX, MASTERIES, side
 from engine.games.river_of_gold.gains import gain, gain_vp, why
 from engine.games.river_of_gold.masteries import meets
-from engine.games.river_of_gold.sail import pay_owners
+from engine.games.river_of_gold.sail import at_shore, pay_owners
 from engine.games.river_of_gold.state import State
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
@@ -53,7 +53,7 @@ class EndTurn(Steps[State], tag="rog.end_turn"):
 
     def owners_choose(self, ctx: Ctx[State]) -> Next:
         """Owners with something to choose are asked before the turn ends (RG-108)."""
-        return Call(OwnersChoose(self.seat))
+        return Call(OwnersChoose(self.seat)) if ctx.state.table.choices else None
 
     def refill_row(self, ctx: Ctx[State]) -> Next:
         """One new tile for the one taken; the last of a stack brings an event (RG-29, RG-30)."""
@@ -70,7 +70,7 @@ class EndTurn(Steps[State], tag="rog.end_turn"):
 
     def roll(self, ctx: Ctx[State]) -> Next:
         """Roll for the next turn, if there is one (RG-66)."""
-        return Call(Roll(self.seat, in_turn=True)) if ctx.state.table.ended_by is None else None
+        return None if ctx.state.table.ended_by is not None else roll(ctx, self.seat, in_turn=True)
 
 
 class OwnersChoose(Frame[State], tag="rog.owners_choose"):
@@ -90,7 +90,7 @@ def _emperor(ctx: Ctx[State]) -> None:
     ctx.state.table.emperor_came = True
     ctx.log("rog-emperor", at=(places.EMPEROR,))
     for space in sorted(ctx.state.table.shore):
-        pay_owners(ctx, space, "emperor")
+        pay_owners(ctx, space, at_shore("emperor", space))
 
 
 def _last_tile(ctx: Ctx[State], seat: Seat) -> None:
@@ -101,11 +101,26 @@ def _last_tile(ctx: Ctx[State], seat: Seat) -> None:
         gain(ctx, seat, reward, why("last"))
 
 
-def _price_of_a_face(state: State, seat: Seat) -> int | None:
-    """What Kakita Ryoku would pay, if this is her and she has it."""
+def _price_of_a_face(state: State, seat: Seat) -> int:
+    """The favour that Kakita Ryoku would pay; 0 for others, and if she does not have it."""
     player = state.table.players[seat]
     ability = rules.patron_ability(player, "set_die_instead_of_rolling")
-    return ability.favour if ability is not None and player.favour >= ability.favour else None
+    return ability.favour if ability is not None and player.favour >= ability.favour else 0
+
+
+def roll(ctx: Ctx[State], seat: Seat, *, in_turn: bool) -> Next:
+    """Roll the die, or first ask whoever may name its face."""
+    if _price_of_a_face(ctx.state, seat):
+        return Call(Roll(seat, in_turn))
+    _roll_die(ctx, seat)
+    return None
+
+
+def _roll_die(ctx: Ctx[State], seat: Seat) -> None:
+    player = ctx.state.table.players[seat]
+    player.die = ctx.rng.roll()
+    region = ref("region", player.die)
+    ctx.log("rog-rolled", seat, at=(places.player(seat),), face=player.die, region=region)
 
 
 def _faces(cost: int) -> Iterator[Option]:
@@ -115,34 +130,28 @@ def _faces(cost: int) -> Iterator[Option]:
 
 
 class Roll(Frame[State], tag="rog.roll"):
-    """Roll the die; Kakita Ryoku may pay one favour and name a face instead (D-4, RG-138)."""
+    """Kakita Ryoku may pay one favour and name a face instead of rolling (D-4, RG-138)."""
 
     seat: Seat
     in_turn: bool = False  # it ends a turn; the first roll of the game does not
 
     def ask(self, state: State) -> Iterable[Decision]:
-        price = _price_of_a_face(state, self.seat)
-        if price is None:
-            return
-        options = (Option("roll", msg("rog-roll"), about=msg("rog-cost-nothing")), *_faces(price))
-        prompt = msg("rog-choose-face")
+        roll = Option("roll", msg("rog-roll"), about=msg("rog-cost-nothing"))
         yield Decision(
-            "roll", self.seat, prompt, options, confirms=self.in_turn, fallback=("roll",)
+            "roll",
+            self.seat,
+            msg("rog-choose-face"),
+            (roll, *_faces(_price_of_a_face(state, self.seat))),
+            confirms=self.in_turn,
+            fallback=("roll",),
         )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.pick.kind == "roll":
-            return self.run(ctx)
-        player, price = ctx.state.table.players[self.seat], _price_of_a_face(ctx.state, self.seat)
-        assert price is not None
-        player.favour -= price
+            _roll_die(ctx, self.seat)
+            return Done()
+        player = ctx.state.table.players[self.seat]
+        player.favour -= _price_of_a_face(ctx.state, self.seat)
         player.die = int(answer.pick.id)
         ctx.log("rog-named-face", self.seat, at=(places.player(self.seat),), face=player.die)
-        return Done()
-
-    def run(self, ctx: Ctx[State]) -> Next:
-        player = ctx.state.table.players[self.seat]
-        player.die = ctx.rng.roll()
-        at, region = (places.player(self.seat),), ref("region", player.die)
-        ctx.log("rog-rolled", self.seat, at=at, face=player.die, region=region)
         return Done()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ from engine.core.decision import Seat
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.components import Reward
-from engine.games.river_of_gold.data import GOODS, LIMITS, TRACKS
+from engine.games.river_of_gold.data import LIMITS, TRACKS
 from engine.games.river_of_gold.gains import COUNTED
 from engine.games.river_of_gold.state import Table
 
@@ -28,14 +27,14 @@ def needless_loss(table: Table, seat: Seat, gains: Iterable[Gain]) -> dict[str, 
     Koku can become favour, a good another good; nothing makes room for favour.
     """
     player, lost = table.players[seat], {}
-    coming = _incoming(table, seat, gains)
-    over = player.koku + coming["koku"] - LIMITS.koku_max
-    if over > 0 and rules.can_buy_favour(player):
-        lost["koku"] = over
-    for good in GOODS:
-        over = player.goods[good] + coming[good] - LIMITS.each_good_max
-        if over > 0 and rules.can_trade_away(player, good):
-            lost[good] = over
+    for what, n in _incoming(table, seat, gains).items():
+        if what == "koku":
+            over, helps = player.koku + n - LIMITS.koku_max, rules.can_buy_favour(player)
+        else:
+            over = player.goods[what] + n - LIMITS.each_good_max
+            helps = over > 0 and rules.can_trade_away(player, what)
+        if over > 0 and helps:
+            lost[what] = over
     return lost
 
 
@@ -49,13 +48,13 @@ def loss_words(lost: Mapping[str, int]) -> tuple[Msg, ...]:
     )
 
 
-def _incoming(table: Table, seat: Seat, gains: Iterable[Gain]) -> Counter[str]:
+def _incoming(table: Table, seat: Seat, gains: Iterable[Gain]) -> dict[str, int]:
     """Koku and goods by kind, those of the track spaces that influence passes among them."""
-    coming: Counter[str] = Counter()
-    influence: Counter[int] = Counter()
+    coming: dict[str, int] = {}
+    influence: dict[int, int] = {}
     for reward, region in gains:
         if reward.kind == "influence":
-            influence[region] += reward.n
+            influence[region] = influence.get(region, 0) + reward.n
         else:
             _add(coming, table, seat, reward)
     for region, n in influence.items():
@@ -69,10 +68,10 @@ def _incoming(table: Table, seat: Seat, gains: Iterable[Gain]) -> Counter[str]:
     return coming
 
 
-def _add(coming: Counter[str], table: Table, seat: Seat, reward: Reward) -> None:
+def _add(coming: dict[str, int], table: Table, seat: Seat, reward: Reward) -> None:
     if reward.kind == "good":
-        coming[reward.good] += reward.n
+        coming[reward.good] = coming.get(reward.good, 0) + reward.n
     elif reward.kind == "koku":
-        coming["koku"] += reward.n
+        coming["koku"] = coming.get("koku", 0) + reward.n
     elif reward.kind in COUNTED:
-        coming["koku"] += COUNTED[reward.kind](table, seat, reward)
+        coming["koku"] = coming.get("koku", 0) + COUNTED[reward.kind](table, seat, reward)

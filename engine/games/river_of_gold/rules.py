@@ -12,6 +12,7 @@ from engine.games.river_of_gold.data import (
     RIVER_LENGTH,
     ROW_SLOTS,
     SHORE,
+    SITES,
     TILES,
     TRACKS,
 )
@@ -122,18 +123,8 @@ def delivers_anywhere(player: Player) -> bool:
 def free_sites(table: Table, seat: Seat) -> list[int]:
     """Empty shore spaces where this seat's die lets it build (RG-24)."""
     player = table.players[seat]
-    anywhere = builds_anywhere(player)
-    return [
-        space
-        for space, site in SHORE.items()
-        if space not in table.shore and (anywhere or site.region == player.die)
-    ]
-
-
-def build_sites(table: Table, seat: Seat) -> list[int]:
-    """Those of the free sites that this seat can pay (RG-25)."""
-    player = table.players[seat]
-    return [s for s in free_sites(table, seat) if build_cost(player, s) <= player.koku]
+    sites = SHORE if builds_anywhere(player) else SITES[player.die]
+    return [space for space in sites if space not in table.shore]
 
 
 def customers_in_reach(player: Player, hand: Hand) -> list[str]:
@@ -157,10 +148,10 @@ def goods_with_room(player: Player) -> list[str]:
     return [good for good in GOODS if player.goods[good] < LIMITS.each_good_max]
 
 
-def faces_in_reach(player: Player) -> list[int]:
-    """Other die faces the player's favour can buy (RG-20)."""
-    faces = (face for face in range(1, 7) if face != player.die)
-    return [face for face in faces if favour_cost(player.die, face) <= player.favour]
+def faces_in_reach(die: int, favour: int) -> dict[int, int]:
+    """Other die faces that favour can buy, and for how much (RG-20)."""
+    costs = {face: favour_cost(die, face) for face in range(1, 7) if face != die}
+    return {face: cost for face, cost in costs.items() if cost <= favour}
 
 
 def can_trade_away(player: Player, good: str) -> bool:

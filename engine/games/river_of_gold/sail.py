@@ -74,8 +74,9 @@ class Sail(Steps[State], tag="rog.sail"):
         at = (places.river(boat.space), places.river(origin))
         ctx.log("rog-sailed", self.seat, at=at, boat=self.boat + 1, origin=origin, goal=boat.space)
         beside = sorted(RIVER[boat.space].shore_spaces)
-        built = [space for space in beside if space in ctx.state.table.shore]
-        self.left = [f"visit:{space}" for space in beside] + [f"owner:{space}" for space in built]
+        owned = [s for s, building in ctx.state.table.shore.items() if building.tokens]
+        self.left = [f"visit:{space}" for space in beside]
+        self.left += [f"owner:{space}" for space in beside if space in owned]
         return None
 
     def shore(self, ctx: Ctx[State]) -> Next:
@@ -140,14 +141,17 @@ class Sail(Steps[State], tag="rog.sail"):
 
     def _ask_room(self, state: State) -> Iterable[Decision]:
         """Trade first, or lose what does not fit, also of what follows (RG-101)."""
-        if lost := self._needless_loss(state):
-            reason, what = self._next_gains(state)[0], loss_words(lost)
+        if not self.left:
+            return
+        reason, gains = self._next(state)
+        if lost := self._needless_loss(state, gains):
+            what = loss_words(lost)
             go_on = Option("go", msg("rog-go-on"), about=msg("rog-loses", what=what), at=reason.at)
             prompt = msg("rog-make-room", what=what, why=reason.words)
             yield Decision("room", self.seat, prompt, (go_on,), fallback=("go",))
 
     def _take_room(self, ctx: Ctx[State], answer: Answer) -> Next:
-        self.waived += self._needless_loss(ctx.state)
+        self.waived += self._needless_loss(ctx.state, self._next(ctx.state)[1])
         return None
 
     ask_shore = ask_merchants = ask_nobles = _ask_room
@@ -156,62 +160,79 @@ class Sail(Steps[State], tag="rog.sail"):
     def _gain_left(self, ctx: Ctx[State], step: str) -> Next:
         """Gain until nothing is left or something would be lost; then what must be chosen."""
         while self.left:
-            self._gain_next(ctx)
-            if self._needless_loss(ctx.state):
+            reason, gains = self._next(ctx.state)
+            if gains and self._needless_loss(ctx.state, gains):
                 self.step = step  # where the question is asked
                 return None
+            if reason.source == "owner":
+                pay_owners(ctx, int(parts(self.left[0]).id), reason)
+            else:
+                for reward, region in gains:
+                    gain(ctx, self.seat, reward, reason, region)
+            del self.left[0]
         return collect(ctx, self.seat)
 
-    def _needless_loss(self, state: State) -> dict[str, int]:
-        if not self.left:
-            return {}
-        lost = needless_loss(state.table, self.seat, self._next_gains(state)[1])
-        return {what: n for what, n in lost.items() if what not in self.waived}
+    def _needless_loss(self, state: State, gains: Iterable[Gain]) -> dict[str, int]:
+        lost = needless_loss(state.table, self.seat, gains)
+        for what in self.waived:
+            lost.pop(what, None)
+        return lost
 
-    def _gain_next(self, ctx: Ctx[State]) -> None:
-        kind, id = parts(self.left[0])
-        if kind == "owner":
-            pay_owners(ctx, int(id), "owner")
-        else:
-            reason, gains = self._next_gains(ctx.state)
-            for reward, region in gains:
-                gain(ctx, self.seat, reward, reason, region)
-        del self.left[0]
-
-    def _next_gains(self, state: State) -> tuple[Reason, list[Gain]]:
+    def _next(self, state: State) -> tuple[Reason, tuple[Gain, ...]]:
         """What comes next for the player who sails, and why."""
         kind, id = parts(self.left[0])
         match kind:
             case "visit":
-                return _at(kind, int(id)), self._visit(state, int(id))
+                return at_shore(kind, int(id)), self._visit(state, int(id))
             case "owner":
-                return _at(kind, int(id)), _owned(state.table, self.seat, int(id))
+                building = state.table.shore[int(id)]
+                own = owner_gains(building.tile, int(id)) * building.tokens.count(self.seat)
+                return at_shore(kind, int(id)), own
             case "merchant":
                 ability = CUSTOMERS[id].ongoing
                 assert ability is not None
                 return why(kind), MERCHANTS[ability.code](state.table, self.seat, ability)
         noble = self._noble(state, "influence_in_each_touching_region")
         assert noble is not None
-        return why(kind), [Gain(Reward("influence", noble.n), int(id))]
+        return why(kind), (Gain(Reward("influence", noble.n), int(id)),)
 
-    def _visit(self, state: State, space: int) -> list[Gain]:
+    def _visit(self, state: State, space: int) -> tuple[Gain, ...]:
         """Visitor rewards of a building, or koku at an empty space (RG-36)."""
         building = state.table.shore.get(space)
         if building is None:
             more = self._noble(state, "extra_koku_per_empty_space")
-            empty = BOX.shore_space_notes.empty_space_visit_reward
-            extra = [Reward("koku", more.n)] if more else []
-            return [Gain(reward) for reward in (*empty, *extra)]
-        tile = TILES[building.tile]
-        rewards = tile.visitor_rewards
-        if tile.building_type == "market" and self._noble(state, "market_good_may_be_any"):
-            rewards = tuple(map(_of_any_type, rewards))
-        return [Gain(reward, SHORE[space].region) for reward in rewards]
+            return EMPTY_SPACE if more is None else (*EMPTY_SPACE, Gain(Reward("koku", more.n)))
+        gains = visitor_gains(building.tile, space)
+        at_market = TILES[building.tile].building_type == "market"
+        if at_market and self._noble(state, "market_good_may_be_any"):
+            return tuple(map(_of_any_type, gains))
+        return gains
 
 
-def _of_any_type(reward: Reward) -> Reward:
+EMPTY_SPACE = tuple(map(Gain, BOX.shore_space_notes.empty_space_visit_reward))
+
+
+def _of_any_type(gain: Gain) -> Gain:
     """Noble 1 frees the goods of markets, imperial ones too (RG-53, RG-118)."""
-    return Reward("any_market_good") if reward.kind == "good" else reward
+    return Gain(Reward("any_market_good")) if gain.reward.kind == "good" else gain
+
+
+@lru_cache(maxsize=1024)
+def visitor_gains(tile: str, space: int) -> tuple[Gain, ...]:
+    """What a building gives its visitors (RG-36, RG-38)."""
+    return tuple(Gain(reward, SHORE[space].region) for reward in TILES[tile].visitor_rewards)
+
+
+@lru_cache(maxsize=1024)
+def owner_gains(tile: str, space: int) -> tuple[Gain, ...]:
+    """What a building gives an owner for one token (RG-37, RG-38)."""
+    return tuple(Gain(reward, SHORE[space].region) for reward in TILES[tile].owner_rewards)
+
+
+@lru_cache(maxsize=128)
+def at_shore(source: str, space: int) -> Reason:
+    """Why something is gained at a shore space: a visit, an owner's reward, the Emperor."""
+    return why(source, places.shore(space), space=space)
 
 
 @lru_cache(maxsize=128)
@@ -229,40 +250,28 @@ def visits(space: int, steps: int) -> Msg:
     return msg(key, a=a, b=b, c=c, d=d)
 
 
-@lru_cache(maxsize=128)
-def _at(source: str, space: int) -> Reason:
-    return why(source, places.shore(space), space=space)
-
-
-def _owned(table: Table, seat: Seat, space: int) -> list[Gain]:
-    """What a seat's own tokens on a building bring it."""
-    building, region = table.shore[space], SHORE[space].region
-    rewards = TILES[building.tile].owner_rewards
-    return [
-        Gain(reward, region) for token in building.tokens if token == seat for reward in rewards
-    ]
-
-
-def pay_owners(ctx: Ctx[State], space: int, source: str) -> None:
+def pay_owners(ctx: Ctx[State], space: int, reason: Reason) -> None:
     """Each token on a building gives its player the owner rewards once (RG-37, RG-50)."""
-    building, region = ctx.state.table.shore[space], SHORE[space].region
+    building = ctx.state.table.shore[space]
     for seat in building.tokens:
-        for reward in TILES[building.tile].owner_rewards:
-            gain(ctx, seat, reward, _at(source, space), region)
+        for reward, region in owner_gains(building.tile, space):
+            gain(ctx, seat, reward, reason, region)
 
 
-def _influence_where_built(table: Table, seat: Seat, ability: Ability) -> list[Gain]:
+def _influence_where_built(table: Table, seat: Seat, ability: Ability) -> tuple[Gain, ...]:
     regions = sorted(rules.owned_regions(table, seat))
-    return [Gain(Reward("influence", ability.n), region) for region in regions]
+    return tuple(Gain(Reward("influence", ability.n), region) for region in regions)
 
 
-MERCHANTS: dict[str, Callable[[Table, Seat, Ability], list[Gain]]] = {
+def _vp_for_customers(table: Table, seat: Seat, ability: Ability) -> tuple[Gain, ...]:
+    return (Gain(Reward("vp", ability.n * len(table.players[seat].completed))),)
+
+
+MERCHANTS: dict[str, Callable[[Table, Seat, Ability], tuple[Gain, ...]]] = {
     "influence_in_each_region_with_owned_building": _influence_where_built,
-    "vp_per_completed_customer": lambda table, seat, ability: [
-        Gain(Reward("vp", ability.n * len(table.players[seat].completed)))
-    ],
-    "gain_any_good": lambda table, seat, ability: [Gain(Reward("any_good"))],
-    "may_sell_goods": lambda table, seat, ability: [Gain(Reward("sell_goods"))],
-    "gain_favour": lambda table, seat, ability: [Gain(Reward("favour", ability.n))],
-    "gain_koku": lambda table, seat, ability: [Gain(Reward("koku", ability.n))],
+    "vp_per_completed_customer": _vp_for_customers,
+    "gain_any_good": lambda table, seat, ability: (Gain(Reward("any_good")),),
+    "may_sell_goods": lambda table, seat, ability: (Gain(Reward("sell_goods")),),
+    "gain_favour": lambda table, seat, ability: (Gain(Reward("favour", ability.n)),),
+    "gain_koku": lambda table, seat, ability: (Gain(Reward("koku", ability.n)),),
 }

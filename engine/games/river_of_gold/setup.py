@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Become, Call, Ctx, Frame, Next
+from engine.core.frame import Become, Ctx, Frame, Next
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.core.tokens import parts
@@ -22,7 +22,7 @@ from engine.games.river_of_gold.data import (
     SCORING_TILES,
     patrons_of,
 )
-from engine.games.river_of_gold.phases import Roll
+from engine.games.river_of_gold.phases import roll
 from engine.games.river_of_gold.state import (
     Boat,
     Box,
@@ -221,7 +221,7 @@ class Opening(Frame[State], tag="rog.opening"):
         if self.rolled == len(order):
             return Become(Round())
         self.rolled += 1
-        return Call(Roll(order[self.rolled - 1]))
+        return roll(ctx, order[self.rolled - 1], in_turn=False)
 
 
 def _launch(ctx: Ctx[State], seat: Seat) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import itemgetter
 
 from engine.core.decision import Answer, Option, Seat
 from engine.core.frame import Ctx, Next
@@ -14,6 +15,7 @@ from engine.games.river_of_gold.data import GOODS, LIMITS
 from engine.games.river_of_gold.state import State
 
 _GROUP = msg("rog-group-trade")
+_held = itemgetter(*GOODS)
 
 
 def _offer(match: Match[State], seat: Seat) -> tuple[Option, ...]:
@@ -23,7 +25,7 @@ def _offer(match: Match[State], seat: Seat) -> tuple[Option, ...]:
     (RG-14, RG-15): that is after patrons or clans and boats, before the first roll of the dice.
     """
     player = match.state.table.players[seat]
-    return _trades(tuple(player.goods[good] for good in GOODS), rules.can_buy_favour(player))
+    return _trades(_held(player.goods), rules.can_buy_favour(player))
 
 
 @lru_cache(maxsize=1024)

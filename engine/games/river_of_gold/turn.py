@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
@@ -23,7 +23,7 @@ from engine.games.river_of_gold.gains import (
 from engine.games.river_of_gold.phases import EndTurn
 from engine.games.river_of_gold.sail import Sail, visits
 from engine.games.river_of_gold.scoring import final_scoring
-from engine.games.river_of_gold.state import Building, Player, State
+from engine.games.river_of_gold.state import Building, Hand, Player, State
 from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
@@ -55,13 +55,16 @@ class Turn(Frame[State], tag="rog.turn"):
     seat: Seat
 
     def ask(self, state: State) -> Iterable[Decision]:
+        player = state.table.players[self.seat]
+        sites = rules.free_sites(state.table, self.seat)
+        prices = {space: rules.build_cost(player, space) for space in sites}
         options = (
-            *_builds(state, self.seat),
+            *(_build(site, cost) for site, cost in prices.items() if cost <= player.koku),
             *_sails(state, self.seat),
             *_deliveries(state, self.seat),
-            *_faces(state, self.seat),
+            *_faces(player.die, player.favour),
         )
-        prompt = _prompt(state, self.seat)
+        prompt = _prompt(player, state.hands[self.seat], prices)
         yield Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
@@ -80,24 +83,22 @@ class Turn(Frame[State], tag="rog.turn"):
         return Become(EndTurn(self.seat))
 
 
-def _prompt(state: State, seat: Seat) -> Msg:
+def _prompt(player: Player, hand: Hand, prices: Mapping[int, int]) -> Msg:
     """What the die allows, and why an action it allows is not offered."""
-    turn = _what_the_die_allows(state.table.players[seat])
-    reasons = tuple(_not_now(state, seat))
+    turn = _what_the_die_allows(player)
+    reasons = tuple(_not_now(player, hand, min(prices.values(), default=None)))
     return msg("rog-turn-not-now", turn=turn, reasons=reasons) if reasons else turn
 
 
-def _not_now(state: State, seat: Seat) -> Iterator[Msg]:
+def _not_now(player: Player, hand: Hand, cheapest: int | None) -> Iterator[Msg]:
     """Why this player cannot build or deliver as things are (RG-24, RG-25, RG-41, RG-42)."""
-    player, sites = state.table.players[seat], rules.free_sites(state.table, seat)
-    if not sites:
+    if cheapest is None:
         yield msg("rog-not-now-full")
-    elif not rules.build_sites(state.table, seat):
-        cheapest = min(rules.build_cost(player, space) for space in sites)
+    elif cheapest > player.koku:
         yield msg("rog-not-now-koku", cost=cheapest, koku=player.koku)
-    if not rules.customers_in_reach(player, state.hands[seat]):
+    if not rules.customers_in_reach(player, hand):
         yield msg("rog-not-now-customer")
-    elif not rules.deliverable(player, state.hands[seat]):
+    elif not rules.deliverable(player, hand):
         yield msg("rog-not-now-goods")
 
 
@@ -126,12 +127,6 @@ def spend_favour(ctx: Ctx[State], seat: Seat, face: int) -> None:
     player.favour -= cost
     player.die = face
     ctx.log("rog-turned-die", seat, at=(places.player(seat),), face=face, cost=cost)
-
-
-def _builds(state: State, seat: Seat) -> Iterator[Option]:
-    player = state.table.players[seat]
-    for space in rules.build_sites(state.table, seat):
-        yield _build(space, rules.build_cost(player, space))
 
 
 @lru_cache(maxsize=256)
@@ -171,16 +166,17 @@ def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
         yield Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
 
 
-def _faces(state: State, seat: Seat) -> Iterator[Option]:
-    player = state.table.players[seat]
-    for face in rules.faces_in_reach(player):
-        yield _face(face, rules.favour_cost(player.die, face))
-
-
-@lru_cache(maxsize=32)
-def _face(face: int, cost: int) -> Option:
-    about = msg("rog-cost-favour", n=cost, region=ref("region", face))
-    return Option(f"die:{face}", msg("rog-die", face=face), group=_DIE, about=about)
+@lru_cache(maxsize=64)
+def _faces(die: int, favour: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            f"die:{face}",
+            msg("rog-die", face=face),
+            group=_DIE,
+            about=msg("rog-cost-favour", n=cost, region=ref("region", face)),
+        )
+        for face, cost in rules.faces_in_reach(die, favour).items()
+    )
 
 
 class Build(Frame[State], tag="rog.build"):

@@ -44,12 +44,5 @@ def _player(view: View, look: Look, seat: Seat) -> str:
 
 
 ALT = Alt(
-    describe=describe,
-    card=card_text,
-    focuses=focuses,
-    focus=_focus,
-    score=_score,
-    standing=_standing,
-    changes=msg("rog-pic-alt-changes"),
-    players=_players,
+    describe, card_text, focuses, _focus, _score, _standing, msg("rog-pic-alt-changes"), _players
 )

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold.state import View
-from render.common.head import Head, last_turn
-from render.games.river_of_gold.steps import gains
+from render.common.head import Head, is_over, told_turn
+from render.games.river_of_gold.steps import doer, gains
 from render.picture import Look
 from render.toolkit.marks import Step
+from render.toolkit.strip import Entry
 
 
 def head(view: View, look: Look, done: Sequence[Step], *, choosing: bool) -> Head:
@@ -17,16 +18,21 @@ def head(view: View, look: Look, done: Sequence[Step], *, choosing: bool) -> Hea
     hint = msg("rog-pic-options") if choosing else None
     if look.asked is not None and not (choosing or done):
         hint = msg("rog-pic-no-options")
-    seat = next((event.seat for event in look.changes if event.seat is not None), None)
     return Head(
         when=_when(view),
         active=view.table.active,
         role=None if view.outcome else msg("rog-pic-to-play"),
         standing=until(view),
         hint=hint,
-        told=last_turn(look.say(msg("rog-pic-last-turn")), seat, done) if done else (),
+        told=_told(view, look, done) if done else (),
         gains=gains(look.changes),
     )
+
+
+def _told(view: View, look: Look, done: Sequence[Step]) -> list[Entry]:
+    over = is_over(view, look, "rog-begins")
+    label = msg("rog-pic-last-turn" if over else "rog-pic-this-turn")
+    return told_turn(look.say(label), doer(look.changes), done)
 
 
 def _when(view: View) -> Msg:

@@ -27,6 +27,12 @@ def steps(events: Sequence[Event]) -> list[Step]:
     return [step for event in events for step in _told(event, reached)]
 
 
+def doer(events: Iterable[Event]) -> Seat | None:
+    """Whose turn is told."""
+    told = (*_ACTS, _GAINED)
+    return next((event.seat for event in events if event.key in told), None)
+
+
 def _told(event: Event, reached: dict[int, dict[Seat, int]]) -> Iterator[Step]:
     """An event as steps; all that moves on one track is told where the first token moves."""
     if event.key in _ACTS:

@@ -51,12 +51,5 @@ def _players(view: View, look: Look) -> Iterator[str]:
 
 
 ALT = Alt(
-    describe=describe,
-    card=card_text,
-    focuses=focuses,
-    focus=_focus,
-    score=_score,
-    standing=_standing,
-    changes=msg("yy-pic-alt-changes"),
-    players=_players,
+    describe, card_text, focuses, _focus, _score, _standing, msg("yy-pic-alt-changes"), _players
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.state import View
-from render.common.head import Head, last_turn
+from render.common.head import Head, is_over, told_turn
 from render.games.yellow_yangtze.steps import PIECES, doer, gains, results
 from render.picture import Look
 from render.toolkit.marks import Step
@@ -48,15 +48,13 @@ def _role(view: View) -> Msg:
 
 
 def _told(view: View, look: Look, done: Sequence[Step]) -> list[Entry]:
-    """Whose turn it was and what was done in it, or that nothing was; how conflicts ended."""
+    """What was done in a turn, or that nothing was, and how conflicts ended."""
     fought = list(results(look.changes))
-    begins = any(event.key == "yy-begins" for event in look.changes)
+    over = is_over(view, look, "yy-begins")
+    label = look.say(msg("yy-pic-last-turn" if over else "yy-pic-this-turn"))
     if done or fought:
-        running = not begins and view.outcome is None
-        label = look.say(msg("yy-pic-this-turn" if running else "yy-pic-last-turn"))
-        return [*last_turn(label, doer(look.changes), done), *fought]
-    if not begins or view.table.turn == 0:
+        return [*told_turn(label, doer(look.changes), done), *fought]
+    if not (over and look.changes) or view.table.turn == 0:
         return []
-    label, nothing = look.say(msg("yy-pic-last-turn")), look.say(msg("yy-pic-no-action"))
     before = (view.table.active - 1) % view.seats
-    return [*last_turn(label, before, ()), (words(nothing),)]
+    return [*told_turn(label, before, ()), (words(look.say(msg("yy-pic-no-action"))),)]
