@@ -55,16 +55,17 @@ class Turn(Frame[State], tag="rog.turn"):
     seat: Seat
 
     def ask(self, state: State) -> Iterable[Decision]:
-        player = state.table.players[self.seat]
-        sites = rules.free_sites(state.table, self.seat)
+        player, hand = state.table.players[self.seat], state.hands[self.seat]
+        sites, able = rules.free_sites(state.table, self.seat), rules.deliverable(player, hand)
         prices = {space: rules.build_cost(player, space) for space in sites}
         options = (
             *(_build(site, cost) for site, cost in prices.items() if cost <= player.koku),
             *_sails(state, self.seat),
-            *_deliveries(state, self.seat),
+            *(_delivery(card, self.seat) for card in able),
             *_faces(player.die, player.favour),
         )
-        prompt = _prompt(player, state.hands[self.seat], prices)
+        not_now = (*_not_built(player, prices), *(() if able else _not_delivered(player, hand)))
+        prompt = _prompt(player, not_now)
         yield Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
@@ -83,23 +84,24 @@ class Turn(Frame[State], tag="rog.turn"):
         return Become(EndTurn(self.seat))
 
 
-def _prompt(player: Player, hand: Hand, prices: Mapping[int, int]) -> Msg:
+def _prompt(player: Player, not_now: tuple[Msg, ...]) -> Msg:
     """What the die allows, and why an action it allows is not offered."""
     turn = _what_the_die_allows(player)
-    reasons = tuple(_not_now(player, hand, min(prices.values(), default=None)))
-    return msg("rog-turn-not-now", turn=turn, reasons=reasons) if reasons else turn
+    return msg("rog-turn-not-now", turn=turn, reasons=not_now) if not_now else turn
 
 
-def _not_now(player: Player, hand: Hand, cheapest: int | None) -> Iterator[Msg]:
-    """Why this player cannot build or deliver as things are (RG-24, RG-25, RG-41, RG-42)."""
-    if cheapest is None:
+def _not_built(player: Player, prices: Mapping[int, int]) -> Iterator[Msg]:
+    """Why this player cannot build as things are, if so (RG-24, RG-25)."""
+    if not prices:
         yield msg("rog-not-now-full")
-    elif cheapest > player.koku:
+    elif (cheapest := min(prices.values())) > player.koku:
         yield msg("rog-not-now-koku", cost=cheapest, koku=player.koku)
-    if not rules.customers_in_reach(player, hand):
-        yield msg("rog-not-now-customer")
-    elif not rules.deliverable(player, hand):
-        yield msg("rog-not-now-goods")
+
+
+def _not_delivered(player: Player, hand: Hand) -> Iterator[Msg]:
+    """Why this player cannot deliver as things are (RG-41, RG-42)."""
+    reach = rules.customers_in_reach(player, hand)
+    yield msg("rog-not-now-goods" if reach else "rog-not-now-customer")
 
 
 def _what_the_die_allows(player: Player) -> Msg:
@@ -159,11 +161,10 @@ def _sail(number: int, royal: bool, origin: int, die: int) -> Option:
     )
 
 
-def _deliveries(state: State, seat: Seat) -> Iterator[Option]:
-    for card in rules.deliverable(state.table.players[seat], state.hands[seat]):
-        label = msg("rog-deliver", customer=ref("customer", card))
-        at = (places.player(seat),)
-        yield Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
+@lru_cache(maxsize=256)
+def _delivery(card: str, seat: Seat) -> Option:
+    label, at = msg("rog-deliver", customer=ref("customer", card)), (places.player(seat),)
+    return Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
 
 
 @lru_cache(maxsize=64)

@@ -102,6 +102,15 @@ def test_owners_choose_before_the_turn_ends_in_turn_order_from_the_active_player
 
 
 @pytest.mark.rule("RG-108")
+def test_the_order_of_owners_goes_round_the_table() -> None:
+    shore = {13: ("e2_shrine_3", 0, 2)}
+    sailor = Who(die=1, boats=(5, 8))
+    table = scene(Who(), sailor, Who(), active=1, shore=shore, era_1=0).answer(1, "sail 1").end(1)
+    assert table.waiting == (2,)
+    assert table.answer(2, "good rice").waiting == (0,)
+
+
+@pytest.mark.rule("RG-108")
 def test_two_tokens_of_one_owner_are_two_choices() -> None:
     shore = {13: ("e2_shrine_3", 1, 1)}
     table = scene(Who(die=1, boats=(5, 8)), shore=shore, era_1=0).answer(0, "sail 1").end(0)

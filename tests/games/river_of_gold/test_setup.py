@@ -230,6 +230,14 @@ def test_boats_begin_one_to_six_spaces_ahead_without_rewards() -> None:
         assert not table.said("rog-gained")
 
 
+@pytest.mark.rule("RG-13", "RG-9")
+@pytest.mark.parametrize("first", range(4))
+def test_boats_are_rolled_in_turn_order(first: int) -> None:
+    table = next(t for t in (dealt(4, seed=s) for s in range(60)) if t.state.table.first == first)
+    launched = [event.seat for event in table.said("rog-launched")]
+    assert launched == [(first + step) % 4 for step in range(4)]
+
+
 @pytest.mark.rule("RG-15", "DC-22")
 def test_koku_by_turn_order() -> None:
     table = dealt(4, seed=5)
