@@ -21,7 +21,6 @@ def from_schema_1(raw: Json) -> Json:
             _put_back(player)
     for frame in stack:
         _rename(frame, state["hands"])
-    raw["rules_version"] = 2
     return raw
 
 

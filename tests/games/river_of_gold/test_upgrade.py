@@ -42,7 +42,7 @@ def test_every_frame_of_the_first_schema_is_among_the_stored() -> None:
 def test_a_stored_match_loads_with_the_same_players_asked(path: Path) -> None:
     raw = json.loads(path.read_bytes())
     match = load(RIVER_OF_GOLD, path.read_bytes())
-    assert (raw["schema"], match.schema, match.rules_version) == (1, 2, 2)
+    assert (raw["schema"], match.schema, match.rules_version) == (1, 2, 1)
     assert list(violations(RIVER_OF_GOLD, match)) == []
     assert {str(seat): number for seat, number in match.asked.items()} == raw["asked"]
     assert load(RIVER_OF_GOLD, encode(match)) == match
