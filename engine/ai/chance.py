@@ -11,8 +11,9 @@ _ONE_IN = 8  # questions that nobody waits for are answered so often
 def random_question(questions: tuple[Decision, ...], rng: Rng) -> Decision:
     """One of the open questions; now and then one that the match does not wait for."""
     waiting = [decision for decision in questions if decision.waits]
-    others = [decision for decision in questions if not decision.waits]
-    return rng.choice(others if others and rng.below(_ONE_IN) == 0 else waiting)
+    if len(waiting) == len(questions) or rng.below(_ONE_IN):
+        return rng.choice(waiting)
+    return rng.choice([decision for decision in questions if not decision.waits])
 
 
 def random_answer(decision: Decision, rng: Rng, asked: int | None = None) -> Answer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -66,23 +65,25 @@ class Decision(Struct, frozen=True):
 
     def check(self, picks: Sequence[str]) -> None:
         """The one place where legality is decided: picks must be among what was offered."""
-        offered = {option.token: option for option in self.options}
-        for token, times in Counter(picks).items():
+        if len(picks) > max(1, self.at_most):  # also keeps the rest short
+            raise self._wrong_count(picks)
+        offered = {option.token: option for option in self.options if option.token in picks}
+        for token in dict.fromkeys(picks):
             if token not in offered:
                 raise self._illegal("core-not-offered", token, pick=shown(token))
-            if times > (limit := offered[token].limit):
+            if picks.count(token) > (limit := offered[token].limit):
                 raise self._illegal("core-too-often", token, pick=shown(token), limit=limit)
-        aside = next((token for token in picks if offered[token].aside), None)
+        aside = next((token for token in offered if offered[token].aside), None)
         if aside is not None and len(picks) > 1:
             raise self._illegal("core-aside-alone", aside, pick=shown(aside))
-        if aside is None and not self.at_least <= len(picks) <= self.at_most:
-            raise self._illegal(
-                "core-wrong-count",
-                "",
-                picked=len(picks),
-                at_least=self.at_least,
-                at_most=self.at_most,
-            )
+        if aside is None and len(picks) < self.at_least:
+            raise self._wrong_count(picks)
+
+    def _wrong_count(self, picks: Sequence[str]) -> IllegalAnswer:
+        least, most = self.at_least, self.at_most
+        return self._illegal(
+            "core-wrong-count", "", picked=len(picks), at_least=least, at_most=most
+        )
 
     def _illegal(self, key: str, wanted: str, **args: str | int) -> IllegalAnswer:
         return IllegalAnswer(key, nearest(wanted, self.tokens()), **args)

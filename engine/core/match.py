@@ -82,11 +82,14 @@ class Match(Struct, Generic[S]):
         """What is asked, merged with what each seat may do aside of it."""
         if self.asides is None:
             return tuple(asked)
-        asides = {seat: tuple(self.asides.offer(self, seat)) for seat in range(self.seats)}
-        merged = [question.with_asides(asides.pop(question.seat)) for question in asked]
-        prompt = self.asides.prompt
-        for seat, options in asides.items():
-            if options:
+        prompt, offer = self.asides.prompt, self.asides.offer
+        idle = set(range(self.seats))
+        merged = []
+        for question in asked:
+            idle.discard(question.seat)
+            merged.append(question.with_asides(tuple(offer(self, question.seat))))
+        for seat in sorted(idle):
+            if options := tuple(offer(self, seat)):
                 merged.append(Decision(ASIDE, seat, prompt, options, secret=True, aside=True))
         return tuple(merged)
 
@@ -96,10 +99,15 @@ class Match(Struct, Generic[S]):
 
     def put(self, questions: Iterable[Decision], numbers: Mapping[Seat, int]) -> None:
         """These are the open questions now, by these numbers; any other gets the newest one."""
-        found = [(question, numbers.get(question.seat, self.revision)) for question in questions]
-        self.asked = {question.seat: n for question, n in found if question.waits}
-        self.settled = {question.seat: n for question, n in found if question.settled}
-        self.beside = {question.seat: n for question, n in found if question.aside}
+        self.asked, self.settled, self.beside = {}, {}, {}
+        for question in questions:
+            number = numbers.get(question.seat, self.revision)
+            if question.aside:
+                self.beside[question.seat] = number
+            elif question.settled:
+                self.settled[question.seat] = number
+            else:
+                self.asked[question.seat] = number
 
     def numbers(self) -> dict[Seat, int]:
         """The numbers of all open questions."""

@@ -24,9 +24,13 @@ class Steps(Frame[S], kw_only=True):
     step: str = ""  # the next one; empty before the first
 
     steps: ClassVar[tuple[str, ...]] = ()
+    _after: ClassVar[dict[str, str]] = {}  # the step behind each
+    _asking: ClassVar[frozenset[str]] = frozenset()  # the steps that may ask
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._after = dict(zip(cls.steps, (*cls.steps[1:], _OVER), strict=True))
+        cls._asking = frozenset(name for name in cls.steps if hasattr(cls, f"ask_{name}"))
         for name in cls.steps:
             written = callable(getattr(cls, name, None)) or hasattr(cls, f"ask_{name}")
             assert written, f"{cls.__name__} has no step {name!r}"
@@ -43,12 +47,15 @@ class Steps(Frame[S], kw_only=True):
 
     def advance(self) -> None:
         """Go on with the step after this one."""
-        after = self.steps.index(self.here) + 1
-        self.step = self.steps[after] if after < len(self.steps) else _OVER
+        self.step = self._after[self.here]
 
     def ask(self, state: S) -> Iterable[Decision]:
-        asks: Any = getattr(self, f"ask_{self.here}", None)
-        return () if asks is None else asks(state)
+        here = self.step or self.steps[0]
+        if here not in self._asking:
+            return ()
+        asks: Any = getattr(self, f"ask_{here}")
+        asked: Iterable[Decision] = asks(state)
+        return asked
 
     def take(self, ctx: Ctx[S], answer: Answer) -> Next:
         takes: Any = getattr(self, f"take_{self.here}")
@@ -56,13 +63,15 @@ class Steps(Frame[S], kw_only=True):
         return then
 
     def run(self, ctx: Ctx[S]) -> Next:
+        here = self.here
         for _ in self.steps:  # on to the next step that may ask
-            if self.here == _OVER:
+            if here == _OVER:
                 return self.finish(ctx)
-            does: Any = getattr(self, self.here, None)
-            self.advance()
+            does: Any = getattr(self, here, None)
+            self.step = self._after[here]
             then: Next = does(ctx) if does else None
-            if then is not None or hasattr(self, f"ask_{self.here}"):
+            here = self.step
+            if then is not None or here in self._asking:
                 return then
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.codec import copy, encode, load
 from engine.core.decision import Answer
@@ -37,8 +38,13 @@ def test_an_aside_leaves_the_question_open() -> None:
 
 
 def test_an_aside_is_picked_alone() -> None:
+    two = replace(question(begun().questions, 0), at_least=2, at_most=2)
+    two.check(("home:one",))
+    two.check(("send:1", "send:2"))
     with pytest.raises(IllegalAnswer, match="core-aside-alone"):
-        apply(TALKATIVE, begun().match, Answer(0, "commit", ("send:1", "home:one")))
+        two.check(("send:1", "home:one"))
+    with pytest.raises(IllegalAnswer, match="core-wrong-count"):
+        two.check(("send:1",))
 
 
 def test_a_seat_that_is_asked_something_else_keeps_its_asides() -> None:
