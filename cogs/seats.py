@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.cards import LETTERS, mention
+from cogs.cards import mention
 from cogs.ids import Verb, option_of, to
 from cogs.lobby import change
 from cogs.pages import Page
@@ -11,6 +11,7 @@ from cogs.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
 from cogs.text import cut, plain_names, safe_name
 from cogs.views import calling, classic_view
 from cogs.visit import Visit
+from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.shapes import Chair, Table, TableError

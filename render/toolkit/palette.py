@@ -179,9 +179,9 @@ class PlayerMark:
 _WHITE = rgb("FFFFFF")
 _BLACK = rgb("241C16")
 
-# In the order of the seats. No two colours can be added to the first four of old (with 2C7FBC as
-# blue) at PLAYER_DISTANCE: the whole sRGB cube gives 24.7 at best. This blue, 1.5 units away from
-# that one, makes room for a cyan and an ivory.
+# In the order of the seats. Six hardly fit at PLAYER_DISTANCE: between this blue, the cyan, the
+# ivory and the yellow there is no slack. With 2C7FBC as blue, which an eye can hardly tell from
+# this one, the best two more of the whole sRGB cube come to 24.7.
 PLAYERS: tuple[PlayerMark, ...] = (
     PlayerMark(rgb("B5382A"), _WHITE, Shape.CIRCLE, "A"),
     PlayerMark(rgb("267BBB"), _WHITE, Shape.SQUARE, "B"),

@@ -12,9 +12,11 @@ from engine.core.frame import Call, Ctx, Done, Finish, Frame, Json, Next, Outcom
 from engine.core.game import Game, Meta, OptionSpec
 from engine.core.match import Match, OptionValue, view_of
 from engine.core.rng import Rng
+from engine.core.seats import MOST_SEATS
 from engine.core.words import Msg, msg
 
 WARS = 3
+SEATS = range(2, MOST_SEATS + 1)
 
 
 class Table(Struct):
@@ -128,7 +130,7 @@ def mini(schema: int = 1, **more: object) -> Game[State, View]:
     """The mini game, at a schema of one's choice."""
     return Game(
         meta=Meta(
-            "mini", "core", range(2, 4), (2,), (OptionSpec("soldiers", (3, 4), 3),), ("peace",), ()
+            "mini", "core", SEATS, (2,), (OptionSpec("soldiers", (3, 4), 3),), ("peace",), ()
         ),
         state=State,
         frames=(War, Campaign),
