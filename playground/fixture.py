@@ -1,4 +1,4 @@
-"""The world a newcomer finds: two servers, four players, one admin, and the bot."""
+"""The world a newcomer finds: two servers, six players, one admin, and the bot."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from playground.world import World
 
 BOT_ID = fixed_id(1)
-PEOPLE: dict[str, Locale] = {"Ada": "en-US", "Bruno": "it", "Chiara": "it", "Dan": "en-US"}
+PEOPLE: dict[str, Locale] = {
+    "Ada": "en-US",
+    "Bruno": "it",
+    "Chiara": "it",
+    "Dan": "en-US",
+    "Fabio": "it",
+    "Gwen": "en-US",
+}
 ADMIN = "Edda"
 SERVERS: dict[str, tuple[Locale, tuple[str, ...]]] = {
     "The Quay": ("en-US", ("tables", "river", "notices")),

@@ -9,12 +9,12 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.rows import Button, People, Row
 from cogs.shown.text import MOST_CONTENT, MOST_DISPLAYED, fit, safe_name, safe_names
 from engine.core.game import Meta
+from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import seats_words, settings
 from sessions.shapes import Chair, Picture, Poster, Table
 
-LETTERS = "ABCDEFGH"
 _ROOM_FOR_PICTURE_WORDS = 200
 
 

@@ -7,10 +7,11 @@ from cogs.discord_io.views import calling, classic_view
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, option_of, to
 from cogs.shown.pages import Page
-from cogs.shown.posters import LETTERS, mention
+from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names, safe_name
 from cogs.table.lobby import change
+from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.shapes import Chair, Table, TableError

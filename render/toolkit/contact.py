@@ -36,7 +36,7 @@ _ICON_CELL = 104.0
 def contact_sheet(style: Style) -> Canvas:
     """Everything on one picture."""
     icon_rows = -(-len(ICONS) // _ICON_COLUMNS)
-    heights = (icon_rows * _ICON_CELL + 24, 150.0, 236.0, 290.0, 324.0, 330.0)
+    heights = (icon_rows * _ICON_CELL + 24, 216.0, 236.0, 290.0, 324.0, 330.0)
     canvas = Canvas.blank(style, sum(heights) + _EDGE * (len(heights) + 1))
     page = Rect(_EDGE, _EDGE, DESIGN_WIDTH - 2 * _EDGE, canvas.height - 2 * _EDGE)
     parts = (_icons, _pieces, _badges, _hexes, _cards, _texts)
@@ -55,14 +55,15 @@ def _icons(canvas: Canvas, rect: Rect) -> None:
 
 
 def _pieces(canvas: Canvas, rect: Rect) -> None:
-    for column, mark in zip(rect.columns(5), (*PLAYERS, NEUTRAL), strict=True):
+    marks = (*PLAYERS, NEUTRAL)
+    for column, mark in zip(rect.columns(len(marks)), marks, strict=True):
         token(canvas, mark, column.x + 30, column.y + 34, 52)
         token(canvas, mark, column.x + 80, column.y + 34, 36)
         token(canvas, mark, column.x + 116, column.y + 34, 24)
-        token_stack(canvas, mark, column.x + 160, column.y + 26, 4, 40)
-        draw_icon(canvas, "boat", column.x + 30, column.y + 98, 52, mark.colour, rim=True)
-        draw_icon(canvas, "royal_boat", column.x + 88, column.y + 98, 52, mark.colour, rim=True)
-        draw_icon(canvas, "house", column.x + 138, column.y + 102, 40, mark.colour, rim=True)
+        token_stack(canvas, mark, column.x + 30, column.y + 90, 4, 40)
+        draw_icon(canvas, "house", column.x + 98, column.y + 100, 40, mark.colour, rim=True)
+        draw_icon(canvas, "boat", column.x + 30, column.y + 164, 52, mark.colour, rim=True)
+        draw_icon(canvas, "royal_boat", column.x + 98, column.y + 164, 52, mark.colour, rim=True)
 
 
 def _badges(canvas: Canvas, rect: Rect) -> None:
@@ -88,7 +89,7 @@ def _badges(canvas: Canvas, rect: Rect) -> None:
 
 
 def _die_colour(value: int) -> tuple[int, int, int] | None:
-    return PLAYERS[value % 4].colour if value > 2 else None
+    return PLAYERS[value % len(PLAYERS)].colour if value > 2 else None
 
 
 def _marks(canvas: Canvas, rect: Rect) -> None:

@@ -161,6 +161,8 @@ class Shape(Enum):
     SQUARE = "square"
     TRIANGLE = "triangle"
     DIAMOND = "diamond"
+    PLUS = "plus"
+    STAR = "star"
     HEXAGON = "hexagon"
 
 
@@ -177,11 +179,16 @@ class PlayerMark:
 _WHITE = rgb("FFFFFF")
 _BLACK = rgb("241C16")
 
+# In the order of the seats. Six hardly fit at PLAYER_DISTANCE: between this blue, the cyan, the
+# ivory and the yellow there is no slack. With 2C7FBC as blue, which an eye can hardly tell from
+# this one, the best two more of the whole sRGB cube come to 24.7.
 PLAYERS: tuple[PlayerMark, ...] = (
     PlayerMark(rgb("B5382A"), _WHITE, Shape.CIRCLE, "A"),
-    PlayerMark(rgb("2C7FBC"), _WHITE, Shape.SQUARE, "B"),
+    PlayerMark(rgb("267BBB"), _WHITE, Shape.SQUARE, "B"),
     PlayerMark(rgb("F2CB45"), _BLACK, Shape.TRIANGLE, "C"),
     PlayerMark(rgb("3B1D50"), _WHITE, Shape.DIAMOND, "D"),
+    PlayerMark(rgb("00D8FC"), _BLACK, Shape.PLUS, "E"),
+    PlayerMark(rgb("F8FFF1"), _BLACK, Shape.STAR, "F"),
 )
 NEUTRAL = PlayerMark(rgb("8A8175"), _BLACK, Shape.HEXAGON, "•")
 

@@ -6,9 +6,9 @@ from math import cos, pi, sin
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import MINIMUM_TEXT, Canvas
 from render.toolkit.fonts import Weight
-from render.toolkit.layout import Rect, hex_corners
+from render.toolkit.layout import Point, Rect, hex_corners
 from render.toolkit.palette import Colour, PlayerMark, Shape, Theme, ink_on
-from render.toolkit.path import Path, ellipse, rounded, rounded_rect
+from render.toolkit.path import Path, ellipse, rounded, rounded_rect, star
 from render.toolkit.raster import Pen, Sprite
 from render.toolkit.shapes import disc, round_rect
 from render.toolkit.text import TextStyle, measure, write
@@ -17,8 +17,9 @@ from render.toolkit.text import TextStyle, measure, write
 # room for that is too small to use where players must be told apart.
 _LETTER_SHARE = 0.62
 LEAST_LETTERED = 30.0
-# Where the letter sits: a triangle's weight lies low.
-_LETTER_DROP = {Shape.TRIANGLE: 0.10}
+_AS_LIGHT_AS_THE_RIM = 32  # of 255, in every channel
+# Where the letter sits: a triangle's weight lies low, and a little so does a star's.
+_LETTER_DROP = {Shape.TRIANGLE: 0.10, Shape.STAR: 0.03}
 
 
 def piece_path(shape: Shape, radius: float) -> Path:
@@ -35,7 +36,19 @@ def piece_path(shape: Shape, radius: float) -> Path:
     if shape is Shape.DIAMOND:
         reach = radius * 1.16
         return rounded([(0, -reach), (reach, 0), (0, reach), (-reach, 0)], radius * 0.3)
+    if shape is Shape.PLUS:
+        return rounded(_plus_corners(radius * 1.04, radius * 0.54), radius * 0.16)
+    if shape is Shape.STAR:
+        points = star(0, radius * 0.08, radius * 1.24, waist=0.62).parts[0]
+        return rounded(points, radius * 0.16)
     return rounded(hex_corners(0, 0, radius * 1.06), radius * 0.24)
+
+
+def _plus_corners(reach: float, arm: float) -> list[Point]:
+    """Four arms around the origin, each `reach` long and twice `arm` wide."""
+    quarter = [(arm, -reach), (arm, -arm), (reach, -arm)]
+    turns = ((1, 0), (0, 1), (-1, 0), (0, -1))  # cosine and sine of each quarter turn
+    return [(x * c - y * s, x * s + y * c) for c, s in turns for x, y in quarter]
 
 
 def token_sprite(mark: PlayerMark, pixels: int, theme: Theme) -> Sprite:
@@ -48,11 +61,17 @@ def token_sprite(mark: PlayerMark, pixels: int, theme: Theme) -> Sprite:
         path = piece_path(mark.shape, pixels / 2 - edge)
         pen.fill(path, theme.outline)
         pen.stroke(path, theme.outline, 3.6 * edge)
-        pen.stroke(path, theme.rim, 2.0 * edge)
+        pen.stroke(path, _rim(mark.colour, theme), 2.0 * edge)
         pen.fill(path, mark.colour)
         return pen.sprite()
 
     return CACHE.get(("token", mark, pixels, theme.name), build)
+
+
+def _rim(colour: Colour, theme: Theme) -> Colour:
+    """Light around a piece, but dark around one that is as light as that itself."""
+    differences = (abs(a - b) for a, b in zip(colour, theme.rim, strict=True))
+    return theme.outline if max(differences) < _AS_LIGHT_AS_THE_RIM else theme.rim
 
 
 def token(

@@ -4,6 +4,7 @@ import asyncio
 
 from playwright.async_api import Locator, expect
 
+from engine.core.seats import LETTERS
 from tests.browser.surf import Surfer
 
 MOST_PRESSES = 40
@@ -18,7 +19,7 @@ async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
     await expect(host.page.locator(f"{POSTER} .button.success:enabled").last).to_be_visible()
     for number, guest in enumerate(guests, start=2):
         await guest.page.locator(f"{POSTER} .button.success:enabled").last.click()
-        letter = "ABCDEFGH"[number - 1]
+        letter = LETTERS[number - 1]
         await expect(host.last.locator("strong", has_text=letter).last).to_be_visible()
     await host.page.locator(f"{POSTER} .button.primary:enabled").last.click()
     await expect(_play_button(host)).to_be_visible()

@@ -15,6 +15,7 @@ from engine.ai.chance import random_answer
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.rng import Rng
+from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
 from sessions.context import Live
 from sessions.sessions import Sessions
@@ -23,7 +24,7 @@ from sessions.shapes import Notice, Person, Place, Table
 AT_ONCE = 6
 TAKES_BACK = 0.05
 INTERJECTS = 0.2
-PEOPLE = tuple(Person(number, f"Player {number}", "en") for number in range(1, 5))
+PEOPLE = tuple(Person(number, f"Player {number}", "en") for number in range(1, MOST_SEATS + 1))
 _SENDING = 0.001  # what a request to Discord takes at least, in seconds
 
 

@@ -12,12 +12,14 @@ from engine.core.frame import Call, Ctx, Done, Finish, Frame, Json, Next, Outcom
 from engine.core.game import Game, Meta, OptionSpec
 from engine.core.match import Asides, Match, OptionValue, view_of
 from engine.core.rng import Rng
+from engine.core.seats import MOST_SEATS
 from engine.core.words import Msg, Part, msg
 from engine.lib.order import ranking
 from engine.lib.sealed import Chooser, Picks, Sealed
 from engine.lib.steps import Steps
 
 WARS = 3
+SEATS = range(2, MOST_SEATS + 1)
 
 
 class Table(Struct):
@@ -163,7 +165,7 @@ def mini(schema: int = 1, **more: object) -> Game[State, View]:
     """The mini game, at a schema of one's choice."""
     return Game(
         meta=Meta(
-            "mini", "core", range(2, 7), (2,), (OptionSpec("soldiers", (3, 4), 3),), ("peace",), ()
+            "mini", "core", SEATS, (2,), (OptionSpec("soldiers", (3, 4), 3),), ("peace",), ()
         ),
         state=State,
         frames=(War, Campaign, Muster),

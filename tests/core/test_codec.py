@@ -10,6 +10,7 @@ import pytest
 from engine.core.codec import encode, load
 from engine.core.errors import BadSave, BadSetup, UnknownGame
 from engine.core.flow import new_match
+from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
 from tests.core.mini import MINI, mini
 
@@ -73,7 +74,7 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 def test_wrong_set_ups_are_refused() -> None:
     for seats, options, key in (
         (1, {}, "core-wrong-seats"),
-        (7, {}, "core-wrong-seats"),
+        (MOST_SEATS + 1, {}, "core-wrong-seats"),
         (2, {"colour": "red"}, "core-unknown-option"),
         (2, {"soldiers": 99}, "core-wrong-choice"),
     ):

@@ -27,7 +27,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def world(clock: Clock) -> World:
-    """Two servers, four players, an admin."""
+    """Two servers, six players, an admin."""
     return World(clock=clock)
 
 

@@ -14,13 +14,23 @@ from render.toolkit.cards import CardFace, card_picture
 from render.toolkit.contact import contact_sheet
 from render.toolkit.icons import ICONS, icon_sprite
 from render.toolkit.layout import Rect, hex_centre, hex_corners
-from render.toolkit.palette import DARK, LIGHT, NEUTRAL, PLAYERS, THEMES, Theme
+from render.toolkit.palette import (
+    DARK,
+    LIGHT,
+    NEUTRAL,
+    PLAYERS,
+    THEMES,
+    Colour,
+    PlayerMark,
+    Theme,
+)
 from render.toolkit.path import ellipse, outline, rounded_rect
 from render.toolkit.pieces import badge, chip, stacked_bar, token, token_sprite, track
-from render.toolkit.raster import Pen
+from render.toolkit.raster import Pen, Sprite
 from render.toolkit.shapes import dashes, disc, panel, round_rect
 from render.toolkit.sheet import Score, Source, score_sheet
 from render.toolkit.words import rich
+from tests.render.toolkit.colour_vision import contrast
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -96,10 +106,31 @@ def test_player_pieces_keep_their_exact_colour(theme: Theme) -> None:
         assert sprite.pixels.getpixel(sprite.origin) == mark.colour
 
 
-def test_player_pieces_differ_by_outline_alone() -> None:
-    masks = [token_sprite(mark, 48, LIGHT).mask for mark in PLAYERS]
+@pytest.mark.parametrize("pixels", [20, 48])
+def test_player_pieces_differ_by_outline_alone(pixels: int) -> None:
+    masks = [token_sprite(mark, pixels, LIGHT).mask for mark in PLAYERS]
     for one, two in combinations(masks, 2):
         assert unlike(one, two) > 10
+
+
+@themes
+@pytest.mark.parametrize("mark", PLAYERS, ids=lambda mark: mark.letter)
+def test_a_broad_edge_sets_each_piece_off_from_every_ground(theme: Theme, mark: PlayerMark) -> None:
+    for ground in (theme.paper, theme.panel, theme.panel_alt):
+        across = across_the_middle(token_sprite(mark, 96, theme), ground)
+        assert max(contrast(mark.colour, pixel) for pixel in across) >= 3
+    edge = [p for p in across_the_middle(token_sprite(mark, 96, theme), mark.colour)
+            if contrast(mark.colour, p) > 1.3]  # fmt: skip
+    assert len(edge) >= 12, "its rim is lighter or darker than the piece itself"
+
+
+def across_the_middle(sprite: Sprite, ground: Colour) -> list[Colour]:
+    """The pixels of the sprite's middle row on that ground."""
+    drawn = Image.new("RGB", sprite.mask.size, ground)
+    drawn.paste(sprite.pixels, (0, 0), sprite.mask)
+    middle = drawn.crop((0, sprite.origin[1], drawn.width, sprite.origin[1] + 1))
+    red, green, blue = (channel.tobytes() for channel in middle.split())
+    return list(zip(red, green, blue, strict=True))
 
 
 def test_letters_appear_only_where_they_can_be_read() -> None:
@@ -210,11 +241,12 @@ def test_score_sheet_reads_whole() -> None:
         Source("Edifici", "house"),
         Source("Resto"),
     )
-    rows = ((60, 31, 0), (3, 4, -2), (0, 0, 0), (1, 120, 12))
+    rows = ((60, 31, 0), (3, 4, -2), (0, 0, 0), (1, 120, 12), (100, 100, 100), (-12, 0, 2))
     scores = tuple(
         Score(rank + 1, PLAYERS[rank], f"Giocatrice {'molto lunga ' * 6 * rank}", row, sum(row))
         for rank, row in enumerate(rows)
     )
+    assert len(scores) == len(PLAYERS)
     canvas = score_sheet(Style(), "Punteggio finale", "Totale", sources, scores)
     assert canvas.problems() == []
     words = {text.words for text in canvas.written}

