@@ -40,9 +40,11 @@ def sample(
         if now.match.outcome is not None:
             break
         decision = rng.choice(now.pending)
-        now = play(now.match, random_answer(decision, rng), now.questions)
+        answer = random_answer(decision, rng)
+        now = play(now.match, answer, now.questions)
         public = [event for event in now.events if event.to is None]
         if over and public:
             changes, over = [], False
-        changes, over = [*changes, *public], over or decision.confirms
+        closed = decision.confirms and answer.picks == decision.fallback
+        changes, over = [*changes, *public], over or closed
     return Sample(now.match, now.pending, tuple(changes))

@@ -76,7 +76,7 @@ _RIVER_OF_GOLD = tuple(
     for scene in (
         ("empty", "board", _random(4, 0, "en", "light")),
         ("mid", "board", _random(3, 124, "it", "dark")),
-        ("two", "board", _random(2, 90, "en", "dark")),
+        ("two", "board", _random(2, 95, "en", "dark")),
         ("preview", "preview", _random(4, 0, "it", "light", asked=True)),
         ("crowded", "board", _made(crowded, "en", "light")),
         ("extreme", "board", _made(extreme, "it", "dark")),
