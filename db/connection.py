@@ -23,6 +23,7 @@ _IDLE_SECONDS = 2.0
 _MOST_WAITS = 30
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
+    "PRAGMA fullfsync = ON",  # where "on disk" else means "handed to the disk"
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {_BUSY_MS}",
     "PRAGMA wal_autocheckpoint = 0",  # a checkpoint in the middle of a turn costs 4 to 6 ms

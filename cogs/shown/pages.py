@@ -35,16 +35,18 @@ def panel_page(
     """An open question: what was missed or done so far, what is asked, what can be pressed."""
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
+    rows = tuple(panel.rows())
     closing = [
         *([f"⚠️ {note}"] if note else []),
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
+        *(f"- {note}" for note in panel.notes),
     ]
     heading = "bot-drafted" if ask.begun else "bot-missed"
     lines = list(_told(heading, missed or ask.drafted, spoken, names))
     text = with_lines(lines, closing, spoken)
-    return Page(text, tuple(panel.rows()))
+    return Page(text, rows)
 
 
 def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:

@@ -61,6 +61,7 @@ class Panel:
     ask: Ask
     say: Say
     spot: Spot = field(default_factory=Spot)
+    notes: list[str] = field(default_factory=list)  # what is too long for the buttons of `rows`
 
     @property
     def decision(self) -> Decision:
@@ -69,6 +70,7 @@ class Panel:
 
     def rows(self) -> list[Row]:
         """Everything to press, at most five rows."""
+        self.notes.clear()
         if self.decision.at_most == 1:
             found = [*self._confirm(), *self._choices(self._offered()), *self._nothing()]
         elif len(self._copies()) <= MOST_CHOICES:
@@ -127,8 +129,13 @@ class Panel:
         return self._menu(row, section)
 
     def _as_buttons(self, section: Section, most: int) -> bool:
-        labels = [self._in_full(option) for _, option in section.options]
-        return len(labels) <= most and all(len(label) <= SHORT for label in labels)
+        """Few options in few words; of two, what they bring may stand above their buttons."""
+        options = [option for _, option in section.options]
+        if len(options) > most:
+            return False
+        if all(len(self._in_full(option)) <= SHORT for option in options):
+            return True
+        return len(options) <= 2 and all(len(self.say(o.label)) <= SHORT for o in options)
 
     def _in_full(self, option: Option) -> str:
         return self.say(in_full(option))
@@ -136,9 +143,16 @@ class Panel:
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
         style: Style = "secondary" if minor or self._confirming() else "primary"
         return tuple(
-            Button(self._in_full(option), self._pick(index), style)
+            Button(self._on_button(option), self._pick(index), style)
             for index, option in section.options
         )
+
+    def _on_button(self, option: Option) -> str:
+        full = self._in_full(option)
+        if len(full) <= SHORT:
+            return full
+        self.notes.append(full)
+        return self.say(option.label)
 
     def _pick(self, index: int) -> Id:
         """One more pick: the whole answer, or one of those being gathered."""

@@ -46,7 +46,7 @@ def test_few_short_options_are_buttons() -> None:
 def test_long_labels_make_a_menu_with_the_detail_below() -> None:
     about = msg("t-prompt", text="9 koku and a day of work")
     long = replace(option(0, label="Build on shore 14: Kitsune Woods"), about=about)
-    (menu,) = menus(rows(ask(long, option(1))))
+    (menu,) = menus(rows(ask(long, option(1), option(2))))
     assert menu.choices[0].label == "Build on shore 14: Kitsune Woods"
     assert menu.choices[0].about == "9 koku and a day of work"
 
@@ -54,6 +54,15 @@ def test_long_labels_make_a_menu_with_the_detail_below() -> None:
 def test_what_an_option_brings_stands_on_its_button() -> None:
     free = replace(option(0), about=msg("t-prompt", text="2 koku"))
     assert [button.label for button in buttons(rows(ask(free, option(1))))][:1] == ["Do 0: 2 koku"]
+
+
+def test_of_two_options_what_they_bring_may_stand_above_the_buttons() -> None:
+    about = msg("t-prompt", text="visits shores 12, 14, 15 and 18 and ends a journey")
+    panel = Panel(ask(replace(option(0), about=about), option(1)), say)
+    shown = panel.rows()
+    assert menus(shown) == []
+    assert [button.label for button in buttons(shown)][:2] == ["Do 0", "Do 1"]
+    assert panel.notes == ["Do 0: visits shores 12, 14, 15 and 18 and ends a journey"]
 
 
 def test_up_to_25_options_are_one_menu() -> None:
