@@ -13,7 +13,7 @@ from db.__main__ import main as db_command
 from engine.core.codec import load
 from playground.component_rules import Kind
 from playground.person import Person
-from playground.seen import SeenMessage
+from playground.seen import SeenButton, SeenMessage
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -247,8 +247,8 @@ async def test_everybody_chooses_at_once_and_may_think_again(harbor: Harbor) -> 
     panel = await open_panel(dan, poster)
     for number in (0, 1):
         before = newest_poster(ada).text
-        (menu,) = dan.look(panel).selects
-        await dan.select(panel, menu.custom_id, [menu.options[number].value])
+        patrons = [b for b in offers(dan.look(panel)) if isinstance(b, SeenButton)]
+        await dan.click(panel, custom_id=patrons[number].custom_id)
         assert "The table waits for: Ada." in dan.look(panel).text
     assert newest_poster(ada).text == before, "nobody sees that somebody thought again"
     assert [person.user for person in called(harbor, newest_poster(ada))] == [ada.user]
