@@ -62,7 +62,8 @@ class Terminal:
             print(f"{number:>3}. {self._label(option)}")
 
     def _label(self, option: Option) -> str:
-        return f"{self.words.say(option.label)}  [{short(option.token)}]"
+        about = f" ({self.words.say(option.about)})" if option.about else ""
+        return f"{self.words.say(option.label)}{about}  [{short(option.token)}]"
 
     def _obey(self, line: str, seat: Seat) -> None:
         """A command, an option's number, or notation; several steps are parted by `;`."""

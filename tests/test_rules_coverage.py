@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import games
 from tests.rules_coverage import Coverage, coverage, report, rules_in
 
 GAMES = coverage()
@@ -60,3 +61,7 @@ def test_markers_of_another_game_do_not_count(room: Path) -> None:
 def test_a_rule_listed_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="CH-1 is listed twice"):
         rules_in("CH-1 one\nCH-1 two\n")
+
+
+def test_every_game_has_a_list_of_its_rules() -> None:
+    assert {found.game for found in GAMES} == {game.meta.id for game in games.GAMES}

@@ -82,7 +82,6 @@ def test_every_offered_option_is_accepted(set_up: SetUp) -> None:
                 answer = Answer(decision.seat, decision.name, (token,))
                 after = apply(set_up.game, moment.before.match, answer)
                 assert after.match.revision == moment.before.match.revision + 1
-    print("TR", set_up, share(tried))
     assert share(tried) >= OFFERED
 
 
@@ -102,7 +101,6 @@ def test_the_fallback_is_legal_and_moves_on(set_up: SetUp) -> None:
 @pytest.mark.parametrize("set_up", COUNTS, ids=str)
 def test_chance_seals(set_up: SetUp) -> None:
     played = list(moments(set_up, seed=9))
-    print("DR", set_up, share(map(_drew, played)))
     assert share(map(_drew, played)) >= DREW
     assert all(moment.after.sealed for moment in played if _drew(moment))
 
@@ -132,7 +130,6 @@ def test_random_undo_never_crosses_a_seal_or_counts_backwards(set_up: SetUp) -> 
     while len(undone) < 100:
         start = new_match(set_up.game, set_up.seats, set_up.options, len(undone))
         undone += _play_with_undo(History(set_up.game, start.match), rng)
-    print("UNDO", set_up, share(undone), len(undone))
     assert share(undone) >= UNDONE
 
 

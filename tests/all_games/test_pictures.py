@@ -10,6 +10,7 @@ from engine.core.decision import Decision, Seat
 from engine.core.errors import Refused
 from engine.core.frame import Event
 from engine.core.match import Match, View
+from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
 from locales import LANGUAGES, words
 from render.games import RENDERERS
@@ -18,13 +19,19 @@ from render.sample import sample
 from render.toolkit.cache import CACHE
 from render.toolkit.layout import Rect
 from tests.all_games.test_blur import blurred, eyes
-from tests.play import SetUp, one_set_up_per_count, some_moments
+from tests.play import Moment, SetUp, moments, one_set_up_per_count
 
-DRAWN = [set_up for set_up in one_set_up_per_count() if set_up.game.meta.id in RENDERERS]
-each_set_up = pytest.mark.parametrize("set_up", DRAWN, ids=str)
+each_set_up = pytest.mark.parametrize("set_up", one_set_up_per_count(), ids=str)
 each_game = pytest.mark.parametrize("game", RENDERERS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-LONG_NAMES = ("Massimiliano Bartolomeo Visconti", "W" * 32, "Ço", "quattro parole in un nome lungo")
+LONG_NAMES = (
+    "Massimiliano Bartolomeo Visconti",
+    "W" * 32,
+    "Ço",
+    "quattro parole in un nome lungo",
+    "Æthelflæd",
+    "i" * 32,
+)
 
 
 def kinds(view: View[Any, Any, Any], asked: Decision | None) -> list[str]:
@@ -49,11 +56,22 @@ def look_of(
     return Look(words(language), "light", width, names, public, question(match, seat))
 
 
+def test_every_game_can_be_drawn_for_a_full_table() -> None:
+    assert set(RENDERERS) == {game.meta.id for game in GAMES}
+    assert len(LONG_NAMES) == MOST_SEATS
+
+
+def looked_at(set_up: SetUp, seed: int, every: int) -> list[Moment]:
+    """Each n-th moment of a random game, and its last one."""
+    *others, last = moments(set_up, seed)
+    return [*others[::every], last]
+
+
 @each_set_up
 @each_language
 def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> None:
-    moments = some_moments(set_up, seed=41, every=61)
-    for n, moment in enumerate(moments):
+    looked = looked_at(set_up, seed=41, every=61)
+    for n, moment in enumerate(looked):
         seat = [None, *range(set_up.seats)][n % (set_up.seats + 1)]
         match = moment.after.match
         view = set_up.game.view(match, seat)
@@ -62,13 +80,13 @@ def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> No
             assert compose(view, kind, look).problems() == [], kind
             alt = renderer(view.game).alt(view, look, kind)
             assert 0 < len(alt) <= MOST_ALT
-    assert moments
+    assert looked
 
 
 @each_set_up
 def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
     named = 0
-    for moment in some_moments(set_up, seed=47, every=1):
+    for moment in moments(set_up, seed=47):
         match, events = moment.after.match, moment.after.events
         options = [option for asked in moment.after.questions for option in asked.options]
         named_now = [*(option.at for option in options), *(event.at for event in events)]
@@ -82,7 +100,7 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
 
 @each_set_up
 def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> None:
-    for moment in some_moments(set_up, seed=47, every=97):
+    for moment in looked_at(set_up, seed=47, every=97):
         view = set_up.game.view(moment.after.match, None)
         canvas = compose(view, "board", look_of(moment.after.match, None, (), "en", 360))
         page = Rect(0, 0, canvas.width, canvas.height)
@@ -95,7 +113,7 @@ def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> N
 @each_set_up
 def test_pictures_of_a_blurred_position_are_the_same(set_up: SetUp) -> None:
     compared = 0
-    for n, moment in enumerate(some_moments(set_up, seed=43, every=97)):
+    for n, moment in enumerate(looked_at(set_up, seed=43, every=97)):
         match = moment.before.match
         for seat in eyes(set_up):
             other = blurred(set_up, match, seat, n)

@@ -65,6 +65,8 @@ def _lobby(meta: Meta) -> Iterator[str]:
     """The words that every game owes the lobby, the result and the help."""
     yield from (f"{meta.prefix}-{key}" for key in ("title", "tagline"))
     yield from (f"{meta.prefix}-ending-{ending}" for ending in meta.endings)
+    for topic in meta.rule_topics:
+        yield from (f"{meta.prefix}-rules-{topic}", f"{meta.prefix}-rules-{topic}-title")
     for spec in meta.options:
         yield f"{meta.prefix}-option-{spec.key}"
         yield from (f"{meta.prefix}-option-{spec.key}-{choice}" for choice in spec.choices)

@@ -40,6 +40,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
     "render.games.{game}": (
         "engine.core",
+        "engine.lib",
         "engine.games.{game}",
         "locales",
         "render.toolkit",

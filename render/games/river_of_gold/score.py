@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.core.words import msg
 from engine.games.river_of_gold.state import View
+from engine.lib.order import ranking
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.palette import PLAYERS
@@ -51,5 +52,4 @@ def place(view: View, seat: Seat) -> int:
     """A player's place now: by points, ties broken only at the end."""
     if view.outcome is not None:
         return view.outcome.places[seat]
-    points = [player.vp for player in view.table.players]
-    return 1 + sum(other > points[seat] for other in points)
+    return ranking([player.vp for player in view.table.players])[seat]
