@@ -141,7 +141,8 @@ class Panel:
         return self.say(in_full(option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
-        style: Style = "secondary" if minor or self._confirming() else "primary"
+        minor = minor or self.decision.aside or bool(self._confirming())
+        style: Style = "secondary" if minor else "primary"
         return tuple(
             Button(self._on_button(option), self._pick(index), style)
             for index, option in section.options

@@ -19,7 +19,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.harbour import harbour
 from tests.browser.surf import CHROMIUM, DESKTOP, NO_BROWSER, PHONE, Surfer, chromium, surfing
-from tests.browser.table import PANEL, called, take_turn
+from tests.browser.table import CONTROLS, PANEL, called, take_turn
 
 SIZES = {"desktop": (DESKTOP[0], 960), "phone": PHONE}
 THEMES = ("light", "dark")
@@ -93,7 +93,7 @@ async def _turn(studio: Studio) -> None:
         await _to_ada(ada)
         await _clear(ada)
         await ada.page.locator(".message .button.success:enabled").last.click()
-        await expect(ada.page.locator(f"{PANEL} .menu").first).to_be_visible()
+        await expect(ada.page.locator(PANEL).last.locator(CONTROLS).first).to_be_visible()
     await studio.take("turn", "Ada")
 
 

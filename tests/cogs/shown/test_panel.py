@@ -65,6 +65,12 @@ def test_of_two_options_what_they_bring_may_stand_above_the_buttons() -> None:
     assert panel.notes == ["Do 0: visits shores 12, 14, 15 and 18 and ends a journey"]
 
 
+def test_what_nobody_waits_for_does_not_call() -> None:
+    shown = buttons(rows(ask(replace(option(0), aside=True), aside=True)))
+    assert [button.style for button in shown] == ["secondary"]
+    assert [button.style for button in buttons(rows(ask(option(0))))] == ["primary"]
+
+
 def test_up_to_25_options_are_one_menu() -> None:
     (menu,) = menus(rows(ask(*(option(n) for n in range(25)))))
     assert len(menu.choices) == 25
