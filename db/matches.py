@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core.decision import Answer, Seat
 from engine.core.frame import Event
+from engine.core.match import ASIDE
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
@@ -143,10 +144,11 @@ def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
 
 
 def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
-    """The revision of a seat's last standing answer, or the deal."""
+    """The revision of a seat's last standing answer to what it was asked, or the deal."""
     found = db.execute(
-        "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0",
-        (table, seat),
+        "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0"
+        " AND decision != ?",
+        (table, seat, ASIDE),
     ).fetchone()[0]
     return 0 if found is None else int(found)
 

@@ -25,9 +25,11 @@ class Notice:
 def owe(
     db: sqlite3.Connection, table: int, kind: str, revision: int, now: int, seat: Seat = NOBODY
 ) -> None:
-    """Owe a message once; a newer one of its kind takes its place."""
+    """Owe a message once; a newer one of its kind takes its place, a poster that of a refresh."""
+    replaced = (kind, "refresh" if kind == "poster" else kind)
     db.execute(
-        "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
+        "DELETE FROM outbox WHERE table_id = ? AND kind IN (?, ?) AND seat = ?",
+        (table, *replaced, seat),
     )
     db.execute(
         "INSERT INTO outbox (table_id, kind, revision, seat, due_at) VALUES (?, ?, ?, ?, ?)",

@@ -20,12 +20,17 @@ class Sample:
     """A position, its open questions, and the public events of this turn or of the last one."""
 
     match: Match[Any]
-    pending: tuple[Decision, ...]
+    questions: tuple[Decision, ...]
     changes: tuple[Event, ...]
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The questions that the match waits for."""
+        return tuple(one for one in self.questions if one.waits)
 
     def question(self, seat: Seat | None) -> Decision | None:
         """The open question of a seat, if it has one."""
-        return next((one for one in self.pending if one.seat == seat), None)
+        return next((one for one in self.questions if one.seat == seat), None)
 
 
 def sample(
@@ -47,4 +52,4 @@ def sample(
             changes, over = [], False
         closed = decision.confirms and answer.picks == decision.fallback
         changes, over = [*changes, *public], over or closed
-    return Sample(now.match, now.pending, tuple(changes))
+    return Sample(now.match, now.questions, tuple(changes))

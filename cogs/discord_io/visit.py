@@ -17,7 +17,7 @@ from engine.core.words import Msg, msg
 from locales import Words, words
 from process.logs import note
 from sessions.sessions import Sessions
-from sessions.shapes import Person, Picture, Place, Table, TableError
+from sessions.shapes import Person, Picture, Place, Seen, Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -151,6 +151,18 @@ class Visit:
             return await self.drawn(table, kind)
         except Exception as error:
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
+            return None
+
+    async def hand_of(self, seen: Seen) -> Picture | None:
+        """The reader's own hand as a picture of what was read out, if it can be drawn."""
+        theme = (await self.sessions.show.user(self.person)).theme
+        spoken = self.person.language
+        try:
+            return await self.sessions.show.drawn(
+                seen, "hand", limit=UPLOAD_LIMIT, theme=theme, language=spoken
+            )
+        except Exception as error:
+            note(_log, "picture_failed", error=error, level=WARNING, table=seen.table.id)
             return None
 
 

@@ -14,7 +14,7 @@ from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
-from sessions.shapes import Person, Picture, Table, User
+from sessions.shapes import Person, Picture, Seen, Table, User
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -40,7 +40,7 @@ class Letters:
         title = spoken.say(
             msg("bot-letter-title", game=self._bot.sessions.show.meta(table).title())
         )
-        picture = await self._picture(table, reader, user.theme, "hand", user.language)
+        picture = await self._picture(shown, "hand", user)
         page = hand_page(shown, spoken, picture, title)
         await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
 
@@ -66,7 +66,7 @@ class Letters:
         if poster.outcome is not None:
             await self._bot.sessions.post.letter_closed(user.id, table.id)
         kind = "score" if poster.outcome else "board"
-        picture = await self._picture(table, None, user.theme, kind, user.language)
+        picture = await self._picture(poster.seen, kind, user)
         await self.send(user, table, news_page(poster, show.meta(table), spoken, picture))
 
     async def welcome(self, table: Table, person: Person) -> None:
@@ -132,15 +132,14 @@ class Letters:
     async def _to(self, user: int) -> discord.DMChannel:
         return await self._bot.create_dm(discord.Object(user))
 
-    async def _picture(
-        self, table: Table, reader: Person | None, theme: str, kind: str, language: str
-    ) -> Picture | None:
+    async def _picture(self, seen: Seen, kind: str, user: User) -> Picture | None:
+        """What the letter tells of, as its reader likes pictures; a letter goes without one."""
         try:
-            return await self._bot.sessions.show.picture(
-                table.id, kind, reader, limit=UPLOAD_LIMIT, theme=theme, language=language
+            return await self._bot.sessions.show.drawn(
+                seen, kind, limit=UPLOAD_LIMIT, theme=user.theme, language=user.language
             )
         except Exception as error:
-            note(_log, "picture_failed", error=error, level=INFO, table=table.id, kind=kind)
+            note(_log, "picture_failed", error=error, level=INFO, table=seen.table.id, kind=kind)
             return None
 
 

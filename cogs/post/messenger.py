@@ -174,11 +174,14 @@ class Messenger:
             return await channel.send(**plainer, nonce=nonce)
 
     async def _refresh(self, table: Table, notice: Notice) -> None:
-        """The poster in place; where that cannot be, a new one."""
+        """The poster in place; where that cannot be, a new one.
+
+        It calls nobody, so the poster of a turn that has ended meanwhile is still owed.
+        """
         if table.poster_message is None:
             await self._poster(table, notice)
             return
-        face, revision = await self._face(table)
+        face, _ = await self._face(table)
         message = self._channel(table).get_partial_message(table.poster_message)
         try:
             await message.edit(**as_edit(modern(face)))
@@ -188,8 +191,6 @@ class Messenger:
             await self._bot.sessions.post.poster_lost(table)
             if error.code != UNKNOWN_MESSAGE:
                 await self._strip(table, table.poster_message)
-        else:
-            await self._bot.sessions.post.poster_posted(table.id, table.poster_message, revision)
 
     async def _strip(self, table: Table, message: int) -> None:
         """Take the buttons off an old poster; where that fails, they still lead to today's game."""

@@ -41,9 +41,9 @@ def panel_page(
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
-        *(f"- {note}" for note in panel.notes),
+        *(f"- {spoken.say(note, names)}" for note in panel.notes),
     ]
-    heading = "bot-drafted" if ask.begun else "bot-missed"
+    heading = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     lines = list(_told(heading, missed or ask.drafted, spoken, names))
     text = with_lines(lines, closing, spoken)
     return Page(text, rows)

@@ -61,7 +61,7 @@ class Panel:
     ask: Ask
     say: Say
     spot: Spot = field(default_factory=Spot)
-    notes: list[str] = field(default_factory=list)  # what is too long for the buttons of `rows`
+    notes: list[Msg] = field(default_factory=list)  # what is too long for the buttons of `rows`
 
     @property
     def decision(self) -> Decision:
@@ -74,9 +74,9 @@ class Panel:
         if self.decision.at_most == 1:
             found = [*self._confirm(), *self._choices(self._offered()), *self._nothing()]
         elif len(self._copies()) <= MOST_CHOICES:
-            found = [self._one_menu(), *self._nothing()]
+            found = [self._one_menu(), *self._nothing(), *self._asides()]
         else:
-            found = [*self._choices(self._left_to_gather()), *self._gathering()]
+            found = [*self._choices(self._left_to_gather()), *self._gathering(), *self._asides()]
         found.append(self._footer())
         assert len(found) <= MOST_ROWS, self.decision
         return found
@@ -104,7 +104,8 @@ class Panel:
         if not offered:
             return []
         whole = Section((), tuple(offered))
-        if self._as_buttons(whole, MOST_BUTTONS):
+        alike = len({option.aside for _, option in offered}) == 1
+        if alike and self._as_buttons(whole, MOST_BUTTONS):
             return [self._buttons(whole)]
         sections = sectioned(offered)
         few = merged(sections, self._room())
@@ -118,9 +119,11 @@ class Panel:
         return self._paged(sections[self.spot.group], self.spot.group)
 
     def _room(self) -> int:
-        """Rows left beside the footer and, where there are any, Confirm, Done or Nothing."""
-        done_or_nothing = self.decision.at_most > 1 or self.decision.at_least == 0
-        return MOST_ROWS - 1 - bool(self._confirming()) - done_or_nothing
+        """Rows left beside the footer and, where there are any, Confirm, Done, Nothing, asides."""
+        several = self.decision.at_most > 1
+        done_or_nothing = several or self.decision.at_least == 0
+        asides = several and any(option.aside for option in self.decision.options)
+        return MOST_ROWS - 1 - bool(self._confirming()) - done_or_nothing - asides
 
     def _section(self, row: int, section: Section) -> Row:
         """What comes first stands out; trades and the like do not."""
@@ -152,7 +155,7 @@ class Panel:
         full = self._in_full(option)
         if len(full) <= SHORT:
             return full
-        self.notes.append(full)
+        self.notes.append(in_full(option))
         return self.say(option.label)
 
     def _pick(self, index: int) -> Id:
@@ -242,8 +245,18 @@ class Panel:
         return [
             (index, copy)
             for index, option in enumerate(self.decision.options)
+            if not option.aside
             for copy in range(min(option.limit, self.decision.at_most))
         ]
+
+    def _asides(self) -> Iterator[Row]:
+        """What is done beside a question with several picks is picked alone."""
+        found = [(n, option) for n, option in enumerate(self.decision.options) if option.aside]
+        if found:
+            titles = tuple(dict.fromkeys(o.group for _, o in found if o.group is not None))
+            section = Section(titles, tuple(found[:MOST_CHOICES]))
+            menu = self._to(Verb.CHOOSE, MOST_ROWS)  # no other menu of this screen has it
+            yield Menu(self._title(section), menu, self._lines(section))
 
     def _one_menu(self) -> Menu:
         copies = self._copies()
@@ -272,7 +285,7 @@ class Panel:
         if len(self.spot.gathered) >= self.decision.at_most:
             return []
         options = enumerate(self.decision.options)
-        return [(n, option) for n, option in options if taken[n] < option.limit]
+        return [(n, o) for n, o in options if taken[n] < o.limit and not o.aside]
 
     def _gathering(self) -> Iterator[Row]:
         """Send what was gathered, or begin again."""
@@ -303,17 +316,17 @@ class Panel:
 
 
 def sectioned(offered: Sequence[tuple[int, Option]]) -> list[Section]:
-    """Options by their groups, in the order the groups first appear."""
-    groups: list[Msg | None] = []
+    """Options by their groups, asides apart, in the order the groups first appear."""
+    groups: list[tuple[Msg | None, bool]] = []
     for _, option in offered:
-        if option.group not in groups:
-            groups.append(option.group)
+        if (option.group, option.aside) not in groups:
+            groups.append((option.group, option.aside))
     return [
         Section(
             () if group is None else (group,),
-            tuple((n, option) for n, option in offered if option.group == group),
+            tuple((n, o) for n, o in offered if (o.group, o.aside) == (group, aside)),
         )
-        for group in groups
+        for group, aside in groups
     ]
 
 

@@ -22,7 +22,7 @@ async def show_hand(visit: Visit, table: int) -> None:
     """The reader's own hand: text and picture."""
     shown = await visit.sessions.show.hand(table, visit.person)
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    picture = await visit.picture(table, "hand")
+    picture = await visit.hand_of(shown)
     await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title")))
 
 

@@ -40,6 +40,11 @@ class Easel:
                 if self._wanted.get(message) == wanted:
                     del self._wanted[message]
 
+    def forget(self, message: int) -> None:
+        """The panel asks nothing any more: what is being drawn for it is not wanted."""
+        if message in self._wanted:
+            self._wanted[message] += 1
+
     async def _paint(self, visit: Visit, table: int, message: int, wanted: int) -> None:
         if self._wanted[message] != wanted:
             return
@@ -131,7 +136,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
-        await visit.update(Page(visit.refusal(refused)), keep_picture=False)
+        await _close(visit, Page(visit.refusal(refused)))
         return
     here = spot if asked in (None, ask.asked) else Spot()
     message = await visit.update(panel_page(ask, visit.words, here))
@@ -147,9 +152,18 @@ async def _step(visit: Visit, work: Awaitable[Step]) -> None:
         await _refused(visit, visit.numbers[0], visit.refusal(refused))
         return
     visit.bot.messenger.told(step)
-    message = await visit.update(await _step_page(visit, step), keep_picture=bool(step.ask))
+    page = await _step_page(visit, step)
     if step.ask:
-        _paint(visit, step.table.id, message)
+        _paint(visit, step.table.id, await visit.update(page))
+    else:
+        await _close(visit, page)
+
+
+async def _close(visit: Visit, page: Page) -> None:
+    """A panel that asks nothing any more, and shows no picture."""
+    if visit.interaction.message:
+        visit.bot.easel.forget(visit.interaction.message.id)
+    await visit.update(page, keep_picture=False)
 
 
 async def show_step(visit: Visit, step: Step) -> None:
@@ -173,7 +187,7 @@ async def _refused(visit: Visit, table: int, why: str) -> None:
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused:
-        await visit.update(Page(why), keep_picture=False)
+        await _close(visit, Page(why))
         return
     message = await visit.update(panel_page(ask, visit.words, note=why))
     _paint(visit, table, message)

@@ -77,7 +77,8 @@ bot-poster-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt�
 ## The turn panel
 
 bot-missed = Since your last turn:
-bot-option-about = { $label }: { $about }
+bot-option-about = { $label } – { $about }
+bot-meanwhile = Since the last turn:
 bot-drafted = So far in this turn; the others see your steps when you confirm:
 bot-gathered = Chosen so far: { $what }
 bot-waiting-for = The table waits for: { $who }.

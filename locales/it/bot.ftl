@@ -76,7 +76,8 @@ bot-poster-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» �
 ## Il pannello del turno
 
 bot-missed = Dal tuo ultimo turno:
-bot-option-about = { $label }: { $about }
+bot-option-about = { $label } – { $about }
+bot-meanwhile = Dall’ultimo turno:
 bot-drafted = Finora in questo turno; gli altri vedono i tuoi passi quando confermi:
 bot-gathered = Scelto fin qui: { $what }
 bot-waiting-for = Il tavolo attende: { $who }.

@@ -18,12 +18,14 @@ from render.picture import MOST_ALT, Look, compose, draw, renderer
 from render.sample import sample
 from render.toolkit.cache import CACHE
 from render.toolkit.layout import Rect
-from tests.all_games.test_blur import blurred, eyes
+from tests.all_games.test_blur import CHANGED, blurred, eyes
 from tests.play import Moment, SetUp, moments, one_set_up_per_count
+from tests.shares import share
 
 each_set_up = pytest.mark.parametrize("set_up", one_set_up_per_count(), ids=str)
 each_game = pytest.mark.parametrize("game", RENDERERS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+PLACED = 0.5  # of the positions have options or events with a place on the board; found: nearly all
 LONG_NAMES = (
     "Massimiliano Bartolomeo Visconti",
     "W" * 32,
@@ -85,7 +87,7 @@ def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> No
 
 @each_set_up
 def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
-    named = 0
+    named = []
     for moment in moments(set_up, seed=47):
         match, events = moment.after.match, moment.after.events
         options = [option for asked in moment.after.questions for option in asked.options]
@@ -94,8 +96,8 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
         view = set_up.game.view(match, None)
         where = renderer(view.game).spots(view)
         assert places <= where.keys()
-        named += len(places)
-    assert named
+        named.append(bool(places))
+    assert share(named) >= PLACED
 
 
 @each_set_up
@@ -112,15 +114,15 @@ def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> N
 
 @each_set_up
 def test_pictures_of_a_blurred_position_are_the_same(set_up: SetUp) -> None:
-    compared = 0
+    changed = []
     for n, moment in enumerate(looked_at(set_up, seed=43, every=97)):
         match = moment.before.match
         for seat in eyes(set_up):
             other = blurred(set_up, match, seat, n)
-            compared += other != match
+            changed.append(other != match)
             for kind in _some(kinds(set_up.game.view(match, seat), question(match, seat)), n):
                 assert _shown(set_up, match, seat, kind) == _shown(set_up, other, seat, kind)
-    assert compared, "blur must re-deal something"
+    assert share(changed) >= CHANGED, "blur must re-deal something"
 
 
 def _some(offered: list[str], turn: int) -> list[str]:

@@ -15,8 +15,9 @@ async def trade(person: Person, panel: SeenMessage) -> SeenMessage:
             if "5 koku" in f"{option.label} {option.description}":
                 await person.select(panel, menu.custom_id, [option.value])
                 return person.look(panel)
-    label = next(b.label for b in panel.buttons if "5 koku" in b.label)
-    await person.click(panel, label=label)
+    labels = [b.label for b in panel.buttons if "5 koku" in b.label]
+    assert labels, f"nothing to trade in this deal: {panel.text}"
+    await person.click(panel, label=labels[0])
     return person.look(panel)
 
 

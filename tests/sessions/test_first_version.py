@@ -78,3 +78,13 @@ async def test_options_that_are_new_since_then_read_as_their_defaults(
     assert {spec.key for spec in meta.options} < set(chosen)
     for spec in meta.options:
         assert chosen[spec.key] == known.options.get(spec.key, spec.default)
+
+
+@TABLES
+@pytest.mark.parametrize("kind", ["board", "preview", "score"])
+async def test_its_pictures_can_be_drawn(sessions: Sessions, table: int, kind: str) -> None:
+    live = await sessions.context.live(await sessions.show.table(table))
+    assert live.drafter is not None
+    reader = PEOPLE[live.drafter] if kind == "preview" else None
+    assert (await sessions.show.picture(table, kind, reader, limit=10**7)).data
+    assert (await sessions.show.picture(table, "hand", PEOPLE[0], limit=10**7)).data

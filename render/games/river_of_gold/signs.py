@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.river_of_gold.components import Reward
-from engine.games.river_of_gold.data import TILES
 from render.toolkit.palette import Colour, Theme, Tone, mix
 
 GOOD = {"silk": "cloth", "rice": "bowl", "porcelain": "vase"}
@@ -55,11 +54,6 @@ def region_tint(theme: Theme, region: int, share: float = 0.42) -> Colour:
 def building_tint(theme: Theme, building: str) -> Colour:
     """The colour of a building's end that faces the river."""
     return mix(theme.panel, theme.tone(_BUILDING_TONE[building]), 0.62)
-
-
-def tile_icon(tile: str) -> str:
-    """The sign of a tile's building type."""
-    return BUILDING[TILES[tile].building_type]
 
 
 def reward(one: Reward) -> str:

@@ -39,7 +39,7 @@ def _told(event: Event, reached: dict[int, dict[Seat, int]]) -> Iterator[Step]:
         yield Step(event.at, (words(_ACTS[event.key](event)),))
     if event.key == _GAINED:
         yield Step(tuple(place for place in event.at if place.startswith("shore:")))
-        if event.at[0].startswith("mastery:"):
+        if any(place.startswith("mastery:") for place in event.at[:1]):
             yield Step(event.at[:1], (words(f"{_letter(event)} [star]"),))
     for region, _ in _moves(event):
         if region in reached:

@@ -61,7 +61,7 @@ def _ghost(canvas: Canvas, chart: Chart, hex: str, *, capital: bool) -> None:
 
 def _ways(chart: Chart, events: Iterable[Event]) -> Iterator[tuple[str, str]]:
     for event in events:
-        if event.key == "yy-moved-leader":
+        if event.key == "yy-moved-leader" and event.at:
             goal, origin = hexes_of(event.at)
             if goal in chart.places and origin in chart.places:
                 yield origin, goal

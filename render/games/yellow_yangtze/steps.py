@@ -26,7 +26,7 @@ def steps(events: Sequence[Event]) -> list[Step]:
     """The deeds of a turn in order, then without signs the hexes where something was lost."""
     found = []
     for number, event in enumerate(events):
-        if event.key in _DEEDS:
+        if event.key in _DEEDS and event.at:  # stored logs may lack the places
             gone = (_CROSS,) if event.at[0] in lost(events[number:]) else ()
             found.append(Step(event.at, (*_DEEDS[event.key](event), *gone)))
     return [*found, *(Step((place,)) for place in lost(events))]
@@ -44,7 +44,7 @@ def lost(events: Iterable[Event]) -> list[str]:
 
 def results(events: Iterable[Event]) -> Iterator[Entry]:
     """A crown before those who won a conflict, a cross before those who lost it."""
-    for event in events:
+    for event in (event for event in events if event.at):  # stored logs may lack places and sides
         if event.key == "yy-revolt-won":
             yield _revolt(event)
         elif event.key == "yy-war-won":

@@ -62,7 +62,26 @@ def test_of_two_options_what_they_bring_may_stand_above_the_buttons() -> None:
     shown = panel.rows()
     assert menus(shown) == []
     assert [button.label for button in buttons(shown)][:2] == ["Do 0", "Do 1"]
-    assert panel.notes == ["Do 0: visits shores 12, 14, 15 and 18 and ends a journey"]
+    notes = [say(note) for note in panel.notes]
+    assert notes == ["Do 0: visits shores 12, 14, 15 and 18 and ends a journey"]
+
+
+@pytest.mark.parametrize("answers", [3, 40])
+def test_an_aside_of_a_question_with_several_picks_is_picked_alone(answers: int) -> None:
+    trade = replace(option(answers), aside=True)
+    options = [*(option(n) for n in range(answers)), trade]
+    shown = rows(ask(*options, at_least=2, at_most=3))
+    aside = menus(shown)[-1]
+    assert ([c.value for c in aside.choices], aside.at_least) == ([str(answers)], 1)
+    offered = [c.value for menu in menus(shown)[:-1] for c in menu.choices]
+    assert str(answers) not in offered
+
+
+def test_asides_stand_apart_from_answers() -> None:
+    trades = [replace(option(n, "Trade"), aside=True) for n in (2, 3)]
+    first, second = rows(ask(option(0), option(1), *trades))
+    assert [b.style for b in buttons([first])] == ["primary", "primary"]
+    assert [b.style for b in buttons([second])] == ["secondary", "secondary"]
 
 
 def test_what_nobody_waits_for_does_not_call() -> None:

@@ -77,5 +77,6 @@ def test_palette_keeps_player_colours() -> None:
         pixel = written.getpixel((canvas.px(100 + 170 * seat), canvas.px(60)))
         assert isinstance(pixel, tuple)
         red, green, blue = (int(channel) for channel in pixel)
-        # The octree may give an ivory piece the cream of the panels; a hue never moves so far.
-        assert distance((red, green, blue), mark.colour) < PLAYER_DISTANCE / 4
+        # The octree may give the ivory piece the cream of the panels; the others keep their hue.
+        most = PLAYER_DISTANCE / 4 if mark.letter == "F" else 2
+        assert distance((red, green, blue), mark.colour) < most
