@@ -94,7 +94,10 @@ def publish(db: sqlite3.Connection, position: Position, since: int, handed_over:
         " handed_over = ? WHERE table_id = ?",
         (position.state, position.revision, since, handed_over, position.table),
     )
-    forget_steps(db, position.table)
+    db.execute(
+        "DELETE FROM snapshots WHERE table_id = ? AND kind = 'step' AND revision <= ?",
+        (position.table, position.revision),
+    )
 
 
 def log_answer(
@@ -214,7 +217,7 @@ def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | No
 
 
 def keep_handover(db: sqlite3.Connection, position: Position) -> None:
-    """The position the turn ended with, for history."""
+    """A position that the channel was shown, for history."""
     packed = zlib.compress(position.state, 1)
     db.execute(
         "INSERT OR REPLACE INTO snapshots VALUES (?, ?, 'handover', ?)",

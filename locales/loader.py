@@ -31,7 +31,7 @@ class Words:
         self.language = language
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((_HERE / language).glob("*.ftl")):
+        for path in ftl_files(language):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from db import followers, matches, outbox, tables
 from db.connection import Connection
@@ -18,6 +18,8 @@ from engine.core.history import check_undo
 from engine.core.match import Match
 from sessions.context import Context, Live
 from sessions.turns import THE_HOUSE, Plan, Showing
+
+T = TypeVar("T")
 
 
 class Ledger:
@@ -36,11 +38,24 @@ class Ledger:
         """The answers of the draft that can be taken back, and the position before them."""
 
         def work(db: Connection) -> tuple[list[Given], bytes | None]:
+            _is_newest(db, table, live)
             tail = _tail(db, table, live)
-            return tail, matches.step_before(db, table.id, tail[0].revision) if tail else None
+            return tail, _before(db, table, tail[0]) if tail else None
 
-        tail, before = await self._context.db.run(work)
+        tail, before = await self._run(table, work)
         return tail, live.match if before is None else load(live.game, before)
+
+    async def reveal(self, table: Table, live: Live, base: Match[Any]) -> None:
+        """Show what a draft cannot take back any more; the rest of it stays a draft."""
+        position, now = _position(table, base), self._context.clock()
+
+        def work(db: Connection) -> None:
+            _is_newest(db, table, live)
+            matches.publish(db, position, live.since, live.handed_over)
+            outbox.owe(db, table.id, "refresh", position.revision, now)
+
+        await self._run(table, work)
+        self._keep(table, replace(live, published=base, offered=base.questions()))
 
     async def step_back(self, table: Table, live: Live, seat: Seat, *, whole_turn: bool) -> Live:
         """Take back the last answer with what was forced by it, or all of the turn that can be."""
@@ -48,7 +63,7 @@ class Ledger:
         def read(db: Connection) -> tuple[list[Given], bytes]:
             return _taken_back(db, table, live, seat, whole_turn=whole_turn)
 
-        taken, before = await self._context.db.run(read)
+        taken, before = await self._run(table, read)
         back = rewind(live.game, live.match, load(live.game, before))
         position = _position(table, back.match)
 
@@ -60,9 +75,9 @@ class Ledger:
         await self._run(table, work)
         return self._keep(table, replace(live, match=back.match, questions=back.questions))
 
-    async def _run(self, table: Table, work: Callable[[Connection], None]) -> None:
+    async def _run(self, table: Table, work: Callable[[Connection], T]) -> T:
         try:
-            await self._context.db.run(work)
+            return await self._context.db.run(work)
         except Stale:
             self._context.shelf.drop(table.id)  # another process was faster
             raise
@@ -90,15 +105,27 @@ def _taken_back(
     db: Connection, table: Table, live: Live, seat: Seat, *, whole_turn: bool
 ) -> tuple[list[Given], bytes]:
     """Which answers a step back takes, and the position it leads to."""
+    _is_newest(db, table, live)
     drafted = matches.standing(db, table.id, live.published.revision)
     last = drafted[-1] if drafted else None
     check_undo(seat, last.seat if last else None, sealed=bool(last and last.sealed))
     tail = _tail(db, table, live)
     own = max((n for n, given in enumerate(tail) if given.user != THE_HOUSE), default=0)
     taken = tail if whole_turn else tail[own:]
-    before = matches.step_before(db, table.id, taken[0].revision)
+    return taken, _before(db, table, taken[0])
+
+
+def _before(db: Connection, table: Table, given: Given) -> bytes:
+    before = matches.step_before(db, table.id, given.revision)
     assert before is not None, "every answer of a draft has its position before it"
-    return taken, before
+    return before
+
+
+def _is_newest(db: Connection, table: Table, live: Live) -> None:
+    """Refuse to read on from a live copy that the database has left behind."""
+    saved = matches.find(db, table.id)
+    if saved is None or saved.revision != live.match.revision:
+        raise Stale("core-stale")
 
 
 def _position(table: Table, match: Match[Any]) -> Position:

@@ -163,8 +163,13 @@ class Play:
         """The number was that of a question in the published position; it is checked here."""
         if answer.asked is not None and answer.asked != live.published.number(answer.seat):
             raise Stale("core-stale")
+        _question(table, live, answer.seat).check(answer.picks)
         tail, base = await self._ledger.draft(table, live)
-        return interjected(live, person.id, _unnumbered(answer), tail, base)
+        try:
+            return interjected(live, person.id, _unnumbered(answer), tail, base)
+        except Refused:
+            await self._ledger.reveal(table, live, base)  # it has happened, so it may be known
+            raise Stale("core-stale") from None
 
     async def _step(
         self, table: Table, live: Live, seat: Seat, events: tuple[Event, ...], published: bool

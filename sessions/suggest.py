@@ -6,7 +6,7 @@ from engine.core import notation
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, Option
 from engine.core.errors import Refused
-from engine.core.flow import play, question
+from engine.core.flow import play
 from engine.core.words import Msg, msg
 from sessions.context import Live
 from sessions.shapes import Suggestion
@@ -31,16 +31,17 @@ def suggestions(live: Live, decision: Decision, typed: str) -> list[Suggestion]:
     while words:
         try:
             picks, rest = notation.read(decision, words)
+            if not rest and not typed.endswith((";", " ")):
+                break
+            applied = play(match, Answer(seat, decision.name, picks))
         except Refused:
             break
-        if not rest and not typed.endswith((";", " ")):
-            break
-        applied = play(match, Answer(seat, decision.name, picks))
         said.append(notation.written(picks))
         words = rest
-        if applied.sealed or all(d.seat != seat for d in applied.questions):
+        following = [d for d in applied.questions if d.seat == seat]
+        if applied.sealed or not following or (decision.waits and following[0].aside):
             return [Suggestion("; ".join(said), msg("bot-suggest-all"))]
-        decision = question(applied.questions, seat)
+        decision = following[0]
     return [
         Suggestion("; ".join([*said, notation.written((option.token,))]), in_full(option))
         for option in notation.complete(decision, " ".join(words))[:MOST_SUGGESTIONS]

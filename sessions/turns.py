@@ -70,7 +70,7 @@ def showing(before: Match[Any], asked: Decision, answer: Answer, after: Match[An
         return Showing.SILENT
     if set(before.asked) == set(after.asked) == {answer.seat}:
         confirmed = asked.confirms and answer.picks == asked.fallback
-        revealed = before.settled and not after.settled
+        revealed = before.settled and not after.settled and not aside
         return Showing.TURN if confirmed or revealed else Showing.DRAFT
     return Showing.ASIDE if aside else Showing.TURN
 
@@ -108,6 +108,7 @@ def interjected(
     the rest of the draft, its `tail`, is played again on top while it still fits.
     """
     under = rewind(live.game, live.match, base)
+    _keep_public_numbers(live, under)
     applied = apply(live.game, under.match, answer, under.questions)
     asked = question(under.questions, answer.seat)
     first = Move(answer, user, under.match, applied)
@@ -115,7 +116,21 @@ def interjected(
     _keep_number(live, again[-1].applied if again else applied)
     told = _told(live, answer, tail[len(again) :])
     shown = showing(under.match, asked, answer, applied.match)
+    if shown is Showing.SILENT and (base.state, base.stack) != _public(live):
+        shown = Showing.ASIDE  # what the draft cannot take back shows with it
     return Plan((first, *again), 1, shown, tuple(tail), told)
+
+
+def _public(live: Live) -> tuple[Any, Any]:
+    return live.published.state, live.published.stack
+
+
+def _keep_public_numbers(live: Live, under: Applied[Any]) -> None:
+    """Whoever is asked what the channel knows already keeps the buttons they have."""
+    known = {asked.seat: asked for asked in live.offered}
+    same = [asked.seat for asked in under.questions if known.get(asked.seat) == asked]
+    numbers = live.published.numbers()
+    under.match.put(under.questions, under.match.numbers() | {seat: numbers[seat] for seat in same})
 
 
 def _played_again(live: Live, onto: Applied[Any], tail: Sequence[Given]) -> list[Move]:
@@ -123,6 +138,8 @@ def _played_again(live: Live, onto: Applied[Any], tail: Sequence[Given]) -> list
     moves: list[Move] = []
     for given in tail:
         answer = Answer(given.seat, given.decision, given.picks)
+        if given.user == THE_HOUSE and _forced(onto, given.seat) != answer:
+            break  # there is something to choose now
         try:
             applied = apply(live.game, onto.match, answer, onto.questions)
         except Refused:

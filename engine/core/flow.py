@@ -120,6 +120,7 @@ def _take_aside(match: Match[S], ctx: Ctx[S], answer: Answer) -> Next:
     """Carry out an aside; what it calls stands apart from the frame that asks."""
     assert match.asides is not None
     then = match.asides.take(ctx, answer)
+    assert then is None or isinstance(then, Call | Finish), "an aside ends no frame that asks"
     if isinstance(then, Call):
         match.stack.append(Beside())
     return then

@@ -34,6 +34,10 @@ def read(decision: Decision, words: Words) -> tuple[tuple[str, ...], list[str]]:
         if found is None:
             break
         token, used = found
+        if decision.is_aside((token,)):
+            if not picks:  # an aside is picked alone
+                return (token,), rest[used:]
+            break
         picks.append(token)
         rest = rest[used:]
     if len(picks) < max(decision.at_least, 1):

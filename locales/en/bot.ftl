@@ -133,7 +133,7 @@ bot-list-playing = is being played
 bot-list-waiting = **waits for you**
 bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/game new** opens a table; others press Join, the host presses Start.
-    - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. Nothing is public before you confirm.
+    - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. The others see your steps when you confirm; what you drew or rolled for they may see earlier.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.

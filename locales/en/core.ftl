@@ -32,7 +32,7 @@ core-not-asked = You have no open question in this game now. Wait until it is yo
 core-other-question = You answered “{ $answered }”, but the open question is “{ $asked }”. Answer that one first.
 core-nothing-to-undo = You have no answer to take back: the last one was not yours, or there is none.
 core-sealed = That answer cannot be taken back, because it rolled a die or showed something hidden. Play on from here.
-core-draft-cut = While you were choosing, { $other } changed the table. These steps no longer fit and were taken back: { $steps }
+core-draft-cut = While you were choosing, { $other } acted. These steps of yours were taken back, choose again: { $steps }
 
 ## Games that cannot be set up
 

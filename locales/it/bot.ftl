@@ -132,7 +132,7 @@ bot-list-playing = in corso
 bot-list-waiting = **tocca a te**
 bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
     - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
-    - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Nulla è pubblico prima della conferma.
+    - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Gli altri vedono i tuoi passi quando confermi; ciò che hai pescato o tirato possono vederlo prima.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.

@@ -21,7 +21,7 @@ core-wrong-count =
        *[other] { $picked } opzioni
     }, ma questa domanda ne vuole almeno { $at_least } e al massimo { $at_most }. Cambia la scelta e inviala di nuovo.
 core-aside-alone =
-    «{ $pick }» si fa da sola, a parte da questa domanda. Sceglila da sola, poi rispondi.
+    «{ $pick }» non risponde a questa domanda: sceglila da sola, poi rispondi.
     { $nearest }
 core-not-understood =
     «{ $typed }» non corrisponde a nessuna opzione di questa domanda. Scegline una; prima le più vicine.
@@ -32,7 +32,7 @@ core-not-asked = In questo momento la partita non ti chiede nulla. Aspetta che t
 core-other-question = Hai risposto a «{ $answered }», ma la domanda aperta è «{ $asked }». Rispondi prima a quella.
 core-nothing-to-undo = Non hai risposte da ritirare: l’ultima non era tua, oppure non ce n’è nessuna.
 core-sealed = Questa risposta non si può ritirare, perché ha tirato un dado o rivelato qualcosa di nascosto. Prosegui da qui.
-core-draft-cut = Mentre sceglievi, { $other } ha cambiato il tavolo. Questi passi non sono più possibili e sono stati annullati: { $steps }
+core-draft-cut = Mentre sceglievi, { $other } ha agito. Questi tuoi passi sono stati annullati, scegli di nuovo: { $steps }
 
 ## Partite che non si possono preparare
 

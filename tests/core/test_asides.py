@@ -9,7 +9,12 @@ from engine.core.codec import copy, encode, load
 from engine.core.decision import Answer
 from engine.core.errors import IllegalAnswer, Stale
 from engine.core.flow import Applied, apply, new_match, question, rewind
-from tests.core.mini import TALKATIVE, Muster, State
+from engine.core.frame import Done
+from engine.core.match import Asides
+from engine.core.notation import read
+from engine.core.words import msg
+from tests.core.mini import TALKATIVE, Muster, State, mini
+from tests.core.mini import asides as offers
 
 
 def begun(seats: int = 2) -> Applied[State]:
@@ -101,3 +106,17 @@ def test_a_seat_without_anything_to_do_has_no_question() -> None:
         now = apply(TALKATIVE, now, Answer(seat, "banner", ("banner:red",))).match
     chosen = apply(TALKATIVE, now, send(0, 3))
     assert [option.aside for option in question(chosen.questions, 0).options] == [False] * 4
+
+
+def test_a_typed_aside_stands_alone_whatever_the_question_takes() -> None:
+    two = replace(question(begun().questions, 0), at_least=2, at_most=2)
+    assert read(two, ["home", "one", "send", "1"]) == (("home:one",), ["send", "1"])
+    with pytest.raises(IllegalAnswer):
+        read(two, ["send", "1", "home", "one"])
+
+
+def test_an_aside_ends_no_frame_that_asks() -> None:
+    asides = Asides(msg("core-stale"), offers, lambda ctx, answer: Done(0))
+    rude = mini(asides=asides)
+    with pytest.raises(AssertionError, match="ends no frame"):
+        apply(rude, new_match(rude, 2, {}, 1).match, Answer(0, "commit", ("home:one",)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playground.person import Person
 from playground.seen import SeenMessage
+from sessions.shapes import Person as Actor
 from tests.e2e.harbor import HERE, Harbor, begun, called, newest_poster, open_panel, rest
 from tests.e2e.test_turns import sail
 
@@ -62,3 +63,23 @@ async def test_a_trade_off_turn_leaves_the_draft_of_another_alone(harbor: Harbor
     await rest(harbor)
     assert tells_of_sailing(newest_poster(other)), "the old button was still good"
     assert newest_poster(other).id != poster.id
+
+
+async def test_a_turn_that_ends_before_an_aside_is_told_still_calls(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    other = harbor.person("Bruno" if player.user.name == "Ada" else "Ada")
+    await rest(harbor)
+    play = harbor.sessions.play
+    await play.typed(1, _person(other), "trade favour")
+    step = await play.typed(1, _person(player), "sail 1")
+    while step.ask:
+        step = await play.answer(1, _person(player), None, (step.ask.decision.options[0].token,))
+    harbor.bot.messenger.wake()
+    await rest(harbor)
+    assert newest_poster(other).id != poster.id
+    assert [p.user.name for p in called(harbor, newest_poster(other))] == [other.user.name]
+
+
+def _person(who: Person) -> Actor:
+    return Actor(who.user.id, who.user.name, "en")

@@ -19,7 +19,7 @@ class House(Struct, frozen=True):
     market_after_war: bool
     open_scores: bool
     gold_breaks_ties: bool
-    short_market_ends: bool  # the bag cannot refill the market (E-35)
+    short_market_ends: bool  # the bag cannot refill the market (E-35); always so before schema 2
     empty_bag_ends: bool  # the bag is empty and for a whole round no tile was due (E-38)
 
 
