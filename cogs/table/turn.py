@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from itertools import count
 from logging import getLogger
 
 import discord
@@ -26,11 +27,12 @@ class Easel:
 
     def __init__(self) -> None:
         self._wanted: dict[int, int] = {}
+        self._numbers = count()
         self._locks = Locks()
 
     async def paint(self, visit: Visit, table: int, message: int) -> None:
         """Swap in the picture of the open question, unless a newer one is already wanted."""
-        wanted = self._wanted[message] = self._wanted.get(message, 0) + 1
+        wanted = self._wanted[message] = next(self._numbers)
         async with self._locks.of(message):
             try:
                 await self._paint(visit, table, message, wanted)
@@ -42,14 +44,13 @@ class Easel:
 
     def forget(self, message: int) -> None:
         """The panel asks nothing any more: what is being drawn for it is not wanted."""
-        if message in self._wanted:
-            self._wanted[message] += 1
+        self._wanted.pop(message, None)
 
     async def _paint(self, visit: Visit, table: int, message: int, wanted: int) -> None:
-        if self._wanted[message] != wanted:
+        if self._wanted.get(message) != wanted:
             return
         picture = await visit.picture(table, "preview")
-        if self._wanted[message] == wanted:
+        if self._wanted.get(message) == wanted:
             files = [file_of(picture)] if picture else []
             await visit.interaction.edit_original_response(attachments=files)
 
