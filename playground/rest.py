@@ -1,5 +1,6 @@
 """The REST endpoint: reads a request, applies trouble and limits, answers and records."""
 
+import asyncio
 import json
 import re
 from typing import TYPE_CHECKING, Any
@@ -42,6 +43,10 @@ def all_routes() -> Routes:
     return routes
 
 
+class _Cut(Exception):
+    """The connection breaks before the request is carried out."""
+
+
 class Rest:
     """Answers the bot's requests, one at a time or many at once."""
 
@@ -82,6 +87,8 @@ class Rest:
             self._check_answer(found[0].name, exchange)
         except ApiError as error:
             self._refuse(exchange, error)
+        except _Cut:
+            lost = True
         if lost and request.transport is not None:
             request.transport.close()
         return self._response(exchange, bucket)
@@ -97,11 +104,14 @@ class Rest:
         storm = faults.take(exchange.method, exchange.path)
         if storm is None:
             return False
+        await asyncio.sleep(storm.delay)
         if storm.retry_after is not None:
             raise RateLimited(storm.retry_after)
         if storm.problem is not None:
             raise ApiError(storm.problem)
-        return True
+        if storm.cut == "before":
+            raise _Cut
+        return storm.cut == "after"
 
     def _admit(self, request: web.Request, route: Route, bucket: Bucket) -> None:
         token = f"Bot {self._world.settings.token}"
