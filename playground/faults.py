@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """Trouble for one request: a rate limit when ``retry_after`` is set, else a refusal or a cut."""
+    """Trouble for one request: a rate limit if ``retry_after`` is set, a refusal or a cut."""
 
     problem: Problem | None = None
     retry_after: float | None = None

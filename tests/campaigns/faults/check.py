@@ -1,0 +1,189 @@
+"""After the storm: is everything there, and everything there once?"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import chain
+
+from cogs.shown.ids import Verb
+from db import tables
+from db.tables import Table
+from engine.core.words import msg
+from engine.games import GAMES
+from locales import words
+from locales.loader import LANGUAGES
+from playground.ids import seconds_of
+from playground.models import Message, User
+from playground.rest_messages import NONCE_SECONDS
+from sessions.verify import problems, stored
+from tests.campaigns.faults.circle import Harbour
+from tests.campaigns.faults.replay import Played, Publication, replay
+from tests.campaigns.faults.wall import Made, ids, text
+
+
+def _openings(key: str) -> tuple[str, ...]:
+    """How a sentence begins in every language, up to its first variable."""
+    spoken = [words(language) for language in LANGUAGES]
+    return tuple(one.say(msg(key, game="|", channel="|")).partition("|")[0] for one in spoken)
+
+
+_WELCOME = _openings("bot-letter-welcome")
+_CLOSED = (*_openings("bot-warn-channel-closed"), *_openings("bot-warn-channel-gone"))
+
+
+@dataclass
+class Checker:
+    """Holds the database and the messages against what people did and were told."""
+
+    harbour: Harbour
+
+    def wrong(self) -> Iterator[str]:
+        """Every violation, a line each."""
+        with closing(sqlite3.connect(f"file:{self.harbour.bot.file}?mode=ro", uri=True)) as db:
+            count = db.execute("SELECT max(id) FROM tables").fetchone()[0] or 0
+            found = [tables.find(db, number) for number in range(1, count + 1)]
+            for table in filter(None, found):
+                for problem in self._of_table(db, table):
+                    yield f"table {table.id} ({table.game}, {len(table.chairs)} seats): {problem}"
+            yield from self._of_mail(db, [table for table in found if table])
+
+    def owed(self) -> int:
+        """How many messages the bot has not sent yet."""
+        with closing(sqlite3.connect(f"file:{self.harbour.bot.file}?mode=ro", uri=True)) as db:
+            count: int = db.execute("SELECT count(*) FROM outbox").fetchone()[0]
+            return count
+
+    def _of_table(self, db: sqlite3.Connection, table: Table) -> Iterator[str]:
+        if table.status == "ended":
+            return  # given up, which is told already
+        if table.status != "over":
+            yield f"it is not over but {table.status}"
+        yield from problems(GAMES, table, stored(db, table.id))
+        played = replay(db, table)
+        yield from played.wrong
+        yield from self._answers(table, played)
+        yield from self._posters(table, played)
+        yield from self._invitations(table)
+
+    # -- answers ----------------------------------------------------------------------------------
+
+    def _answers(self, table: Table, played: Played) -> Iterator[str]:
+        ledger = self.harbour.ledger
+        for (number, user, asked), options in ledger.taken.items():
+            if number == table.id and not self._is_stored(played, user, asked, options):
+                given = played.answers.get((user, asked))
+                yield f"lost: {user} was told that {options} answered {asked}, stored is {given}"
+        for (user, asked), (given, decision) in played.answers.items():
+            tokens = decision.tokens()
+            tried = ledger.tried.get((table.id, user, asked), set())
+            if given.picks not in [tuple(tokens[n] for n in options) for options in tried]:
+                yield f"doubled: nobody pressed answer {given.revision}, {given.picks} by {user}"
+
+    def _is_stored(
+        self, played: Played, user: int, asked: int, options: set[tuple[int, ...]]
+    ) -> bool:
+        if (user, asked) not in played.answers or len(options) != 1:
+            return False
+        given, decision = played.answers[user, asked]
+        return given.picks == tuple(decision.tokens()[n] for n in next(iter(options)))
+
+    # -- posters ----------------------------------------------------------------------------------
+
+    def _posters(self, table: Table, played: Played) -> Iterator[str]:
+        made = self.harbour.wall.posters(table.channel, table.id)
+        lobbies = [poster for poster in made if poster.is_lobby]
+        turns = [poster for poster in made if not poster.is_lobby]
+        left = self._left(table, lobbies)
+        if len(left) != 1:
+            yield f"{len(left)} lobby posters: messages {[poster.id for poster in left]}"
+        yield from _unlike(played.publications, self._left(table, turns))
+        yield from self._removed(table, lobbies)
+        yield from self._removed(table, turns)
+        yield from self._alive(table)
+
+    def _left(self, table: Table, made: list[Made]) -> list[Made]:
+        return [p for p in made if self.harbour.wall.message(table.channel, p.id)]
+
+    def _removed(self, table: Table, made: list[Made]) -> Iterator[str]:
+        """A poster may be taken away only if it was sent again after Discord forgot its nonce."""
+        for poster in set(made) - set(self._left(table, made)):
+            twins = [p for p in made if p.mentions == poster.mentions and p is not poster]
+            apart = [abs(seconds_of(p.id) - seconds_of(poster.id)) for p in twins]
+            if not any(seconds >= NONCE_SECONDS for seconds in apart):
+                yield f"poster {poster.id} was posted for nothing and removed"
+
+    def _alive(self, table: Table) -> Iterator[str]:
+        """Only the newest poster has buttons."""
+        for poster in self.alive(table.channel, table.id):
+            yield f"poster {poster} still has its buttons"
+
+    def alive(self, channel: int, table: int | None = None) -> list[int]:
+        """Posters that are not the newest of their table and can still be pressed."""
+        wall = self.harbour.wall
+        newest = {made.table: made.id for made in wall.posters(channel) if wall.message(channel, made.id)}
+        messages = [
+            wall.message(channel, made.id)
+            for made in wall.posters(channel, table)
+            if made.id != newest.get(made.table)
+        ]
+        return [message.id for message in messages if message and ids(message)]
+
+    def _invitations(self, table: Table) -> Iterator[str]:
+        made = self.harbour.wall.made[table.channel].values()
+        guests = Counter(
+            m.mentions for m in made if m.table == table.id and m.verbs == {Verb.JOIN}
+        )
+        for guest, count in guests.items():
+            if count > 1:
+                yield f"{guest} was invited {count} times"
+
+    # -- direct messages --------------------------------------------------------------------------
+
+    def _of_mail(self, db: sqlite3.Connection, found: Sequence[Table]) -> Iterator[str]:
+        kept = {row[0] for row in db.execute("SELECT message_id FROM private_messages")}
+        for user in self.harbour.world.users.values():
+            if not user.is_bot:
+                messages = self.harbour.world.dm_channel(user).messages.values()
+                yield from (f"{user.name}: {line}" for line in _second_letters(messages, kept))
+                yield from self._warnings(user, list(messages), found)
+
+    def _warnings(
+        self, user: User, messages: list[Message], found: Sequence[Table]
+    ) -> Iterator[str]:
+        """The host of a table hears once that its channel is closed."""
+        hosted = Counter(f"<#{table.channel}>" for table in found if table.host == user.id)
+        told = Counter(m.content for m in messages if m.content.startswith(_CLOSED))
+        for content, count in told.items():
+            most = sum(number for channel, number in hosted.items() if channel in content)
+            if count > most:
+                yield f"{user.name}: warned {count} times, hosted {most} tables: {content[:40]}"
+
+
+def _second_letters(messages: Iterator[Message], kept: set[int]) -> Iterator[str]:
+    """Each person has one letter of each table, and the bot knows which."""
+    for message in messages:
+        pressable = ids(message)
+        if message.id in kept or not (pressable or text(message).startswith(_WELCOME)):
+            continue
+        about = f"table {pressable[0].numbers[0]}" if pressable else "a table, never filled"
+        yield f"letter {message.id} is a second one of {about}"
+
+
+def _unlike(owed: list[Publication], made: list[Made]) -> Iterator[str]:
+    """Where the posters that are there differ from those the log asks for."""
+    wanted, there = [p.called for p in owed], [tuple(sorted(p.mentions)) for p in made]
+    for how, a, b, c, d in SequenceMatcher(None, wanted, there, autojunk=False).get_opcodes():
+        if how != "equal":
+            missing = [p for p in owed[a:b] if not p.goes_on]
+            yield from (f"turn {p.revision} has no poster; up: {p.called}" for p in missing)
+            yield from (f"poster {p.id} is one too many; calls {p.mentions}" for p in made[c:d])
+
+
+def stripped_yet(checker: Checker, channels: list[int]) -> bool:
+    """Whether no old poster can be pressed any more."""
+    return not any(chain.from_iterable(checker.alive(channel) for channel in channels))
