@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from time import monotonic
 from typing import Any
 
 from engine.games import GAMES
@@ -30,7 +29,7 @@ LONG_OUTAGE = 600.0  # seconds: Discord has forgotten every nonce
 OUTAGES = 0.2  # of the kills last so long
 AGAIN = 0.2  # of the starts are killed in their first seconds
 GROWTH = 0.10
-"""Games come and go, caches fill and the allocator keeps some holes; a leak grows with every game."""
+"""Caches fill and the allocator keeps some holes; a leak would grow with every game."""
 JUDGED = 40  # games that one life must have seen before its memory says anything
 FRESH = 60.0  # seconds; the bot reports every 15
 
@@ -136,8 +135,9 @@ class _Campaign:
     async def _kill_on(self) -> None:
         """Wherever it happens to be; now and then while it starts."""
         while True:
-            enough = self.harbour.ledger.acknowledged + self.dice.randint(1, self.asked.most_answers)
-            while self.harbour.ledger.acknowledged < enough:
+            ledger = self.harbour.ledger
+            enough = ledger.acknowledged + self.dice.randint(1, self.asked.most_answers)
+            while ledger.acknowledged < enough:
                 await asyncio.sleep(0.01)
             await self.bot.up.wait()
             await asyncio.sleep(self.dice.uniform(0, 0.02))

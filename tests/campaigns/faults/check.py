@@ -17,6 +17,7 @@ from engine.core.words import msg
 from engine.games import GAMES
 from locales import words
 from locales.loader import LANGUAGES
+from playground.component_rules import walk
 from playground.ids import seconds_of
 from playground.models import Message, User
 from playground.rest_messages import NONCE_SECONDS
@@ -76,8 +77,8 @@ class Checker:
         ledger = self.harbour.ledger
         for (number, user, asked), options in ledger.taken.items():
             if number == table.id and not self._is_stored(played, user, asked, options):
-                given = played.answers.get((user, asked))
-                yield f"lost: {user} was told that {options} answered {asked}, stored is {given}"
+                there = played.answers.get((user, asked))
+                yield f"lost: {user} was told that {options} answered {asked}, stored is {there}"
         for (user, asked), (given, decision) in played.answers.items():
             tokens = decision.tokens()
             tried = ledger.tried.get((table.id, user, asked), set())
@@ -104,7 +105,8 @@ class Checker:
         yield from _unlike(played.publications, self._left(table, turns))
         yield from self._removed(table, lobbies)
         yield from self._removed(table, turns)
-        yield from self._alive(table)
+        if alive := self.alive(table.channel, table.id):
+            yield f"{len(alive)} old posters still have their buttons: {alive}"
 
     def _left(self, table: Table, made: list[Made]) -> list[Made]:
         return [p for p in made if self.harbour.wall.message(table.channel, p.id)]
@@ -117,27 +119,18 @@ class Checker:
             if not any(seconds >= NONCE_SECONDS for seconds in apart):
                 yield f"poster {poster.id} was posted for nothing and removed"
 
-    def _alive(self, table: Table) -> Iterator[str]:
-        """Only the newest poster has buttons."""
-        for poster in self.alive(table.channel, table.id):
-            yield f"poster {poster} still has its buttons"
-
     def alive(self, channel: int, table: int | None = None) -> list[int]:
         """Posters that are not the newest of their table and can still be pressed."""
         wall = self.harbour.wall
-        newest = {made.table: made.id for made in wall.posters(channel) if wall.message(channel, made.id)}
-        messages = [
-            wall.message(channel, made.id)
-            for made in wall.posters(channel, table)
-            if made.id != newest.get(made.table)
-        ]
-        return [message.id for message in messages if message and ids(message)]
+        left: dict[int, list[Message]] = {}
+        for made in wall.posters(channel, table):
+            if message := wall.message(channel, made.id):
+                left.setdefault(made.table, []).append(message)
+        return [m.id for messages in left.values() for m in messages[:-1] if ids(m)]
 
     def _invitations(self, table: Table) -> Iterator[str]:
         made = self.harbour.wall.made[table.channel].values()
-        guests = Counter(
-            m.mentions for m in made if m.table == table.id and m.verbs == {Verb.JOIN}
-        )
+        guests = Counter(m.mentions for m in made if m.table == table.id and m.verbs == {Verb.JOIN})
         for guest, count in guests.items():
             if count > 1:
                 yield f"{guest} was invited {count} times"
@@ -148,9 +141,9 @@ class Checker:
         kept = {row[0] for row in db.execute("SELECT message_id FROM private_messages")}
         for user in self.harbour.world.users.values():
             if not user.is_bot:
-                messages = self.harbour.world.dm_channel(user).messages.values()
+                messages = list(self.harbour.world.dm_channel(user).messages.values())
                 yield from (f"{user.name}: {line}" for line in _second_letters(messages, kept))
-                yield from self._warnings(user, list(messages), found)
+                yield from self._warnings(user, messages, found)
 
     def _warnings(
         self, user: User, messages: list[Message], found: Sequence[Table]
@@ -164,14 +157,26 @@ class Checker:
                 yield f"{user.name}: warned {count} times, hosted {most} tables: {content[:40]}"
 
 
-def _second_letters(messages: Iterator[Message], kept: set[int]) -> Iterator[str]:
+def _second_letters(messages: list[Message], kept: set[int]) -> Iterator[str]:
     """Each person has one letter of each table, and the bot knows which."""
+    news: Counter[str] = Counter()
     for message in messages:
-        pressable = ids(message)
-        if message.id in kept or not (pressable or text(message).startswith(_WELCOME)):
-            continue
-        about = f"table {pressable[0].numbers[0]}" if pressable else "a table, never filled"
-        yield f"letter {message.id} is a second one of {about}"
+        pressable, links = ids(message), _links(message)
+        if any(id.verb is Verb.FOLLOW for id in pressable):
+            news[f"table {pressable[0].numbers[0]} while it lasted"] += 1
+        elif not pressable and links:
+            news[f"the end of {links[0]}"] += 1
+        elif message.id not in kept and pressable:
+            yield f"letter {message.id} is a second one of table {pressable[0].numbers[0]}"
+        elif message.id not in kept and text(message).startswith(_WELCOME):
+            yield f"letter {message.id} welcomes to a table and was never filled"
+    for about, count in news.items():
+        if count > 1:
+            yield f"{count} letters tell of {about}"
+
+
+def _links(message: Message) -> list[str]:
+    return [str(c["url"]) for _, c in walk(message.components) if c.get("url")]
 
 
 def _unlike(owed: list[Publication], made: list[Made]) -> Iterator[str]:

@@ -25,10 +25,12 @@ from tests.e2e.harbor import offers
 
 PATIENCE = 240.0  # seconds without any progress; the bot itself may wait a minute to try again
 TWICE = 0.03  # of the presses come twice at once
-INVITES = 0.3
+INVITES = 0.3  # of the guests are asked by name
+FOLLOWS = 0.5  # of the games have somebody who looks on
 BLIND = 0.1  # of the presses are made without knowing whether the bot is there
 _ASKS_AGAIN = 4.0
 _MOST_STEPS = 300
+_SIGH = (0.05, 0.5)  # seconds until somebody presses again what brought nothing
 
 
 class Stuck(Exception):
@@ -67,6 +69,7 @@ class Circle:
             for person in people[1:]:
                 await self._seat(person)
             await self._start()
+            await self._follow()
             await self._turns()
         except Stuck as stuck:
             place = f"table {self.table} ({game}, {len(people)} seats) in #{self.channel.name}"
@@ -109,9 +112,7 @@ class Circle:
         for menu in menus[:1]:
             host = self.people[0]
             await self._tried(
-                host.select(
-                    self._seen(poster), menu.custom_id, [guest.user], until="acknowledged"
-                )
+                host.select(self._seen(poster), menu.custom_id, [guest.user], until="acknowledged")
             )
 
     def _to_join(self, person: Person) -> Message:
@@ -132,6 +133,16 @@ class Circle:
                 asked = monotonic()
             await self._pause("the host cannot start, or the first poster does not come")
         self._moved = monotonic()
+
+    async def _follow(self) -> None:
+        """Somebody without a seat wants to be told."""
+        seated = {person.user.id for person in self.people}
+        world = self.harbour.world
+        users = [u for u in world.users.values() if not u.is_bot and u.id not in seated]
+        if users and self.dice.random() < FOLLOWS:
+            reader = Person(world, self.dice.choice(users))
+            answered = await self._press(reader, self._poster(), Verb.FOLLOW)
+            self._dismiss(answered.original if answered else None)
 
     # -- turns ------------------------------------------------------------------------------------
 
@@ -170,17 +181,16 @@ class Circle:
         self._dismiss(panel)
         return done
 
-    async def _step(
-        self, person: Person, panel: Message, control: SeenButton | SeenSelect
-    ) -> None:
+    async def _step(self, person: Person, panel: Message, control: SeenButton | SeenSelect) -> None:
         """Press or choose anything; once in a while twice at once."""
         values = self._values(control)
         press = press_of(person.user.id, control.custom_id, values or ())
         times = 2 if self.dice.random() < TWICE else 1
         self.harbour.ledger.will_press(press)
         sent = [self._send(person, panel, control, values) for _ in range(times)]
-        for answered in await asyncio.gather(*sent):
-            self._after(press, answered, panel)
+        came = [self._after(press, answered, panel) for answered in await asyncio.gather(*sent)]
+        if press is not None and not any(came):
+            await asyncio.sleep(self.dice.uniform(*_SIGH))
 
     def _values(self, control: SeenButton | SeenSelect) -> list[str] | None:
         if isinstance(control, SeenButton):
@@ -202,22 +212,24 @@ class Circle:
             )
         )
 
-    def _after(self, press: Press | None, answered: Interaction | None, panel: Message) -> None:
-        if self.harbour.ledger.saw(press, answered, panel):
+    def _after(self, press: Press | None, answered: Interaction | None, panel: Message) -> bool:
+        """Whether it led on."""
+        taken = self.harbour.ledger.saw(press, answered, panel)
+        if taken:
             self._moved = monotonic()
         if answered and answered.original is not panel:
             self._dismiss(answered.original)  # what went wrong, in words
+        return taken
 
     # -- pressing ---------------------------------------------------------------------------------
 
     async def _press(self, person: Person, message: Message, verb: Verb) -> Interaction | None:
         seen = self._seen(message)
-        found = [b.custom_id for b in seen.buttons if b.custom_id and parse(b.custom_id).verb is verb]
+        pressable = [b.custom_id for b in seen.buttons if b.custom_id]
+        found = [custom_id for custom_id in pressable if parse(custom_id).verb is verb]
         if not found:
             return None
-        return await self._tried(
-            person.click(seen, custom_id=found[0], until="acknowledged")
-        )
+        return await self._tried(person.click(seen, custom_id=found[0], until="acknowledged"))
 
     async def _command(self, name: str, **answers: str) -> Interaction | None:
         work = self.people[0].slash(self.channel, name, until="acknowledged", **answers)

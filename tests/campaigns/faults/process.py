@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ class Bot:
         """A new life on the same file; one that ends by itself is noted and another begun."""
         for _ in range(_TRIES):
             process = await self._spawn()
-            if await until(lambda p=process: self._decided(p)) and process.returncode is None:
+            if await until(partial(self._decided, process)) and process.returncode is None:
                 self.up.set()
                 return
             self.wrong.append(f"life {self.lives} did not come up: status {process.returncode}")
