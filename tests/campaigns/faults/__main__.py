@@ -17,6 +17,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.faults")
     known = Asked()
     parser.add_argument("--games", type=int, default=known.games)
+    parser.add_argument("--killed", type=int, help="games with kills; half of them if left out")
     parser.add_argument("--seed", type=int, default=known.seed)
     parser.add_argument("--tables", type=int, default=known.tables, help="at once")
     parser.add_argument("--most-answers", type=int, default=known.most_answers, help="per life")
@@ -26,7 +27,7 @@ def main(arguments: list[str]) -> int:
     asked = Asked(**vars(parser.parse_args(arguments)))
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(Path(folder), asked))
+        report, _ = asyncio.run(campaign(Path(folder), asked))
     for problem in report.wrong:
         print(problem)
     print(figures(report, perf_counter() - start))

@@ -28,6 +28,7 @@ MOST_ANSWERS = 500  # between two kills
 LONG_OUTAGE = 600.0  # seconds: Discord has forgotten every nonce
 OUTAGES = 0.2  # of the kills last so long
 AGAIN = 0.2  # of the starts are killed in their first seconds
+ROUGH = 0.3  # of the starts fall into a storm
 GROWTH = 0.10
 """Caches fill and the allocator keeps some holes; a leak would grow with every game."""
 JUDGED = 40  # games that one life must have seen before its memory says anything
@@ -39,12 +40,18 @@ class Asked:
     """How much of it."""
 
     games: int = 200
+    killed: int | None = None  # games with kills; None: half of them
     seed: int = 1
     tables: int = TABLES
     most_answers: int = MOST_ANSWERS
     patience: float = PATIENCE
     pictures: bool = False
     log: Path | None = None
+
+    @property
+    def in_kills(self) -> int:
+        """How many games are played while the bot is killed again and again."""
+        return self.games // 2 if self.killed is None else self.killed
 
 
 @dataclass
@@ -62,8 +69,8 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
 
-async def campaign(folder: Path, asked: Asked) -> Report:
-    """All games, then all checks."""
+async def campaign(folder: Path, asked: Asked) -> tuple[Report, Checker]:
+    """All games, then all checks; and the way to check again."""
     run = Settings(token=TOKEN, token_lifetime=120.0, fixture=_piers(asked.tables))
     world, dice = World(run), random.Random(asked.seed)
     wall = Wall(world)
@@ -71,7 +78,8 @@ async def campaign(folder: Path, asked: Asked) -> Report:
     async with serve(world, check=False) as addresses:
         bot = Bot(folder, addresses, world, pictures=asked.pictures, log=asked.log)
         harbour = Harbour(world, bot, wall, patience=asked.patience)
-        return await _Campaign(harbour, asked, dice).run()
+        running = _Campaign(harbour, asked, dice)
+        return await running.run(), running.checker
 
 
 def _piers(tables: int) -> Any:
@@ -106,10 +114,11 @@ class _Campaign:
         """First half with kills, second half without, then calm and a last look."""
         try:
             await self.bot.start()
-            await self._phase(self.asked.games // 2, self._kill_on())
-            await self.bot.kill()
-            await self.bot.start()
-            await self._phase(self.asked.games - self.asked.games // 2, self._weigh())
+            await self._phase(self.asked.in_kills, self._kill_on())
+            if calm := self.asked.games - self.asked.in_kills:
+                await self.bot.kill()
+                await self.bot.start()
+                await self._phase(calm, self._weigh())
             await self._look()
         finally:
             await self.bot.kill()
@@ -142,11 +151,18 @@ class _Campaign:
             await self.bot.up.wait()
             await asyncio.sleep(self.dice.uniform(0, 0.02))
             await self.bot.kill(LONG_OUTAGE if self.dice.random() < OUTAGES else 0.0)
-            await self.bot.start()
+            await self._start()
             if self.dice.random() < AGAIN:
                 await asyncio.sleep(self.dice.uniform(0, 1))
                 await self.bot.kill()
+                await self._start()
+
+    async def _start(self) -> None:
+        if self.dice.random() < ROUGH:
+            with self.weather.storming():
                 await self.bot.start()
+        else:
+            await self.bot.start()
 
     async def _revive(self) -> None:
         """A bot that ends by itself is wrong, and must not end the campaign."""
@@ -192,7 +208,7 @@ class _Campaign:
 
     def _fat(self) -> list[str]:
         """The second quarter of the long life against its last."""
-        first = self.asked.games // 2
+        first = self.asked.in_kills
         games = self.asked.games - first
         quarters = [[kb for n, kb in self._memory if (n - first) * 4 // games == q] for q in (1, 3)]
         if games < JUDGED or not all(quarters):

@@ -13,6 +13,7 @@ from itertools import chain
 from cogs.shown.ids import Verb
 from db import tables
 from db.tables import Table
+from engine.core.decision import Decision
 from engine.core.words import msg
 from engine.games import GAMES
 from locales import words
@@ -80,18 +81,17 @@ class Checker:
                 there = played.answers.get((user, asked))
                 yield f"lost: {user} was told that {options} answered {asked}, stored is {there}"
         for (user, asked), (given, decision) in played.answers.items():
-            tokens = decision.tokens()
             tried = ledger.tried.get((table.id, user, asked), set())
-            if given.picks not in [tuple(tokens[n] for n in options) for options in tried]:
+            if given.picks not in [_picks(decision, options) for options in tried]:
                 yield f"doubled: nobody pressed answer {given.revision}, {given.picks} by {user}"
 
     def _is_stored(
         self, played: Played, user: int, asked: int, options: set[tuple[int, ...]]
     ) -> bool:
-        if (user, asked) not in played.answers or len(options) != 1:
+        if (user, asked) not in played.answers:
             return False
         given, decision = played.answers[user, asked]
-        return given.picks == tuple(decision.tokens()[n] for n in next(iter(options)))
+        return [given.picks] == [_picks(decision, one) for one in options]
 
     # -- posters ----------------------------------------------------------------------------------
 
@@ -155,6 +155,12 @@ class Checker:
             most = sum(number for channel, number in hosted.items() if channel in content)
             if count > most:
                 yield f"{user.name}: warned {count} times, hosted {most} tables: {content[:40]}"
+
+
+def _picks(decision: Decision, options: Sequence[int]) -> tuple[str, ...]:
+    """The options at these positions, as the log names them."""
+    tokens = decision.tokens()
+    return tuple(tokens[n] if n < len(tokens) else "?" for n in options)
 
 
 def _second_letters(messages: list[Message], kept: set[int]) -> Iterator[str]:

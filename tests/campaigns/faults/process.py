@@ -120,6 +120,7 @@ class Bot:
         """kill -9, and perhaps so long a pause that much is forgotten."""
         self.up.clear()
         await self._end(signal.SIGKILL)
+        self.world.interactions.lapse()
         self.kills += 1
         if outage:
             self.ahead += outage

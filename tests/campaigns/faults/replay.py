@@ -12,6 +12,7 @@ from db.matches import Given
 from db.tables import Table
 from engine.core.codec import load
 from engine.core.decision import Answer, Decision, Seat
+from engine.core.errors import Refused
 from engine.core.flow import Applied, apply, new_match, question
 from engine.core.match import Match
 from engine.games import GAMES
@@ -91,7 +92,10 @@ def _steps(db: Connection, table: Table, match: Match[Any]) -> Iterator[_Step]:
         if given.undone:
             continue
         answer = Answer(given.seat, given.decision, given.picks)
-        after = apply(game, now.match, answer, now.questions)
+        try:
+            after = apply(game, now.match, answer, now.questions)
+        except Refused:
+            return  # the check of the stored games says so
         asked = question(now.questions, given.seat)
         how = showing(now.match, asked, answer, after.match)
         yield _Step(given, now, after, shown, how)

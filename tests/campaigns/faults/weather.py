@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
@@ -79,12 +79,18 @@ class Weather:
             await self.bot.up.wait()
             await self.dice.choice(troubles)()
 
-    async def _storm(self) -> None:
+    @contextmanager
+    def storming(self) -> Iterator[None]:
+        """Most requests still get through, but none can be relied on."""
         self._share = STORM
         try:
-            await asyncio.sleep(self.dice.uniform(0.2, 2))
+            yield
         finally:
             self._share = BREEZE
+
+    async def _storm(self) -> None:
+        with self.storming():
+            await asyncio.sleep(self.dice.uniform(0.2, 2))
 
     async def _full_disk(self) -> None:
         """Now and then with room for a few pages more."""
