@@ -58,7 +58,7 @@ class Lobby:
 
         def work(db: Connection) -> Table:
             people.meet_server(db, place.server, place.language)
-            people.meet_user(db, host.id, host.name, host.language)
+            people.meet_user(db, host)
             there = tables.find_in_channel(db, place.channel)
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
@@ -98,7 +98,7 @@ class Lobby:
             most = self._context.games.get(known.game).meta.seats[-1]
             if len(known.chairs) >= most:
                 raise TableError("bot-table-full", most=most)
-            people.meet_user(db, person.id, person.name, person.language)
+            people.meet_user(db, person)
             tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
             return _known(db, table)
 
