@@ -17,19 +17,21 @@ INSERT INTO names (server_id, user_id, name)
 SELECT DISTINCT server_id, users.id, users.name
 FROM seats JOIN users ON users.id = user_id JOIN tables ON tables.id = table_id;
 
--- Invitations to a lobby: one a person and table, stored before its message is sent.
+-- Invitations to a lobby, each stored before its message is sent; one open one a person and table.
 
 CREATE TABLE invitations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES tables (id),
     user_id INTEGER NOT NULL,  -- no reference: the guest may never have used the bot
-    state TEXT NOT NULL CHECK (state IN ('open', 'unsent', 'declined', 'joined', 'over')),
+    state TEXT NOT NULL DEFAULT 'open'
+        CHECK (state IN ('open', 'unsent', 'declined', 'joined', 'over')),
     invited_at INTEGER NOT NULL,
-    called_at INTEGER,  -- when it last called its guest by name, as nobody is called twice a day
-    message_id INTEGER,  -- the message with its buttons, as long as it has them
-    PRIMARY KEY (table_id, user_id)
-) STRICT, WITHOUT ROWID;
+    called_at INTEGER,  -- when its message called the guest, as nobody is called twice a day
+    message_id INTEGER  -- of the message with its buttons, as long as it may have them
+) STRICT;
 
+CREATE UNIQUE INDEX one_open_invitation ON invitations (table_id, user_id) WHERE state = 'open';
 CREATE INDEX invitations_by_user ON invitations (user_id, called_at);
-CREATE INDEX invitations_by_state ON invitations (state);
 
-ALTER TABLE users ADD COLUMN invitations TEXT NOT NULL DEFAULT 'on' CHECK (invitations IN ('on', 'off'));
+ALTER TABLE users ADD COLUMN invitations TEXT NOT NULL DEFAULT 'on'
+    CHECK (invitations IN ('on', 'off'));  -- off: nobody may invite this person

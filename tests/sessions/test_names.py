@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import people
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place
 from tests.sessions.tables import ADA, BO, CYD, HERE, begun, open_sessions, up
@@ -71,7 +70,7 @@ async def test_meeting_somebody_unchanged_writes_nothing() -> None:
         db = sessions.context.db
         before = await db.run(lambda raw: raw.total_changes)
         for person in (called(ADA, "Admiral"), BO, called(BO, None)):
-            await db.run(lambda raw, who=person: people.meet_user(raw, who))
+            await sessions.show.user(person)
         assert await db.run(lambda raw: raw.total_changes) == before
 
 
