@@ -293,7 +293,8 @@ async def test_a_hostile_name_in_an_invitation_and_its_refusals(harbor: Harbor) 
 async def test_a_forged_guest_is_refused(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada")
     ada = harbor.person("Ada")
-    forged = ([], ["0"], ["x"], ["9" * 40], [str(harbor.person("Gwen").user.id)])
+    gwen = str(harbor.person("Gwen").user.id)
+    forged: list[list[str]] = [[], ["0"], ["x"], ["9" * 40], [gwen]]
     for values in forged:
         outcome = await ada.press(lobby, Kind.USER_SELECT, "h1|i|1", values=values)
         assert public(outcome) == []

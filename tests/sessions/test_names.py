@@ -51,7 +51,9 @@ async def test_an_answer_brings_the_name_of_today() -> None:
         renamed = called(player, "Renamed")
         step = await sessions.play.answer(table.id, renamed, ask.asked, picks)
         assert step.table.names()[ask.seat] == "Renamed"
-        assert (await names(sessions, table.id))[ask.seat] == "Renamed"
+        await sessions.lobby.open(THERE, CYD, "river_of_gold")
+        await sessions.play.question(table.id, called(player, "Elsewhere", THERE))
+        assert (await names(sessions, table.id))[ask.seat] == "Renamed", "the table is not there"
 
 
 async def test_nicknames_of_servers_without_tables_are_not_kept() -> None:
