@@ -25,7 +25,7 @@ from playground.rest_messages import NONCE_SECONDS
 from sessions.verify import problems, stored
 from tests.campaigns.faults.circle import Harbour
 from tests.campaigns.faults.replay import Played, Publication, replay
-from tests.campaigns.faults.wall import Made, ids, text
+from tests.campaigns.faults.wall import Made, ids, table_of, text, verbs
 
 
 def _openings(key: str) -> tuple[str, ...]:
@@ -130,7 +130,11 @@ class Checker:
 
     def _invitations(self, table: Table) -> Iterator[str]:
         made = self.harbour.wall.made[table.channel].values()
-        guests = Counter(m.mentions for m in made if m.table == table.id and m.verbs == {Verb.JOIN})
+        guests = Counter(
+            m.mentions
+            for m in made
+            if m.table == table.id and not m.is_poster and Verb.JOIN in m.verbs
+        )
         for guest, count in guests.items():
             if count > 1:
                 yield f"{guest} was invited {count} times"
@@ -167,13 +171,13 @@ def _second_letters(messages: list[Message], kept: set[int]) -> Iterator[str]:
     """Each person has one letter of each table, and the bot knows which."""
     news: Counter[str] = Counter()
     for message in messages:
-        pressable, links = ids(message), _links(message)
-        if any(id.verb is Verb.FOLLOW for id in pressable):
-            news[f"table {pressable[0].numbers[0]} while it lasted"] += 1
-        elif not pressable and links:
+        table, links = table_of(message), _links(message)
+        if Verb.FOLLOW in verbs(message):
+            news[f"table {table} while it lasted"] += 1
+        elif not table and links:
             news[f"the end of {links[0]}"] += 1
-        elif message.id not in kept and pressable:
-            yield f"letter {message.id} is a second one of table {pressable[0].numbers[0]}"
+        elif message.id not in kept and table:
+            yield f"letter {message.id} is a second one of table {table}"
         elif message.id not in kept and text(message).startswith(_WELCOME):
             yield f"letter {message.id} welcomes to a table and was never filled"
     for about, count in news.items():

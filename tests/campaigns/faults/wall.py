@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from cogs.shown.ids import Id, Verb, parse
+from cogs.shown.ids import ABOUT_A_PERSON, Id, Verb, parse
 from playground.changes import Change, ChangeKind
 from playground.component_rules import walk
 from playground.models import Channel, Message
@@ -23,6 +23,12 @@ def ids(message: Message) -> list[Id]:
 def verbs(message: Message) -> frozenset[Verb]:
     """What pressing does."""
     return frozenset(id.verb for id in ids(message))
+
+
+def table_of(message: Message) -> int:
+    """The table that a message's buttons are about; 0 if there are none."""
+    about = [id.numbers[0] for id in ids(message) if id.verb not in ABOUT_A_PERSON]
+    return about[0] if about else 0
 
 
 def text(message: Message) -> str:
@@ -68,8 +74,8 @@ class Wall:
         made = self.made[change.channel_id]
         if change.kind is ChangeKind.MESSAGE_DELETED or message is None or message.id in made:
             return
-        if pressable := ids(message):
-            table, mentions = pressable[0].numbers[0], tuple(message.mentions)
+        if table := table_of(message):
+            mentions = tuple(message.mentions)
             made[message.id] = Made(message.id, table, verbs(message), mentions)
 
     def message(self, channel: int, message: int) -> Message | None:
