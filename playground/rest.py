@@ -87,7 +87,7 @@ class Rest:
             self._check_answer(found[0].name, exchange)
         except ApiError as error:
             self._refuse(exchange, error)
-        except _Cut:
+        except (_Cut, ConnectionResetError):  # a bot that was killed does not finish its request
             lost = True
         if lost and request.transport is not None:
             request.transport.close()
