@@ -185,9 +185,8 @@ class _Campaign:
         """How it is after a long life; then a stop, a later start, and all that is left."""
         if not await until(lambda: self.bot.health()["age"] < FRESH, 2 * FRESH):
             self.report.wrong.append(f"health.json is {self.bot.health()['age']:.0f} s old")
-        for name, task in self.bot.health().get("tasks", {}).items():
-            if task.get("state") != "running":
-                self.report.wrong.append(f"the task {name} is {task}")
+        await until(lambda: not self.bot.dead_tasks())
+        self.report.wrong += [f"the task {task}" for task in self.bot.dead_tasks()]
         await self.bot.stop()
         self.bot.ahead += 3_600  # whatever was put off is due
         self.world.clock.advance(3_600)

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[3]
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 PATIENCE = 120.0  # seconds for what only a hanging process does not do, however busy the machine
 _TRIES = 8  # starts in a row that may fail while Discord is in trouble
+_ALIVE = ("running", "finished")
 _EVENT = re.compile(r"^time=\S+ level=(warning|error|critical) .*?event=(\"[^\"]*\"|\S+)")
 
 
@@ -173,3 +174,8 @@ class Bot:
         except (OSError, ValueError):
             return {"age": float("inf")}
         return told | {"age": time.time() + self.ahead - told["at"]}
+
+    def dead_tasks(self) -> list[str]:
+        """The background tasks that neither run nor have done their work."""
+        tasks = self.health().get("tasks", {}).items()
+        return [f"{name} is {how}" for name, how in tasks if how["state"] not in _ALIVE]
