@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from engine.core.tokens import flat
 from locales import LANGUAGES
 
 MOST_CONTENT = 2_000
@@ -12,6 +13,7 @@ MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
+_NAMELESS = "?"  # a label must not be empty
 
 
 def language_of(locale: object) -> str:
@@ -27,8 +29,12 @@ def cut(text: str, most: int) -> str:
 
 def safe_name(name: str) -> str:
     """Somebody's name in a message: no markdown, no mention, not endless."""
-    flat = " ".join(name.split()) or _INVISIBLE
-    return _MARKS.sub(r"\\\1", cut(flat, MOST_NAME)).replace("@", "@" + _INVISIBLE)
+    return safe_text(cut(flat(name), MOST_NAME)) or _INVISIBLE
+
+
+def safe_text(text: str) -> str:
+    """Somebody's words in a message: no markdown, no mention."""
+    return _MARKS.sub(r"\\\1", text).replace("@", "@" + _INVISIBLE)
 
 
 def safe_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -38,7 +44,7 @@ def safe_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def plain_names(names: Sequence[str]) -> tuple[str, ...]:
     """The same for labels of buttons and menus, where markdown is not read."""
-    return tuple(cut(" ".join(name.split()), MOST_NAME) for name in names)
+    return tuple(cut(flat(name), MOST_NAME) or _NAMELESS for name in names)
 
 
 def fit(lines: Sequence[str], room: int, more: Callable[[int], str]) -> list[str]:
