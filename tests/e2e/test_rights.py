@@ -45,7 +45,9 @@ def id_of(verb: Verb, table: int) -> str:
 
 def anything(harbor: Harbor, person: Person, place: str | Channel) -> SeenMessage:
     """Some message of the bot's to press on."""
-    ours = [m for m in person.visible(place) if int(m.payload["author"]["id"]) == harbor.world.bot.id]
+    ours = [
+        m for m in person.visible(place) if int(m.payload["author"]["id"]) == harbor.world.bot.id
+    ]
     return ours[-1]
 
 
