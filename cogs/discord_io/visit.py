@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
-from cogs.shown.ids import BadId, Id, option_of
+from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.pages import Page
 from cogs.shown.text import MOST_CONTENT, cut, language_of, safe_name, safe_text
 from engine.core.errors import Refused
@@ -80,7 +80,7 @@ class Visit:
         """The one thing that was chosen in a menu."""
         if len(self.values) != 1:
             raise BadId("bot-button-broken")
-        return option_of(self.values[0])
+        return number_of(self.values[0])
 
     def manages(self, table: Table) -> bool:
         """Whether this person manages the table's server, and does it there."""

@@ -134,9 +134,16 @@ def parse(custom_id: str) -> Id:
 def option_of(value: str) -> int:
     """The option a menu's value stands for; a second copy of one reads `3.1`."""
     index, dot, copy = value.partition(".")
-    if not _is_number(index) or (dot and not _is_number(copy)):
+    if dot:
+        number_of(copy)
+    return number_of(index)
+
+
+def number_of(text: str) -> int:
+    """A number as this program writes them."""
+    if not _is_number(text):
         raise BadId("bot-button-broken")
-    return int(index)
+    return int(text)
 
 
 def _is_number(digits: str) -> bool:

@@ -219,6 +219,7 @@ bot-no-trouble = There is no failure with the number { $number }.
 bot-error = Something went wrong on our side, and your game is safe. If it happens again, tell the operator this number: { $id }
 bot-button-foreign = This button belongs to an older version. Use the table’s newest message, or /play.
 bot-button-broken = This button is not one of mine. Use the table’s newest message, or /play.
+bot-command-outdated = This command is not one of mine any more. Wait a minute until Discord shows the new ones, or reload it.
 bot-no-such-table = There is no such table any more.
 bot-no-table-here = There is no table in this channel. Open one with /game new.
 bot-no-tables = You sit at no table. Open one on a server with /game new.

@@ -218,6 +218,7 @@ bot-no-trouble = Non c’è nessun errore con il numero { $number }.
 bot-error = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Se succede ancora, comunica questo numero a chi gestisce il bot: { $id }
 bot-button-foreign = Questo pulsante è di una versione precedente. Usa il messaggio più recente del tavolo, o /gioca.
 bot-button-broken = Questo pulsante non è dei miei. Usa il messaggio più recente del tavolo, o /gioca.
+bot-command-outdated = Questo comando non è più dei miei. Attendi un minuto che Discord mostri quelli nuovi, o ricaricalo.
 bot-no-such-table = Questo tavolo non c’è più.
 bot-no-table-here = In questo canale non c’è nessun tavolo. Aprine uno con /partita nuova.
 bot-no-tables = Non hai posto a nessun tavolo. Aprine uno in un server con /partita nuova.
