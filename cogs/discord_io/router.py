@@ -9,7 +9,15 @@ import discord
 
 from cogs.discord_io.trouble import report
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import ABOUT_A_PERSON, FOR_FOLLOWERS, FOR_MANAGERS, Id, Verb, parse
+from cogs.shown.ids import (
+    ABOUT_A_PERSON,
+    AT_THE_TABLE,
+    FOR_FOLLOWERS,
+    FOR_MANAGERS,
+    Id,
+    Verb,
+    parse,
+)
 from engine.core.errors import Refused
 from engine.core.tokens import shown
 from sessions.shapes import TableError
@@ -68,7 +76,9 @@ async def _admit(visit: Visit, id: Id) -> None:
     """
     user, place = visit.interaction.user.id, visit.interaction.channel_id
     table, follows = await visit.sessions.follow.known(id.numbers[0], user)
-    if place == table.channel or table.seat_of(user) is not None:
+    if place == table.channel:
+        return
+    if table.seat_of(user) is not None and id.verb not in AT_THE_TABLE:
         return
     if follows and id.verb in FOR_FOLLOWERS:
         return

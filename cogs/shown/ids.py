@@ -77,6 +77,7 @@ _NUMBERS = {
     Verb.TEST: 0,
 }
 ABOUT_A_PERSON = (Verb.MESSAGES, Verb.THEME, Verb.TEST)  # all others begin with a table
+AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
 FOR_FOLLOWERS = (
     Verb.BOARD,
     Verb.PART,

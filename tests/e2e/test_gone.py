@@ -99,7 +99,7 @@ async def test_in_a_direct_message_one_ends_no_others(harbor: Harbor) -> None:
 async def test_the_rest_of_the_group_is_for_servers(harbor: Harbor, command: str) -> None:
     ada = harbor.person("Ada")
     answers = {"game": "river_of_gold"} if command == "game new" else {}
-    said = (await ada.slash(ada.dm, command, **answers)).answer.text
+    said = (await ada.run(ada.dm, command, answers)).answer.text
     assert said == words("en").say(msg("bot-servers-only"))
 
 

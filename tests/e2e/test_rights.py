@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.shown.ids import ABOUT_A_PERSON, FOR_FOLLOWERS, Verb, parse, to
-from playground import fixture
 from playground.component_rules import Kind
-from playground.models import Channel, ChannelType, Overwrite
+from playground.models import Channel, ChannelType, Overwrite, Role
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage
@@ -143,6 +142,16 @@ async def test_a_player_may_press_anywhere(harbor: Harbor) -> None:
             assert said.text != NO_SUCH, verb
 
 
+async def test_but_invites_only_at_the_table(harbor: Harbor) -> None:
+    await opened(harbor, "Ada", "Dan")
+    await opened(harbor, "Chiara", place=ELSEWHERE)
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    on = anything(harbor, ada, ELSEWHERE)
+    id = str(to(Verb.INVITE, 1))
+    said = await ada.press(on, Kind.USER_SELECT, id, values=[str(gwen.user.id)])
+    assert [(m.text, m.is_private) for m in said.created] == [(NO_SUCH, True)]
+
+
 async def test_a_follower_may_look_on_and_stop(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
@@ -217,7 +226,7 @@ async def test_a_role_lets_one_see_what_is_listed(harbor: Harbor) -> None:
     hidden = await begun(harbor, "Ada", "Bruno", place=NEXT_DOOR)
     hide(harbor, NEXT_DOOR, "Ada")
     guild, channel = harbor.world.guild("The Quay"), harbor.world.channel(NEXT_DOOR)
-    crew = fixture.Role(guild.id + 9, "Crew", Permission(0))
+    crew = Role(guild.id + 9, "Crew", Permission(0))
     guild.roles[crew.id] = crew
     channel.overwrites[crew.id] = Overwrite(crew.id, 0, allow=Permission.VIEW_CHANNEL)
     dan, gwen = harbor.person("Dan"), harbor.person("Gwen")

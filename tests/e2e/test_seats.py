@@ -59,7 +59,7 @@ async def test_seats_are_drawn_when_the_host_wants_it(harbor: Harbor, seed: int)
 
 async def offered(harbor: Harbor, who: Person, **player: str) -> SeenMessage:
     """Somebody offers a seat, their own unless named; the public word of it."""
-    (asked,) = (await who.slash(HERE, "game offer", **player)).created
+    (asked,) = (await who.run(HERE, "game offer", player)).created
     assert asked.is_private
     (said,) = (await press(who, asked, Verb.OFFER)).created
     assert not said.is_private
