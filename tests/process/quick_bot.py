@@ -13,7 +13,9 @@ def main() -> int:
     for asked in sys.argv[1:]:
         where, seconds = asked.split("=")
         module, name = where.rsplit(".", 1)
-        setattr(importlib.import_module(module), name, float(seconds))
+        found = importlib.import_module(module)
+        assert hasattr(found, name), where
+        setattr(found, name, float(seconds))
     return bot.main([])
 
 
