@@ -81,9 +81,12 @@ class Keeper:
                 outbox.owe(db, table, "expiry", 0, now)
 
         await self.context.db.run(work)
+        self.context.nudge()
 
     async def _attempt(self, what: str, work: Awaitable[object]) -> None:
         try:
             await work
+        except OSError as error:
+            _log.error("housekeeping failed: %s: %s", what, error)
         except Exception:
             _log.exception("housekeeping failed: %s", what)

@@ -26,6 +26,7 @@ _CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
 _LETTERS = ("hand", "follow")
 _MOST_NONCE = 25
 _RECHECK = 1.0
+_LONGEST_REST = 60.0  # seconds without a look at what is owed
 _TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 _log = getLogger(__name__)
 
@@ -81,7 +82,9 @@ class Messenger:
     async def _wait(self) -> None:
         pause = _RECHECK if self._serving else await self._bot.sessions.post.seconds_to_next()
         try:
-            async with asyncio.timeout(pause):
+            async with asyncio.timeout(
+                _LONGEST_REST if pause is None else min(pause, _LONGEST_REST)
+            ):
                 await self._woken.wait()
         except TimeoutError:
             return

@@ -84,7 +84,7 @@ async def test_closing_closes_even_if_nothing_can_be_folded_in(
     with full_disk():
         await database.close()
     assert "checkpoint" in caplog.text
-    with pytest.raises(ValueError, match="closed|active"):
+    with pytest.raises(ValueError, match="active"):
         await database.run(count)
     again = await Database.open(tmp_path / "harbor.db")
     assert await again.run(count) == 1

@@ -56,6 +56,11 @@ class Child:
         report: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
         return report
 
+    @property
+    def written(self) -> int:
+        """When it last wrote that, in nanoseconds."""
+        return (self.folder / "data" / "health.json").stat().st_mtime_ns
+
     async def until(self, holds: Callable[[], object], limit: float = LONG) -> None:
         """Wait for a condition; the log tells why it never came."""
         try:
