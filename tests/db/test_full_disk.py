@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from db.connection import Connection, Database
 from engine.core.errors import Unstored
-
-
-@contextmanager
-def full_disk() -> Iterator[None]:
-    """No file of this process can be written to."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+from tests.db.disk import full_disk
 
 
 def insert(db: Connection) -> None:
