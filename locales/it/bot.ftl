@@ -65,6 +65,7 @@ bot-poster-fingerprint = Impronta del mescolamento: { $fingerprint }
 bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
 bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
 bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
+bot-picture-too-large = Discord non ha accettato l’immagine: è troppo grande. La partita continua senza.
 bot-poster-ended = Questo tavolo è stato chiuso prima della fine della partita.
 bot-poster-place =
     { $place }. { $name }: { $points ->
