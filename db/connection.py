@@ -138,7 +138,7 @@ class Database:
         """Read the answer at once: an open cursor would make the next commit fail."""
 
         def work(raw: sqlite3.Connection) -> None:
-            with _as_unstored():
+            with blaming_the_disk():
                 raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
 
         await _hop(self._connection, work)
@@ -174,7 +174,7 @@ def _transaction(
 ) -> tuple[T, bool]:
     """What the work found, and whether it changed anything."""
     before = connection.total_changes
-    with _as_unstored():
+    with blaming_the_disk():
         connection.execute("BEGIN IMMEDIATE")
         try:
             result = work(connection)
@@ -186,7 +186,7 @@ def _transaction(
 
 
 @contextmanager
-def _as_unstored() -> Iterator[None]:
+def blaming_the_disk() -> Iterator[None]:
     """What the disk is to blame for, told apart from what the program did wrong."""
     try:
         yield

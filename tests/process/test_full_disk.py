@@ -18,6 +18,7 @@ QUICK = (
     "process.watch.FIRST=0.1",
     "process.watch.LONGEST=0.5",
     "db.connection._IDLE_SECONDS=0.1",
+    "sessions.keeper.HOUR=0.3",
 )
 UNSTORED = "Al momento non è possibile salvare, quindi non è cambiato nulla."  # Bruno's language
 
@@ -71,6 +72,7 @@ async def test_every_task_goes_on_once_there_is_room(tmp_path: Path) -> None:
         fill(child)
         await child.until(lambda: child.said("event=task_failed", "task=checkpoint"))
         await child.until(lambda: child.said("event=health_unwritten"))
+        await child.until(lambda: child.said("housekeeping failed: backup"))
         make_room(child)
         before = child.written
         await child.until(lambda: child.written != before)

@@ -246,6 +246,18 @@ async def test_a_chore_that_hangs_does_not_keep_the_bot(tmp_path: Path) -> None:
     assert child.said("event=stopped")
 
 
+async def test_whatever_hangs_the_bot_ends_in_time(tmp_path: Path) -> None:
+    long = ("cogs.discord_io.chores.PATIENCE=600", "bot.PATIENCE=0.5")
+    world = new_world()
+    async with serve(world) as addresses, running(tmp_path, addresses, *long) as child:
+        await child.up()
+        await begin_something_endless(world, child)
+        assert await child.stopped() == 0
+        world.faults.calm()
+    assert child.said("event=stopping")
+    assert not child.said("event=stopped")
+
+
 async def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
     world = new_world()
     async with (
