@@ -33,7 +33,7 @@ async def test_a_goodbye_that_nobody_answers_is_not_waited_for(
     [
         (OSError(-2, "Name or service not known"), "cannot be reached: [Errno -2] Name or service"),
         (TimeoutError(), "does not answer"),
-        (discord.GatewayNotFound(), "cannot be reached: The gateway"),
+        (aiohttp.ServerDisconnectedError(), "cannot be reached: Server disconnected"),
         (KeyError("id"), "is not Discord"),
     ],
 )
