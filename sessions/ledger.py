@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from engine.core.flow import rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
 from sessions.context import Context, Live
+from sessions.letters import changed_for, owe_letters
 from sessions.turns import THE_HOUSE, Plan, Showing
 
 T = TypeVar("T")
@@ -48,11 +49,13 @@ class Ledger:
     async def reveal(self, table: Table, live: Live, base: Match[Any]) -> None:
         """Show what a draft cannot take back any more; the rest of it stays a draft."""
         position, now = _position(table, base), self._context.clock()
+        letters = changed_for(live.game, live.published, base)
 
         def work(db: Connection) -> None:
             _is_newest(db, table, live)
             matches.publish(db, position, live.since, live.handed_over)
             outbox.owe(db, table.id, "refresh", position.revision, now)
+            owe_letters(db, table, position.revision, now, letters)
 
         await self._run(table, work)
         self._keep(table, replace(live, published=base, offered=base.questions()))
@@ -173,23 +176,22 @@ def _publish(db: Connection, table: Table, live: Live, plan: Plan, now: int) -> 
     shown, (since, handed_over) = plan.shown.match, _marks(live, plan)
     position = _position(table, shown)
     matches.publish(db, position, since, handed_over)
+    owe_letters(db, table, shown.revision, now, changed_for(live.game, live.published, shown))
     if plan.showing is Showing.SILENT:
         return
     matches.keep_handover(db, position)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)
-    called = _called(live.published, shown)
-    fresh = over or (bool(called) and plan.showing is Showing.TURN)
+    calls = _calls(live.published, shown)
+    fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
-    for seat in called:
-        outbox.owe(db, table.id, "hand", position.revision, now, seat)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
 
 
-def _called(before: Match[Any], after: Match[Any]) -> Sequence[Seat]:
-    """The seats that have a question they did not have before."""
-    return [seat for seat, number in after.asked.items() if before.asked.get(seat) != number]
+def _calls(before: Match[Any], after: Match[Any]) -> bool:
+    """Whether a seat has a question it did not have before."""
+    return any(before.asked.get(seat) != number for seat, number in after.asked.items())
 
 
 def _marks(live: Live, plan: Plan) -> tuple[int, int]:
