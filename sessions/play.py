@@ -7,6 +7,8 @@ another seat does meanwhile is public at once, and the draft is played again on 
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from db.connection import Connection
@@ -33,7 +35,7 @@ class Play:
 
     async def question(self, table: int, person: Person) -> Ask:
         """The open question of whoever asks, or a refusal that says whom the table waits for."""
-        async with self._context.lock(table):  # a draft must not be replayed between two reads
+        async with self._alone(table):  # a draft must not be replayed between two reads
             known, live, seat = await self._seated(table, person)
             return await self._ask(known, live, seat)
 
@@ -41,7 +43,7 @@ class Play:
         self, table: int, person: Person, asked: int | None, picks: tuple[str, ...]
     ) -> Step:
         """One answer by button, menu or command."""
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             answer = Answer(seat, decision.name, picks, asked)
@@ -49,7 +51,7 @@ class Play:
 
     async def pick(self, table: int, person: Person, asked: int, options: tuple[int, ...]) -> Step:
         """One answer by the positions of its options; the question's number pins the list."""
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             if asked != live.seen_by(seat)[0].number(seat):
@@ -78,7 +80,7 @@ class Play:
     async def _typed_step(
         self, table: int, person: Person, words: list[str], before: Step | None
     ) -> tuple[Step, list[str]]:
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             picks, rest = notation.read(decision, words)
@@ -103,10 +105,20 @@ class Play:
         return await self._step_back(table, person, whole_turn=True)
 
     async def _step_back(self, table: int, person: Person, *, whole_turn: bool) -> Step:
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
             return await self._step(known, live, seat)
+
+    @asynccontextmanager
+    async def _alone(self, table: int) -> AsyncIterator[None]:
+        """One at a time; what is refused may be so because another process was faster."""
+        async with self._context.lock(table):
+            try:
+                yield
+            except Refused:
+                await self._context.drop_if_left_behind(table)
+                raise
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)
