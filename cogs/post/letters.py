@@ -84,15 +84,19 @@ class Letters:
     async def _farewell(self, table: Table) -> None:
         """Whoever gave up their seat no longer has the hand that went with it (P14)."""
         for user, channel, message in await self._bot.sessions.post.strangers_letters(table.id):
-            known = await self._bot.sessions.show.known_user(user)
-            game = self._bot.sessions.show.meta(table).title()
-            text = words(known.language).say(msg("bot-letter-farewell", game=game))
             there = self._bot.get_partial_messageable(channel).get_partial_message(message)
-            try:
-                await there.edit(content=text, attachments=[], view=None)
-            except (discord.NotFound, discord.Forbidden) as error:
-                note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
-            await self._bot.sessions.post.letter_closed(user, table.id)
+            async with self._turns.of((user, table.id)):
+                await self._say_farewell(table, user, there)
+
+    async def _say_farewell(self, table: Table, user: int, there: discord.PartialMessage) -> None:
+        known = await self._bot.sessions.show.known_user(user)
+        game = self._bot.sessions.show.meta(table).title()
+        text = words(known.language).say(msg("bot-letter-farewell", game=game))
+        try:
+            await there.edit(content=text, attachments=[], view=None)
+        except (discord.NotFound, discord.Forbidden) as error:
+            note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+        await self._bot.sessions.post.letter_closed(user, table.id)
 
     async def news(self, table: Table, user: User) -> None:
         """How a table stands, for somebody who follows it; its result comes as a new message."""

@@ -71,7 +71,7 @@ class Easel:
     async def wipe(self, visit: Visit, message: int) -> None:
         """Take off a picture that was on its way when its panel was closed."""
         async with self._locks.of(message):
-            await self._put(visit, message, None, 0)
+            await self._put(visit, message, None)
 
     def shows(self, message: int, seen: Seen) -> bool:
         """Whether the picture on a panel, or the one it will have, is of this position."""
@@ -79,7 +79,7 @@ class Easel:
         return (wanted.revision if wanted else self._shown.get(message)) == seen.revision
 
     async def _put(
-        self, visit: Visit, message: int, picture: Picture | None, revision: int
+        self, visit: Visit, message: int, picture: Picture | None, revision: int | None = None
     ) -> None:
         self._putting.add(message)
         try:
@@ -91,13 +91,14 @@ class Easel:
         except (TimeoutError, OSError) as error:
             note(_log, "panel_left", level=WARNING, why=repr(error))
         else:
-            self._remember(message, revision)
+            self._remember(message, revision if picture else None)
         finally:
             self._putting.discard(message)
 
-    def _remember(self, message: int, revision: int) -> None:
-        self._shown[message] = revision
-        self._shown.move_to_end(message)
+    def _remember(self, message: int, revision: int | None) -> None:
+        self._shown.pop(message, None)
+        if revision is not None:
+            self._shown[message] = revision
         if len(self._shown) > MOST_PANELS:
             self._shown.popitem(last=False)
 
@@ -194,7 +195,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
         return
     here = spot if asked in (None, ask.asked) else Spot()
     message = await visit.update(panel_page(ask, visit.words, here))
-    if not visit.bot.easel.shows(message, ask.seen):
+    if asked is None or not visit.bot.easel.shows(message, ask.seen):
         _paint(visit, ask, message)
 
 
