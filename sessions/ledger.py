@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from db import followers, matches, outbox, tables
 from db.connection import Connection
@@ -19,9 +20,11 @@ from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.turns import THE_HOUSE, Plan, Showing
 
+T = TypeVar("T")
+
 
 class Ledger:
-    """Writes plans and steps back, unless the live copy is not what the database has."""
+    """Writes plans and steps back; the live copy always is what the database has."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -29,7 +32,7 @@ class Ledger:
     async def write(self, table: Table, live: Live, plan: Plan) -> Live:
         """Match, answers, events and owed messages."""
         now = self._context.clock()
-        await self._context.db.run(lambda db: _write(db, table, live, plan, now))
+        await self._run(table, lambda db: _write(db, table, live, plan, now))
         return self._keep(table, _after(live, plan))
 
     async def draft(self, table: Table, live: Live) -> tuple[list[Given], Match[Any]]:
@@ -40,7 +43,7 @@ class Ledger:
             tail = _tail(db, table, live)
             return tail, _before(db, table, tail[0]) if tail else None
 
-        tail, before = await self._context.db.run(work)
+        tail, before = await self._run(table, work)
         return tail, live.match if before is None else load(live.game, before)
 
     async def reveal(self, table: Table, live: Live, base: Match[Any]) -> None:
@@ -54,7 +57,7 @@ class Ledger:
             outbox.owe(db, table.id, "refresh", position.revision, now)
             owe_letters(db, table, position.revision, now, letters)
 
-        await self._context.db.run(work)
+        await self._run(table, work)
         self._keep(table, replace(live, published=base, offered=base.questions()))
 
     async def step_back(self, table: Table, live: Live, seat: Seat, *, whole_turn: bool) -> Live:
@@ -63,7 +66,7 @@ class Ledger:
         def read(db: Connection) -> tuple[list[Given], bytes]:
             return _taken_back(db, table, live, seat, whole_turn=whole_turn)
 
-        taken, before = await self._context.db.run(read)
+        taken, before = await self._run(table, read)
         back = rewind(live.game, live.match, load(live.game, before))
         position = _position(table, back.match)
 
@@ -72,8 +75,15 @@ class Ledger:
             for given in taken:
                 matches.mark_undone(db, table.id, given.revision)
 
-        await self._context.db.run(work)
+        await self._run(table, work)
         return self._keep(table, replace(live, match=back.match, questions=back.questions))
+
+    async def _run(self, table: Table, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._context.db.run(work)
+        except Stale:
+            self._context.shelf.drop(table.id)  # another process was faster
+            raise
 
     def _keep(self, table: Table, live: Live) -> Live:
         self._context.shelf.put(table.id, live)

@@ -112,7 +112,7 @@ class Play:
 
     @asynccontextmanager
     async def _alone(self, table: int) -> AsyncIterator[None]:
-        """One at a time; what is refused may be so because another process was faster."""
+        """One at a time; what a copy refuses may be right where another process was faster."""
         async with self._context.lock(table):
             try:
                 yield

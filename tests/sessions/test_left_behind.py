@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from engine.core.errors import Refused
+from engine.core.decision import Answer, Seat
+from engine.core.errors import Refused, Stale
+from sessions.context import Live
+from sessions.ledger import Ledger
 from sessions.sessions import Sessions
 from sessions.shapes import Person
+from sessions.turns import planned
 from tests.sessions.tables import ADA, BO, begun, open_sessions, up
 
 
@@ -118,6 +122,32 @@ async def test_the_next_try_goes_on_from_what_is_stored(two: Two, before: Act, a
     there = await two.there.context.live(await two.there.show.table(1))
     assert here.match == there.match
     assert here.published == there.published
+
+
+@pytest.mark.parametrize("writer", ["write", "draft", "reveal", "step_back"])
+async def test_every_writer_forgets_the_copy_it_was_given(two: Two, writer: str) -> None:
+    await two.here.play.typed(1, two.me, "sail 1")
+    table = await two.here.show.table(1)
+    live, seat = await two.here.context.live(table), table.seat_of(two.me.id)
+    assert seat is not None
+    two.there.context.shelf.drop(1)
+    await two.there.play.step_back(1, two.me)
+    ledger, plan = Ledger(two.here.context), planned(live, 1, _first_answer(live, seat))
+    work: Mapping[str, Callable[[], Awaitable[object]]] = {
+        "write": lambda: ledger.write(table, live, plan),
+        "draft": lambda: ledger.draft(table, live),
+        "reveal": lambda: ledger.reveal(table, live, live.match),
+        "step_back": lambda: ledger.step_back(table, live, seat, whole_turn=False),
+    }
+    with pytest.raises(Stale):
+        await work[writer]()
+    assert two.here.context.shelf.get(1) is None
+
+
+def _first_answer(live: Live, seat: Seat) -> Answer:
+    decision = live.question(seat)
+    assert decision is not None
+    return Answer(seat, decision.name, decision.tokens()[:1])
 
 
 async def test_a_table_that_was_ended_by_another_is_closed_here(two: Two) -> None:
