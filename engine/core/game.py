@@ -28,6 +28,10 @@ class OptionSpec:
     default: OptionValue
 
 
+def _nothing(view: Any) -> object:
+    return None
+
+
 def _any_mix(seats: int, options: Mapping[str, OptionValue]) -> Msg | None:
     return None
 
@@ -88,5 +92,6 @@ class Game(Generic[S, V]):
     invariants: Callable[[Match[S]], Iterable[str]]  # each string is a violation
     describe: Callable[[V], Sequence[Part]]  # the whole view in words, by parts
     asides: Asides[S] | None = None  # what may be done at any time
+    beside_hand: Callable[[V], object] = _nothing  # what of the table a hand is shown with
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     with_map: Callable[[Path], Game[S, V]] | None = None  # the same game on an operator's own map

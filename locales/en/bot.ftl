@@ -158,6 +158,9 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
 
 bot-letter-title = **{ $game }**: your hand. This message is kept up to date.
 bot-letter-welcome = You have a seat at a table of { $game }. Your hand will appear here. You can turn this off with /settings.
+bot-letter-last = **{ $game }**: until now your hand was shown here.
+bot-letter-closed = Your table of { $game } was closed before it began.
+bot-letter-off = Direct messages are off, so your hand in { $game } is no longer shown here. At the table, press My hand.
 bot-letter-test = This is a test: direct messages arrive.
 bot-to-table = To the table
 bot-messages-on = Direct messages: on. Your hand comes by direct message.

@@ -157,6 +157,9 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
 
 bot-letter-title = **{ $game }**: la tua mano. Questo messaggio resta aggiornato.
 bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
+bot-letter-last = **{ $game }**: fin qui era mostrata la tua mano.
+bot-letter-closed = Il tuo tavolo di { $game } è stato chiuso prima di cominciare.
+bot-letter-off = I messaggi diretti sono disattivati: la tua mano di { $game } non è più mostrata qui. Al tavolo premi La mia mano.
 bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
 bot-to-table = Al tavolo
 bot-messages-on = Messaggi diretti: attivi. La tua mano arriva con un messaggio diretto.
