@@ -75,7 +75,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         token=_token(known.get("DISCORD_TOKEN", "")),
         database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
-        backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS")),
+        backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS"), folder=True),
         sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
         port=port_number(known.get("PORT") or "8420"),
@@ -131,15 +131,22 @@ def _loopback(name: str, value: str | None) -> str | None:
     return value.rstrip("/")
 
 
-def _writable(name: str, value: str | None) -> Path | None:
-    """A file or folder that is there, or can be made."""
+def _writable(name: str, value: str | None, *, folder: bool = False) -> Path | None:
+    """A file or a folder that can be written, or made; whoever needs it makes it."""
     if not value:
         return None
     path = Path(value)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise BadSettings("bot-set-folder", name=name, path=shown(value)) from None
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        usable = _is_usable(path, folder=folder)
+    except (OSError, ValueError):
+        usable = False
+    if not usable:
         raise BadSettings("bot-set-folder", name=name, path=shown(value))
     return path
+
+
+def _is_usable(path: Path, *, folder: bool) -> bool:
+    if path.exists():
+        return path.is_dir() == folder and os.access(path, os.W_OK)
+    nearest = next(parent for parent in path.absolute().parents if parent.exists())
+    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)

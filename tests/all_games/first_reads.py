@@ -22,7 +22,7 @@ from engine.core.flow import new_match
 from engine.core.game import Game
 from engine.core.registry import Registry
 from engine.games import GAMES
-from engine.games.yellow_yangtze.maps import DATA
+from engine.games.yellow_yangtze.data import DATA
 from sessions.keeper import Keeper
 from sessions.sessions import Sessions
 from sessions.shapes import Person
