@@ -6,7 +6,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from db.file import BadDatabase, check, explained, must_be_ours, put, reading
+from db.file import BadDatabase, check, explained, must_be_ours, put, reading, sound
 
 KEEP_HOURS = 24
 KEEP_DAYS = 7
@@ -19,6 +19,7 @@ def back_up(database: Path, folder: Path, now: float) -> Path:
     unchecked = target.with_suffix(".part")
     with reading(database) as source:
         must_be_ours(source, database)
+        sound(source, database)  # or copies of what is damaged would take the place of good ones
         try:
             _copy(source, unchecked)
             check(unchecked)

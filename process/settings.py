@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
 import os
 import re
@@ -48,15 +49,18 @@ class Settings:
 
 def read_env_file(path: Path) -> dict[str, str]:
     """`NAME=value` lines as python-dotenv reads them; a line it cannot read is refused."""
-    if not path.is_file():
+    try:
+        lines = io.StringIO(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, IsADirectoryError):
         return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings("bot-set-file", file=path.name, detail=str(error)) from error
     found: dict[str, str] = {}
-    with path.open(encoding="utf-8") as lines:
-        for line in parse_stream(lines):
-            if line.error or (line.key and line.value is None):
-                raise BadSettings("bot-set-line", line=_number(line.original), file=path.name)
-            if line.key and line.value is not None:
-                found[line.key] = line.value
+    for line in parse_stream(lines):
+        if line.error or (line.key and line.value is None):
+            raise BadSettings("bot-set-line", line=_number(line.original), file=path.name)
+        if line.key and line.value is not None:
+            found[line.key] = line.value
     return found
 
 
@@ -141,7 +145,7 @@ def _writable(name: str, value: str | None, *, folder: bool = False) -> Path | N
     except (OSError, ValueError):
         usable = False
     if not usable:
-        raise BadSettings("bot-set-folder", name=name, path=shown(value))
+        raise BadSettings("bot-set-folder", name=name, path=" ".join(value.split()))
     return path
 
 

@@ -318,7 +318,8 @@ bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
 bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.
 bot-set-both = Set both DISCORD_API_BASE and DISCORD_GATEWAY_URL, or neither.
 bot-set-line = Line { $line } of { $file } is not of the form NAME=value.
-bot-set-folder = { $name } points to { $path }, which cannot be written.
+bot-set-file = { $file } cannot be read: { $detail }. Save it as text in UTF-8 that whoever runs this program may read.
+bot-set-folder = { $name } points to { $path }, which cannot be written. Choose another place, or let whoever runs this program write there.
 bot-run-playground = The playground is ready. Open { $url } in a browser.
 bot-run-port = Port { $port } is in use. Stop the other program or choose another port with “--port”.
 bot-run-port-reserved = Port { $port } is kept by the system for itself. Choose one above 1023 with “--port”.

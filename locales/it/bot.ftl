@@ -317,7 +317,8 @@ bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.
 bot-set-both = Imposta sia DISCORD_API_BASE sia DISCORD_GATEWAY_URL, oppure nessuno dei due.
 bot-set-line = La riga { $line } di { $file } non ha la forma NOME=valore.
-bot-set-folder = { $name } indica { $path }, dove non si può scrivere.
+bot-set-file = { $file } non si può leggere: { $detail }. Salvalo come testo in UTF-8, leggibile da chi esegue questo programma.
+bot-set-folder = { $name } indica { $path }, dove non si può scrivere. Scegli un altro posto, oppure permetti a chi esegue questo programma di scrivervi.
 bot-run-playground = Il campo di prova è pronto. Apri { $url } in un browser.
 bot-run-port = La porta { $port } è occupata. Ferma l’altro programma o scegline un’altra con «--port».
 bot-run-port-reserved = La porta { $port } è riservata al sistema. Scegline una oltre la 1023 con «--port».

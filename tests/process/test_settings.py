@@ -101,6 +101,14 @@ def test_a_broken_line_is_named(tmp_path: Path, broken: str) -> None:
     assert refused.value.why.args == {"line": 3, "file": ".env"}
 
 
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"PORT=1\xff\xfe\n")
+    with pytest.raises(BadSettings) as refused:
+        read_env_file(file)
+    assert refused.value.why.key == "bot-set-file"
+
+
 def test_the_token_is_in_no_repr(tmp_path: Path) -> None:
     assert TOKEN not in repr(settings(tmp_path, DISCORD_TOKEN=TOKEN))
 
