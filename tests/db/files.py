@@ -26,7 +26,7 @@ os.kill(os.getpid(), 9)
 def made(path: Path, servers: int = 0) -> Path:
     """A database of ours with so many servers in it."""
     make_ready(path, None)
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.executemany("INSERT INTO servers (id) VALUES (?)", [(n,) for n in range(servers)])
     return path
 
