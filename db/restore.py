@@ -88,12 +88,15 @@ def _keep(target: Path, now: float) -> Path | None:
         for left in everything_of(kept):
             left.unlink()
         raise
+    for file in everything_of(target):
+        if file != target:
+            file.unlink()  # a log of the old file would spoil the new one
     return everything_of(kept)[0]
 
 
 def _free_name(target: Path, now: float) -> Path:
     """Named by the moment; an earlier one is never written over."""
-    stem = time.strftime(f"{target.stem}.before-restore-%Y%m%d-%H%M%S", time.gmtime(now))
+    stem = target.stem + time.strftime(".before-restore-%Y%m%d-%H%M%S", time.gmtime(now))
     number, name = 1, target.with_name(f"{stem}.db")
     while everything_of(name):
         number += 1
@@ -111,7 +114,7 @@ def _is_sound(target: Path) -> bool:
 
 
 def _copy(target: Path, kept: Path) -> None:
-    """By SQLite, which knows the log; then the log is folded, or it would spoil the new file."""
+    """By SQLite, which knows the log; then the log is folded, so that the file is whole."""
     uri = f"{target.as_uri()}?mode=rw"
     with closing(sqlite3.connect(uri, _PATIENCE, isolation_level=None, uri=True)) as old:
         old.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -125,9 +128,10 @@ def _copy(target: Path, kept: Path) -> None:
 
 def _copy_raw(target: Path, kept: Path) -> None:
     """Byte by byte: somebody may still save something out of it."""
-    there = everything_of(target)
-    for file in there:
-        shutil.copy2(file, beside(kept, file.name.removeprefix(target.name)))
-    for file in there:
-        if file != target:
-            file.unlink()
+    part = beside(kept, _PART)
+    try:
+        for file in everything_of(target):
+            shutil.copy2(file, part)
+            put(part, beside(kept, file.name.removeprefix(target.name)))
+    finally:
+        part.unlink(missing_ok=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -137,6 +139,42 @@ def test_where_nothing_was_nothing_is_kept(copy: Path, tmp_path: Path) -> None:
     assert restore(copy, path, NOW).kept is None
     assert servers(path) == 1
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file can be put in place."""
+
+    def put(part: Path, path: Path) -> None:
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+
+    monkeypatch.setattr("db.restore.put", put)
+
+
+def test_what_cannot_be_replaced_is_still_there(
+    database: Path, copy: Path, full_disk: None
+) -> None:
+    written_and_killed(database, 19)
+    with pytest.raises(BadDatabase, match="No space left"):
+        restore(copy, database, NOW)
+    check(database)
+    assert servers(database) == 1 + 19
+
+
+def test_what_cannot_be_kept_is_left_alone(copy: Path, tmp_path: Path, full_disk: None) -> None:
+    spoiled(tmp_path / "other.db", "header")
+    (tmp_path / "other.db-wal").write_bytes(b"a log of its own")
+    before = contents(tmp_path)
+    with pytest.raises(BadDatabase, match="No space left"):
+        restore(copy, tmp_path / "other.db", NOW)
+    assert contents(tmp_path) == before
+
+
+def test_any_name_of_a_file_will_do(copy: Path, tmp_path: Path) -> None:
+    path = made(tmp_path / "100%S #1?.db", 4)
+    kept = restore(copy, path, NOW).kept
+    assert kept == tmp_path / f"100%S #1?.before-restore-{STAMP}.db"
+    assert (servers(kept), servers(path)) == (4, 1)
 
 
 def test_a_database_behind_a_link_is_replaced_where_it_lies(
