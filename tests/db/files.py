@@ -23,6 +23,17 @@ os.kill(os.getpid(), 9)
 """
 
 
+_CUT_SHORT = """
+import os, sqlite3, sys
+db = sqlite3.connect(sys.argv[1], isolation_level=None)
+db.execute("PRAGMA journal_mode = DELETE")
+db.execute("PRAGMA cache_size = 1")  # pages are written before the transaction ends
+db.execute("BEGIN")
+db.executemany("INSERT INTO settings VALUES (?, ?)", [(str(n), "x" * 99) for n in range(999)])
+os.kill(os.getpid(), 9)
+"""
+
+
 def made(path: Path, servers: int = 0) -> Path:
     """A database of ours with so many servers in it."""
     make_ready(path, None)
@@ -36,6 +47,13 @@ def written_and_killed(path: Path, servers: int) -> None:
     program = (sys.executable, "-c", _KILLED, str(path), str(servers))
     assert subprocess.run(program, check=False).returncode == -9
     assert path.with_name(f"{path.name}-wal").stat().st_size > 0
+
+
+def cut_short(path: Path) -> None:
+    """A process is killed in the middle of a transaction; its journal says what to take back."""
+    program = (sys.executable, "-c", _CUT_SHORT, str(path))
+    assert subprocess.run(program, check=False).returncode == -9
+    assert path.with_name(f"{path.name}-journal").stat().st_size > 0
 
 
 def servers(path: Path) -> int:

@@ -12,6 +12,7 @@ import pytest
 from db.connection import Connection, Database, Sync
 from db.file import Damaged, NewerDatabase
 from db.migrate import migrations
+from tests.db.files import cut_short, made, servers
 
 
 async def test_a_new_file_is_migrated_and_set_up(tmp_path: Path) -> None:
@@ -76,6 +77,13 @@ async def test_a_corrupt_file_is_refused(tmp_path: Path, junk: bytes) -> None:
     with pytest.raises(Damaged, match="bot-db-corrupt"):
         await Database.open(path)
     assert path.read_bytes() == junk
+
+
+async def test_half_a_transaction_is_taken_back(tmp_path: Path) -> None:
+    path = made(tmp_path / "harbor.db", 3)
+    cut_short(path)
+    await (await Database.open(path)).close()
+    assert servers(path) == 3
 
 
 async def test_a_first_start_that_was_cut_short_is_begun_again(tmp_path: Path) -> None:

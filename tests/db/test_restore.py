@@ -17,7 +17,7 @@ from db.connection import Database
 from db.file import BadDatabase, check
 from db.lock import Held, hold
 from db.restore import restore
-from tests.db.files import ROOT, contents, made, servers, spoiled, written_and_killed
+from tests.db.files import ROOT, contents, cut_short, made, servers, spoiled, written_and_killed
 
 NOW = 1_795_000_000
 STAMP = "20261118-110640"
@@ -51,6 +51,19 @@ def test_every_earlier_one_is_kept_under_its_own_name(database: Path, copy: Path
         kept.append(restore(copy, database, NOW).kept)
     assert [servers(path) for path in kept if path] == [1 + 3, 1 + 5, 1 + 7]
     assert len(set(kept)) == 3
+
+
+def test_half_a_transaction_is_neither_kept_nor_left_to_spoil_the_copy(
+    database: Path, copy: Path
+) -> None:
+    cut_short(database)
+    kept = restore(copy, database, NOW).kept
+    for path in (database, kept):
+        assert path is not None
+        check(path)
+        with closing(sqlite3.connect(path)) as db:
+            assert db.execute("SELECT count(*) FROM settings").fetchone() == (0,)
+    assert not database.with_name("harbor.db-journal").exists()
 
 
 async def test_the_bot_goes_on_with_what_was_restored(database: Path, copy: Path) -> None:
