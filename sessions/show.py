@@ -88,7 +88,7 @@ class Show:
         return renderer(there.table.game).focuses(there.view)
 
     def kind(self, there: Seen, wanted: str) -> str:
-        """The kind of picture somebody asked for, or a refusal if there is none in this position."""
+        """The kind of picture somebody asked for, or a refusal if there is none of it now."""
         return spelled(there.view, wanted)
 
     async def known_user(self, user: int) -> User:
