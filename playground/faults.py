@@ -24,6 +24,8 @@ class Storm:
     """The connection breaks before or after the request is carried out; no answer arrives."""
     delay: float = 0.0
     """Seconds the request waits before anything else happens to it."""
+    page: str = ""
+    """What is answered instead of JSON by whatever stands before Discord."""
 
 
 Weather: TypeAlias = Callable[[str, str], Storm | None]
@@ -66,6 +68,11 @@ class Faults:
     def refuse_next(self, count: int, problem: Problem, route: str = "*") -> None:
         """Answers the next matching requests with a documented refusal."""
         self._armed.append(_Armed(route, count, Storm(problem)))
+
+    def answer_page_next(self, count: int, route: str = "*", status: int = 429) -> None:
+        """Answers the next matching requests with a web page, as the wall before Discord does."""
+        problem = Problem(status, 0, "a page")
+        self._armed.append(_Armed(route, count, Storm(problem, page=f"<html>{status}</html>")))
 
     def lose_answers(self, count: int, route: str = "*") -> None:
         """Carries the next matching requests out, then cuts the connection before answering."""

@@ -33,6 +33,10 @@ def _secret_seed() -> int:
     return secrets.randbits(64)
 
 
+def _nobody() -> None:
+    """Nobody delivers anything."""
+
+
 Questions: TypeAlias = tuple[Decision, ...]
 
 
@@ -108,6 +112,7 @@ class Context:
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
     shelf: Shelf = field(default_factory=Shelf)
+    nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def lock(self, table: int) -> asyncio.Lock:
@@ -132,6 +137,14 @@ class Context:
             return tables.find(db, table)
 
         return _there(await self.db.run(work))
+
+    async def drop_if_left_behind(self, table: int) -> None:
+        """Forget a live match that is no longer what the database has."""
+        live, saved = self.shelf.get(table), await self.db.run(lambda db: matches.find(db, table))
+        if live and saved:
+            kept = (live.match.revision, live.published.revision)
+            if kept != (saved.revision, saved.published_revision):
+                self.shelf.drop(table)
 
     async def live(self, table: Table) -> Live:
         """The match of a table that has begun."""

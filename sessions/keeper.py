@@ -11,10 +11,11 @@ from pathlib import Path
 
 from db import outbox, tables
 from db.backup import back_up
-from db.connection import Connection
+from db.connection import Connection, blaming_the_disk
 from db.tables import Table
 from engine.core.registry import Registry
 from sessions.context import Context
+from sessions.letters import owe_letters
 from sessions.verify import Stored, problems, stored
 
 HOUR = 3_600
@@ -53,7 +54,8 @@ class Keeper:
     async def back_up(self) -> Path:
         """A checked copy, made beside the running connection."""
         now = float(self.context.clock())
-        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        with blaming_the_disk():
+            copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
         _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
         return copy
 
@@ -61,12 +63,19 @@ class Keeper:
         """Load every running game, check it and play its log again, one at a time and aside."""
         found: list[str] = []
         for table in await self.context.db.run(tables.playing):
-            on_disk = await self.context.db.run(partial(_stored, table.id))
-            found += await asyncio.to_thread(_problems, self.context.games, table, on_disk)
+            found += await self._checked(table)
         for problem in found:
             _log.error("unsound game: %s", problem)
         _log.info("games checked problems=%d", len(found))
         return found
+
+    async def _checked(self, table: Table) -> list[str]:
+        """One game that cannot even be checked does not keep the others from it."""
+        try:
+            on_disk = await self.context.db.run(partial(_stored, table.id))
+            return await asyncio.to_thread(_problems, self.context.games, table, on_disk)
+        except Exception as error:
+            return [f"table {table.id}: {error!r}"]
 
     async def tidy_lobbies(self) -> None:
         """A silent lobby closes a day after its host was told, unless somebody renews it (L6)."""
@@ -76,14 +85,19 @@ class Keeper:
             for table in tables.silent_lobbies(db, now - LOBBY_DAYS * DAY, warned=True):
                 tables.set_status(db, table, "ended", now)
                 outbox.owe(db, table, "refresh", 0, now)
+                if closed := tables.find(db, table):
+                    owe_letters(db, closed, 0, now)
             for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY, warned=False):
                 tables.mark_warned(db, table)
                 outbox.owe(db, table, "expiry", 0, now)
 
         await self.context.db.run(work)
+        self.context.nudge()
 
     async def _attempt(self, what: str, work: Awaitable[object]) -> None:
         try:
             await work
+        except OSError as error:
+            _log.error("housekeeping failed: %s: %s", what, error)
         except Exception:
             _log.exception("housekeeping failed: %s", what)

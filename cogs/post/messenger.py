@@ -8,24 +8,33 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.views import as_edit, calling, classic, classic_view, modern, stripped
+from cogs.discord_io.views import (
+    as_edit,
+    calling,
+    classic,
+    classic_view,
+    modern,
+    stripped,
+    too_large,
+)
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.shown.posters import Face, expiry_warning, lobby_face, table_face
 from engine.core.errors import Refused
 from process.logs import note
-from sessions.shapes import Notice, NotStarted, Picture, Seen, Step, Table
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Seen, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
-ARCHIVED, OLD_EDITS, TOO_LARGE = 50083, 30046, 40005
+ARCHIVED, OLD_EDITS = 50083, 30046
 _LEFT_ALONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, ARCHIVED, OLD_EDITS)
 _CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
 _LETTERS = ("hand", "follow")
 _MOST_NONCE = 25
 _RECHECK = 1.0
+_LONGEST_REST = 60.0  # seconds without a look at what is owed
 _TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 _log = getLogger(__name__)
 
@@ -49,8 +58,8 @@ class Messenger:
         self._woken.set()
 
     def told(self, step: Step) -> None:
-        """An answer was stored; if its turn is public now, the channel hears of it at once."""
-        if step.published:
+        """An answer was stored; whoever is to hear of it hears of it at once."""
+        if step.owing:
             self.wake()
 
     async def run(self) -> None:
@@ -81,7 +90,9 @@ class Messenger:
     async def _wait(self) -> None:
         pause = _RECHECK if self._serving else await self._bot.sessions.post.seconds_to_next()
         try:
-            async with asyncio.timeout(pause):
+            async with asyncio.timeout(
+                _LONGEST_REST if pause is None else min(pause, _LONGEST_REST)
+            ):
                 await self._woken.wait()
         except TimeoutError:
             return
@@ -100,6 +111,9 @@ class Messenger:
         try:
             await self._carry(notice)
         except (Refused, *_TROUBLE) as error:
+            if await self._is_past(notice, error):
+                await post.delivered(notice)
+                return
             await post.failed(notice, str(error))
             await self._explain(notice, error)
         except Exception as error:
@@ -186,6 +200,10 @@ class Messenger:
         try:
             await message.edit(**as_edit(modern(face)))
         except discord.HTTPException as error:
+            if face.picture and too_large(error):
+                plainer = face.without_picture("bot-picture-too-large")
+                await message.edit(**as_edit(modern(plainer)))
+                return
             if error.status != 400 and error.code != UNKNOWN_MESSAGE:
                 raise
             await self._bot.sessions.post.poster_lost(table)
@@ -219,15 +237,31 @@ class Messenger:
         if code in _CLOSED and notice.kind != "hand":
             await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
 
+    async def _is_past(self, notice: Notice, error: BaseException) -> bool:
+        """A closed table whose channel is gone, or whose game cannot be read, is owed no more."""
+        table = await self._bot.sessions.show.table(notice.table)
+        if table.status in LIVE:
+            return False
+        code = getattr(error, "code", 0)
+        left = self._bot.up.is_set() and self._bot.get_guild(table.server) is None
+        gone = code == UNKNOWN_CHANNEL or (code == MISSING_ACCESS and left)
+        return isinstance(error, Refused) or (gone and notice.kind not in _LETTERS)
+
     async def restore(self, tables: list[Table]) -> None:
         """Owe a new poster to every table whose poster is gone."""
         for table in tables:
-            if await self._is_lost(table):
-                now = await self._bot.sessions.show.table(table.id)
-                if now.poster_message == table.poster_message:
-                    note(_log, "poster_lost", table=table.id)
-                    await self._bot.sessions.post.poster_lost(now)
-                    self.wake()
+            try:
+                await self._restore(table)
+            except Exception as error:  # the others are looked after all the same
+                note(_log, "not_restored", error=error, table=table.id)
+
+    async def _restore(self, table: Table) -> None:
+        if await self._is_lost(table):
+            now = await self._bot.sessions.show.table(table.id)
+            if now.poster_message == table.poster_message:
+                note(_log, "poster_lost", table=table.id)
+                await self._bot.sessions.post.poster_lost(now)
+                self.wake()
 
     async def _is_lost(self, table: Table) -> bool:
         if table.poster_message is None:
@@ -252,9 +286,11 @@ def _is_shown(table: Table, notice: Notice) -> bool:
 
 def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
     """What may work where a poster was refused."""
-    if error.status == 400 and error.code != TOO_LARGE:
+    if too_large(error):
+        return modern(face.without_picture("bot-picture-too-large")) if face.picture else None
+    if error.status == 400:
         return classic(face)
-    if face.picture and error.code in (MISSING_PERMISSION, TOO_LARGE):
+    if face.picture and error.code == MISSING_PERMISSION:
         return modern(face.without_picture("bot-poster-no-files"))
     return None
 

@@ -13,6 +13,7 @@ from cogs.shown.ids import Verb
 from playground.person import Person
 from playground.seen import SeenMessage
 from playground.view import may_see_channel
+from sessions.shapes import Picture
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -25,6 +26,7 @@ from tests.e2e.harbor import (
     random_turn,
     rest,
 )
+from tests.e2e.test_seats import offered
 
 THERE = "Il Molo/tavoli"
 HOSTILE = (
@@ -149,10 +151,10 @@ async def test_whoever_left_is_in_nothing_that_is_made_from_then_on(harbor: Harb
     for reader in (ada, gwen):  # every picture of this moment has been drawn with the old name
         await _everything_about(reader)
     for kind in ("board", "score"):
-        await harbor.sessions.show.picture(1, kind, None, limit=10**7)
+        await _drawn(harbor, kind)
     before = newest_poster(ada)
     assert "Leaverino" in readable(before)
-    (said,) = (await harbor.person("Bruno").slash(HERE, "game offer")).created
+    said = await offered(harbor, harbor.person("Bruno"))
     await press(dan, said, Verb.TAKE)
     await rest(harbor)
     after = newest_poster(ada)
@@ -164,9 +166,13 @@ async def test_whoever_left_is_in_nothing_that_is_made_from_then_on(harbor: Harb
         for text in await _everything_about(reader):
             assert "Leaverino" not in text
     for kind in ("board", "score"):
-        drawn = await harbor.sessions.show.picture(1, kind, None, limit=10**7)
-        assert "Leaverino" not in drawn.alt
+        assert "Leaverino" not in (await _drawn(harbor, kind)).alt
     assert "Leaverino" not in dan.dms()[0].text
+
+
+async def _drawn(harbor: Harbor, kind: str) -> Picture:
+    show = harbor.sessions.show
+    return await show.drawn(await show.board(1), kind, limit=10**7)
 
 
 async def _everything_about(reader: Person) -> list[str]:
@@ -181,8 +187,8 @@ async def _everything_about(reader: Person) -> list[str]:
         await reader.slash(HERE, "game export"),
     )
     messages = [message for outcome in asked for message in outcome.private]
-    offered = await reader.complete(HERE, "game offer", "player", "")
-    return [*map(readable, messages), json.dumps(offered), *_files(reader, messages)]
+    suggested = await reader.complete(HERE, "game offer", "player", "")
+    return [*map(readable, messages), json.dumps(suggested), *_files(reader, messages)]
 
 
 def _files(reader: Person, messages: list[SeenMessage]) -> Iterator[str]:
