@@ -1,4 +1,4 @@
-"""bot.py as an operator runs it, hurried: no drawing, many reports, a clock that can be ahead."""
+"""bot.py as an operator runs it, hurried: no drawing, short pauses, a clock that can be ahead."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from base64 import b64decode
 
 import bot
-from process import health
+from process import health, watch
 from render.picture import Picture
 from sessions import drawing
 
@@ -33,6 +33,7 @@ def main() -> int:
     if not asked.pictures:
         vars(drawing)["draw"] = _dot
     health.EVERY = 1.0  # seconds; many reports in a short life
+    watch.LONGEST = 4.0  # seconds; here the weather changes every few of them
     _set_clock(asked.ahead)
     return bot.main([])
 
