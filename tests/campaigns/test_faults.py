@@ -47,7 +47,7 @@ def _a_second_poster(checker: Checker) -> Callable[[], object]:
     twin = copy.copy(messages[poster.id])
     twin.id = max(messages) + 1
     messages[twin.id] = twin
-    made[twin.id] = Made(twin.id, poster.table, poster.verbs, poster.mentions)
+    made[twin.id] = replace(poster, id=twin.id)
     return lambda: (messages.pop(twin.id), made.pop(twin.id))
 
 

@@ -130,11 +130,8 @@ class Checker:
 
     def _invitations(self, table: Table) -> Iterator[str]:
         made = self.harbour.wall.made[table.channel].values()
-        guests = Counter(
-            m.mentions
-            for m in made
-            if m.table == table.id and not m.is_poster and Verb.JOIN in m.verbs
-        )
+        mine = [m for m in made if m.table == table.id and not m.is_poster]
+        guests = Counter(m.names for m in mine if Verb.JOIN in m.verbs)
         for guest, count in guests.items():
             if count > 1:
                 yield f"{guest} was invited {count} times"

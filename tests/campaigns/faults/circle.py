@@ -120,7 +120,7 @@ class Circle:
         wall = self.harbour.wall
         for made in reversed(wall.made[self.channel.id].values()):
             message = wall.message(self.channel.id, made.id)
-            mine = made.table == self.table and person.user.id in made.mentions
+            mine = made.table == self.table and person.user.id in made.names
             if mine and message and not made.is_poster and Verb.JOIN in verbs(message):
                 return message
         return self._poster()

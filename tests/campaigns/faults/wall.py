@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import defaultdict
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from playground.component_rules import walk
 from playground.models import Channel, Message
 from playground.world import World
 
+_NAMED = re.compile(r"<@(\d+)>")
 _POSTER = frozenset({Verb.LEAVE, Verb.BOARD})  # a lobby's, a game's
 
 
@@ -44,7 +46,8 @@ class Made:
     id: int
     table: int
     verbs: frozenset[Verb]
-    mentions: tuple[int, ...]
+    mentions: tuple[int, ...]  # whom it called
+    names: tuple[int, ...]  # whom it is to, called or not
 
     @property
     def is_poster(self) -> bool:
@@ -75,8 +78,9 @@ class Wall:
         if change.kind is ChangeKind.MESSAGE_DELETED or message is None or message.id in made:
             return
         if table := table_of(message):
+            names = tuple(map(int, _NAMED.findall(text(message))))
             mentions = tuple(message.mentions)
-            made[message.id] = Made(message.id, table, verbs(message), mentions)
+            made[message.id] = Made(message.id, table, verbs(message), mentions, names)
 
     def message(self, channel: int, message: int) -> Message | None:
         """A message as it is now."""
