@@ -18,6 +18,7 @@ from engine.core.errors import Refused
 T = TypeVar("T")
 Sync: TypeAlias = Literal["full", "normal"]
 Connection: TypeAlias = sqlite3.Connection  # what a use case works on inside its transaction
+StoreError: TypeAlias = sqlite3.Error  # what a use case raises that cannot be read or written
 _BUSY_MS = 5_000
 _IDLE_SECONDS = 2.0
 _MOST_WAITS = 30
