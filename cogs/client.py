@@ -22,7 +22,6 @@ from cogs.commands.play import (
 )
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
-from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
@@ -56,7 +55,6 @@ class Harbormaster(discord.Client):
         self.sessions = sessions
         self.chores = Chores()
         self.easel = Easel()
-        self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.tree = Commands(self)

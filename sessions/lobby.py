@@ -18,6 +18,7 @@ from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
+from sessions import owing
 from sessions.context import Context
 from sessions.shapes import Person, Place, TableError
 
@@ -63,7 +64,9 @@ class Lobby:
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             args = (place.server, place.channel, game, host.id, options, PACES[0], now)
-            return _known(db, tables.open_table(db, *args))
+            opened = tables.open_table(db, *args)
+            owing.opened(db, opened, now)
+            return _known(db, opened)
 
         return await self._context.db.run(work)
 
@@ -144,7 +147,6 @@ class Lobby:
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
             tables.set_status(db, table, "playing", now)
-            outbox.owe(db, table, "poster", 0, now)
             for chair in known.chairs:
                 outbox.owe(db, table, "hand", 0, now, chair.seat)
             return _known(db, table)
@@ -165,10 +167,6 @@ class Lobby:
             known = _known(db, table)
             self.may_end(known, person, manages=manages)
             tables.set_status(db, table, "ended", self._context.clock())
-            if known.status == "playing":
-                saved = matches.find(db, table)
-                assert saved is not None
-                outbox.owe(db, table, "poster", saved.revision, self._context.clock())
             return _known(db, table)
 
         ended = await self._changed(table, work)
@@ -182,10 +180,14 @@ class Lobby:
         return known
 
     async def _changed(self, table: int, work: _Work) -> Table:
+        """Change a table, which owes its poster; a game begun or broken off owes a new one."""
+
         def touched(db: Connection) -> Table:
-            changed = work(db)
-            tables.touch(db, table, self._context.clock())
-            return changed
+            before = tables.find(db, table)
+            after = work(db)
+            fresh = before is not None and "playing" in (before.status, after.status)
+            owing.changed(db, after, self._context.clock(), fresh=fresh)
+            return after
 
         async with self._context.lock(table):
             return await self._context.db.run(touched)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from db.connection import StoreError as StoreError
 from db.outbox import Notice as Notice
 from db.people import User as User
+from db.sendings import Sending as Sending
 from db.tables import Chair as Chair
 from db.tables import Table as Table
 from engine.core.decision import Decision, Seat

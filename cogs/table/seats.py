@@ -87,11 +87,11 @@ async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
     number, seat = visit.numbers
     taken = await visit.sessions.seats.take(number, visit.person, seat)
+    visit.bot.messenger.wake()
     text = _said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
     await visit.interaction.response.edit_message(
         content=text, view=None, allowed_mentions=calling(visit.person.id)
     )
-    visit.bot.messenger.wake()
     await visit.tell(visit.say("bot-took-seat"))
 
 

@@ -104,6 +104,12 @@ async def pressed(person: Person, message: SeenMessage, verb: Verb) -> SeenMessa
     return (await person.click(message, custom_id=custom_id, until="acknowledged")).answer
 
 
+async def acknowledged(person: Person, message: SeenMessage, verb: Verb) -> None:
+    """Press a button that is answered by an edit of the poster, sooner or later."""
+    custom_id = button(person.look(message), verb).custom_id
+    await person.click(message, custom_id=custom_id, until="acknowledged")
+
+
 async def stepped(person: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:
     """One random answer on a panel."""
     chosen = dice.choice(offers(panel))
@@ -120,9 +126,10 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
     ada, bruno = world.person("Ada"), world.person("Bruno")
     async with serve(world) as addresses:
         async with bot_process(tmp_path, addresses, world) as process:
-            asked = await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
-            lobby = asked.answer
-            await pressed(bruno, lobby, Verb.JOIN)
+            await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
+            lobby = await ada.wait_for(lambda message: Verb.JOIN in verbs(message), PATIENCE)
+            await acknowledged(bruno, lobby, Verb.JOIN)
+            await until(lambda: button(ada.look(lobby), Verb.START).is_enabled)
             await pressed(ada, lobby, Verb.START)
             await until(lambda: has_poster(ada, lobby))
             poster = newest_poster(ada)

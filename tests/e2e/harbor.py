@@ -113,7 +113,8 @@ async def opened(
 ) -> SeenMessage:
     """A lobby with everybody seated; returns its poster."""
     first, *others = map(harbor.person, names)
-    lobby = (await first.slash(place, "game new", game=game)).answer
+    await first.slash(place, "game new", game=game)
+    lobby = newest_poster(first, place)
     for person in others:
         await press(person, lobby, Verb.JOIN)
     return first.look(lobby)
