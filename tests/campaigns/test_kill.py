@@ -62,7 +62,9 @@ def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word:
 
 
 @asynccontextmanager
-async def bot_process(folder: Path, addresses: Addresses, world: World) -> AsyncIterator[Process]:
+async def bot_process(
+    folder: Path, addresses: Addresses, world: World, log: int = DEVNULL
+) -> AsyncIterator[Process]:
     """bot.py as an operator runs it, on the stand-in; connected, and gone at the end."""
     known = {
         **os.environ,
@@ -73,7 +75,7 @@ async def bot_process(folder: Path, addresses: Addresses, world: World) -> Async
         "HARBORMASTER_DB": str(folder / "bot.db"),
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=DEVNULL
+        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=log
     )
     try:
         await until(lambda: world.gateway.is_connected)
