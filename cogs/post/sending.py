@@ -27,7 +27,7 @@ class Outcome(Enum):
     """What became of a wish to send something."""
 
     SENT = auto()
-    FOUND = auto()  # an earlier try had arrived
+    FOUND = auto()  # an earlier try had arrived, or may have, and is what Discord has
     OTHER_FOUND = auto()  # so had a try for something older: what is owed now is to be seen
 
 
@@ -66,7 +66,7 @@ class Sender:
                 sending = await self._begun(parcel)
         message = await parcel.send(sending.nonce)
         await self._record(parcel, sending, message.id)
-        return Outcome.SENT
+        return Outcome.FOUND if sending.again else Outcome.SENT
 
     async def _begun(self, parcel: Parcel) -> Sending:
         wanted = (parcel.table, parcel.kind, parcel.notice, parcel.revision)
@@ -75,7 +75,7 @@ class Sender:
     async def _record(self, parcel: Parcel, sending: Sending, message: int) -> None:
         self._unrecorded[sending.id] = message
         await parcel.record(sending, message)
-        del self._unrecorded[sending.id]
+        self._unrecorded.pop(sending.id, None)  # two letters to one reader may meet here
 
     async def _arrived(self, sending: Sending, parcel: Parcel) -> int | None:
         """The message an earlier try led to; where there are several, all but one go."""

@@ -33,6 +33,8 @@ class Easel:
     async def paint(self, visit: Visit, table: int, message: int) -> None:
         """Swap in the picture of the open question, unless a newer one is already wanted."""
         wanted = self._wanted[message] = next(self._numbers)
+        # Held while Discord is asked, so that an older picture never comes last; only other
+        # pictures of the same private panel wait for it, no press does.
         async with self._locks.of(message):
             try:
                 await self._paint(visit, table, message, wanted)

@@ -22,6 +22,7 @@ from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
+    button,
     called,
     newest_poster,
     offers,
@@ -42,11 +43,10 @@ class Held:
     """Requests that Discord keeps waiting until it is told to go on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, route: str) -> None:
-        self._waits, self._goes_on, self.count = asyncio.Event(), asyncio.Event(), 0
+        self._waits, self._goes_on = asyncio.Event(), asyncio.Event()
 
         async def delay(_: Faults, method: str, path: str) -> None:
             if fnmatchcase(f"{method} {path}", route):
-                self.count += 1
                 self._waits.set()
                 await self._goes_on.wait()
 
@@ -190,6 +190,25 @@ async def test_the_result_is_told_once_though_another_reader_cannot_be_reached(
 
 def _english(letter: SeenMessage) -> str:
     return letter.text.replace("La partita è finita.", "The game is over.")
+
+
+async def test_a_hand_dealt_while_the_welcome_is_sent_is_one_letter(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bruno, lobby = harbor.person("Bruno"), await opened(harbor, "Ada")
+    held = Held(monkeypatch, f"POST */channels/{bruno.dm.id}/messages")
+    custom_id = button(lobby, Verb.JOIN).custom_id
+    await bruno.click(lobby, custom_id=custom_id, until="acknowledged")
+    await held.waits()
+    await harbor.sessions.lobby.start(1, _person(harbor, "Ada"))
+    harbor.bot.messenger.wake()
+    async with asyncio.timeout(20):
+        while not harbor.world.recorder.matching("GET", "/channels/{channel}/messages"):
+            await asyncio.sleep(0.01)  # until the hand was looked for and is sent
+    held.go_on()
+    await rest(harbor)
+    (letter,) = bruno.dms()
+    assert letter.picture_urls
 
 
 async def test_the_warning_that_a_lobby_will_close_comes_once(

@@ -249,20 +249,34 @@ async def test_an_old_poster_loses_its_buttons_though_it_fails_at_first(harbor: 
     assert await harbor.sessions.post.owed() == 0
 
 
+@pytest.mark.parametrize("ended", [False, True])
 async def test_an_old_poster_that_kept_its_buttons_loses_them_at_the_next_start(
-    harbor: Harbor,
+    harbor: Harbor, *, ended: bool
 ) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     (player,) = called(harbor, poster)
     stored = harbor.world.channels[poster.channel_id].messages[poster.id]
     kept = copy.deepcopy(stored.components)
     await random_turn(player, poster, random.Random(1))
+    if ended:
+        sure = (await harbor.person("Ada").slash(HERE, "game end")).answer
+        await press(harbor.person("Ada"), sure, Verb.END)
     await harbor.stop()
     stored.components = kept
     assert len(posters(player)) == 2
     await harbor.start()
     assert [m.id for m in posters(player)] == [newest_poster(player).id]
     assert player.look(poster).picture_urls, "what the turn was stays to be seen"
+
+
+async def test_a_finished_table_gets_no_new_poster_for_a_deleted_one(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno")
+    ada = harbor.person("Ada")
+    await press(ada, (await ada.slash(HERE, "game end")).answer, Verb.END)
+    await harbor.stop()
+    harbor.person("Edda").delete(newest_poster(ada))
+    await harbor.start()
+    assert posters(ada) == []
 
 
 @pytest.mark.parametrize("later", [False, True])
