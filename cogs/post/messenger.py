@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 _CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
-_ORDER = ("poster", "refresh", "expiry", "strip", "delete", "hand", "follow")
+_LETTERS = ("hand", "follow")
 _PUBLIC = ("poster", "refresh", "expiry")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
@@ -114,7 +114,7 @@ class Messenger:
     async def _serve(self, table: int, notices: list[Notice]) -> None:
         """Posters first, so that a letter can lead to its poster."""
         try:
-            for notice in sorted(notices, key=lambda notice: _ORDER.index(notice.kind)):
+            for notice in sorted(notices, key=lambda notice: notice.kind in _LETTERS):
                 await self._deliver(notice)
         except Exception as error:  # not even that it failed could be written down
             self._patience.put_off(table)
