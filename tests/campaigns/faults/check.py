@@ -143,8 +143,35 @@ class Checker:
         for user in self.harbour.world.users.values():
             if not user.is_bot:
                 messages = list(self.harbour.world.dm_channel(user).messages.values())
-                yield from (f"{user.name}: {line}" for line in _second_letters(messages, kept))
+                yield from self._letters(user, messages, found)
                 yield from self._warnings(user, messages, found)
+                for message in messages:
+                    if text(message).startswith(_WELCOME) and message.id not in kept:
+                        yield f"{user.name}: letter {message.id} was never filled"
+
+    def _letters(
+        self, user: User, messages: list[Message], found: Sequence[Table]
+    ) -> Iterator[str]:
+        """One of each table where somebody sits; who looks on gets one more when it is over."""
+        tables = {table.id: table for table in found}
+        count: Counter[tuple[int, str]] = Counter()
+        for message in messages:
+            if table := self._about(message):
+                seated = tables[table].seat_of(user.id) is not None
+                lasts = "while it lasts" if Verb.FOLLOW in verbs(message) else "when it is over"
+                count[table, "to a player" if seated else lasts] += 1
+        for (table, what), letters in count.items():
+            if letters > 1:
+                yield f"{user.name}: {letters} letters of table {table} {what}"
+
+    def _about(self, message: Message) -> int:
+        """The table a letter tells of, by its buttons or by the poster it leads to."""
+        made = self.harbour.wall.made
+        for link in _links(message):
+            channel, poster = map(int, link.split("/")[-2:])
+            if channel in made and poster in made[channel]:
+                return made[channel][poster].table
+        return table_of(message)
 
     def _warnings(
         self, user: User, messages: list[Message], found: Sequence[Table]
@@ -162,24 +189,6 @@ def _picks(decision: Decision, options: Sequence[int]) -> tuple[str, ...]:
     """The options at these positions, as the log names them."""
     tokens = decision.tokens()
     return tuple(tokens[n] if n < len(tokens) else "?" for n in options)
-
-
-def _second_letters(messages: list[Message], kept: set[int]) -> Iterator[str]:
-    """Each person has one letter of each table, and the bot knows which."""
-    news: Counter[str] = Counter()
-    for message in messages:
-        table, links = table_of(message), _links(message)
-        if Verb.FOLLOW in verbs(message):
-            news[f"table {table} while it lasted"] += 1
-        elif not table and links:
-            news[f"the end of {links[0]}"] += 1
-        elif message.id not in kept and table:
-            yield f"letter {message.id} is a second one of table {table}"
-        elif message.id not in kept and text(message).startswith(_WELCOME):
-            yield f"letter {message.id} welcomes to a table and was never filled"
-    for about, count in news.items():
-        if count > 1:
-            yield f"{count} letters tell of {about}"
 
 
 def _links(message: Message) -> list[str]:

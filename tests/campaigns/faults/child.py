@@ -10,7 +10,7 @@ from base64 import b64decode
 import bot
 from process import health, watch
 from render.picture import Picture
-from sessions import drawing
+from sessions import drawing, post
 
 _DOT = Picture(
     b64decode(
@@ -32,10 +32,16 @@ def main() -> int:
     asked = parser.parse_args()
     if not asked.pictures:
         vars(drawing)["draw"] = _dot
-    health.EVERY = 1.0  # seconds; many reports in a short life
-    watch.LONGEST = 4.0  # seconds; here the weather changes every few of them
+    _hurry()
     _set_clock(asked.ahead)
     return bot.main([])
+
+
+def _hurry() -> None:
+    """Here the weather changes every few seconds, and so must whoever waits for it."""
+    health.EVERY = 1.0
+    watch.LONGEST = 4.0
+    vars(post)["_FIRST_WAIT"] = 1
 
 
 def _dot(view: object, kind: str, look: object, limit: int = 0) -> Picture:
