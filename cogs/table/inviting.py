@@ -87,6 +87,7 @@ async def decline(visit: Visit) -> None:
         await _tidy(visit, await visit.sessions.show.table(number), "over")
         raise
     await _tidy(visit, table, "declined")
+    visit.bot.invitations.wake()
     row = (Button(visit.say("bot-invitations-turn-off"), to(Verb.INVITATIONS, 0)),)
     await visit.show(Page(visit.say("bot-declined"), (row,)))
 
