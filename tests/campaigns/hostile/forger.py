@@ -1,0 +1,354 @@
+"""Makes hostile inputs, one after the other, all from one seed."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import app_commands
+
+from cogs.shown.ids import BadId, Id, Verb, parse
+from playground.command_rules import OptionKind
+from playground.component_rules import Kind, walk
+from playground.interactions import InteractionType
+from playground.payloads import user_json
+from playground.person import Person
+from playground.view import may_see_message
+from render.picture import renderer
+from tests.campaigns.hostile.garbling import debris, garbled, odd_number
+from tests.campaigns.hostile.inputs import Input
+from tests.campaigns.hostile.rights import Rights
+from tests.campaigns.hostile.scene import PEOPLE, Scene
+
+_COMPONENTS = (Kind.BUTTON, Kind.STRING_SELECT, Kind.USER_SELECT)
+_NUMBERED = (Verb.ANSWER, Verb.CHOOSE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
+_SMALL = (0, 0, 0, 1, 1, 2, 3, 4, 5, 9, 24, 25, 26, 99, 10**6, 2**63 - 1)
+_POOL = 4_000
+_REPLAYED = 0.1
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A command that can be run, as the tree of the bot knows it."""
+
+    words: tuple[str, ...]
+    parameters: tuple[tuple[str, bool], ...]  # name, and whether it makes suggestions
+
+    @property
+    def name(self) -> str:
+        """As one types it."""
+        return " ".join(self.words)
+
+
+def leaves(tree: app_commands.CommandTree[Any]) -> Iterator[Leaf]:
+    """Every command there is."""
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            known = tuple((p.display_name, p.autocomplete) for p in command.parameters)
+            yield Leaf(tuple(command.qualified_name.split()), known)
+
+
+class Forger:
+    """A stream of inputs that nobody has the right to make."""
+
+    def __init__(self, scene: Scene, rights: Rights, seed: int) -> None:
+        self._scene, self._rights = scene, rights
+        self._dice = random.Random(seed)
+        self._leaves = list(leaves(scene.harbor.bot.tree))
+        self._people = scene.people()
+        self._arity = {verb: _arity(verb) for verb in Verb}
+        self._sources = {person.user.id: self._seen_by(person) for person in self._people}
+        self._stale = deque(self._hanging(), maxlen=_POOL)
+        self._words = self._known_words()
+        self._last: Input | None = None
+        self._kinds: Sequence[tuple[str, int, Callable[[Person, str], Input]]] = (
+            ("garbled id", 18, self._garbled_id),
+            ("another's button", 22, self._anothers),
+            ("stale id", 18, self._stale_id),
+            ("garbled values", 14, self._garbled_values),
+            ("command", 14, self._command),
+            ("autocomplete", 8, self._autocomplete),
+            ("modal", 6, self._modal),
+        )
+
+    def next(self, person: Person | None = None) -> Input:
+        """One more, by anybody or by this person."""
+        if self._last and person is None and self._dice.random() < _REPLAYED:
+            return self._last
+        while True:
+            (kind, _, make), *_ = self._dice.choices(
+                self._kinds, weights=[weight for _, weight, _ in self._kinds]
+            )
+            made = make(person or self._dice.choice(self._people), kind)
+            if not self._rights.permits(made):
+                self._last = made
+                return made
+
+    def each_once(self) -> Iterator[Input]:
+        """Every verb, command and suggestion at least once."""
+        for verb in Verb:
+            yield self._until_refused(
+                lambda person, verb=verb: self._press(person, "another's button", self._id(verb))
+            )
+        for leaf in self._leaves:
+            yield self._until_refused(lambda person, leaf=leaf: self._run(person, "command", leaf))
+            for name, suggests in leaf.parameters:
+                if suggests:
+                    yield self._complete(self._someone(), "autocomplete", leaf, name)
+
+    def _until_refused(self, make: Callable[[Person], Input]) -> Input:
+        while True:
+            made = make(self._someone())
+            if not self._rights.permits(made):
+                return made
+
+    def someone(self) -> Person:
+        """Anybody."""
+        return self._someone()
+
+    def chance(self) -> float:
+        """Between 0 and 1."""
+        return self._dice.random()
+
+    def number(self) -> int:
+        """Any."""
+        return self._dice.getrandbits(32)
+
+    def harvest(self, ids: Iterator[str]) -> None:
+        """Ids that the bot has just sent to somebody, to be pressed later by somebody else."""
+        self._stale.extend(ids)
+
+    # -- where ------------------------------------------------------------------------------------
+
+    def _someone(self) -> Person:
+        return self._dice.choice(self._people)
+
+    def _seen_by(self, person: Person) -> list[tuple[int, int, bool]]:
+        """Channel, message, and whether nobody else sees it."""
+        world = self._scene.world
+        return [
+            (channel.id, message.id, message.private_to is not None)
+            for channel in world.channels.values()
+            for message in channel.messages.values()
+            if may_see_message(world, person.user, message) and message.author_id == world.bot.id
+        ]
+
+    def _hanging(self) -> Iterator[str]:
+        for channel in self._scene.world.channels.values():
+            for message in channel.messages.values():
+                yield from (
+                    str(c["custom_id"]) for _, c in walk(message.components) if c.get("custom_id")
+                )
+
+    def _source(self, person: Person) -> tuple[int, int]:
+        """A message this person can press on, more often a private one."""
+        private = self._dice.random() < 0.75
+        known = self._sources[person.user.id]
+        wanted = [place for place in known if place[2] == private] or known
+        channel, message, _ = self._dice.choice(wanted)
+        return channel, message
+
+    def _place(self, person: Person) -> int:
+        """A channel this person can write in."""
+        if self._dice.random() < 0.15:
+            return person.dm.id
+        return self._dice.choice(self._sources[person.user.id])[0]
+
+    # -- presses ----------------------------------------------------------------------------------
+
+    def _id(self, verb: Verb) -> str:
+        """An id as this program writes it, about any table."""
+        numbers = [self._number(verb, at) for at in range(self._arity[verb])]
+        if verb in _NUMBERED and verb is not Verb.CHOOSE:
+            numbers += [self._dice.choice(_SMALL[:12]) for _ in range(self._dice.randrange(4))]
+        return "|".join(("h1", verb, *map(str, numbers)))
+
+    def _number(self, verb: Verb, at: int) -> int:
+        if at == 0:
+            odd = self._dice.random() < 0.1
+            return self._dice.choice(_SMALL if odd else list(self._rights.tables))
+        if at == 1 and verb in _NUMBERED and self._dice.random() < 0.8:
+            live = self._dice.choice(list(self._rights.live.values()))
+            asked = [*live.match.numbers().values(), *live.published.numbers().values(), 0]
+            return max(0, self._dice.choice(asked) + self._dice.choice((0, 0, 0, -1, 1)))
+        return self._dice.choice(_SMALL)
+
+    def _press(
+        self, person: Person, kind: str, id: str, values: list[Any] | None = None
+    ) -> Input:
+        channel, message = self._source(person)
+        data: dict[str, Any] = {
+            "custom_id": id,
+            "component_type": int(self._dice.choice(_COMPONENTS)),
+            "id": 1,
+        }
+        if values is None and _is_menu(id) and self._dice.random() < 0.8:
+            values = [str(self._dice.choice(_SMALL))]
+        if values is not None:
+            data["values"] = values
+            data |= self._resolved(values)
+        return Input(kind, person.user.id, channel, InteractionType.COMPONENT, data, message)
+
+    def _resolved(self, values: list[Any]) -> dict[str, Any]:
+        """People as Discord would describe them, or not at all."""
+        users = {str(user.id): user_json(user) for user in self._scene.world.users.values()}
+        found = {value: users[value] for value in values if value in users}
+        described = self._dice.choice(({"users": found}, {"users": found}, {}, {"users": {}}, None))
+        return {} if described is None else {"resolved": described}
+
+    def _garbled_id(self, person: Person, kind: str) -> Input:
+        id = self._id(self._dice.choice(list(Verb)))
+        if self._stale and self._dice.random() < 0.3:
+            id = self._dice.choice(self._stale)
+        return self._press(person, kind, garbled(id, self._dice))
+
+    def _anothers(self, person: Person, kind: str) -> Input:
+        return self._press(person, kind, self._id(self._dice.choice(list(Verb))))
+
+    def _stale_id(self, person: Person, kind: str) -> Input:
+        return self._press(person, kind, self._dice.choice(self._stale))
+
+    def _garbled_values(self, person: Person, kind: str) -> Input:
+        menus = [verb for verb in Verb if _is_menu(self._id(verb))]
+        count = self._dice.choice((0, 1, 1, 1, 2, 3, 25, 26))
+        values = [self._value() for _ in range(count)]
+        if count and self._dice.random() < 0.2:
+            values = [values[0]] * count
+        return self._press(person, kind, self._id(self._dice.choice(menus)), values)
+
+    def _value(self) -> Any:
+        dice = self._dice
+        kinds: Sequence[Callable[[], Any]] = (
+            lambda: str(dice.choice(_SMALL)),
+            lambda: f"{dice.randrange(4)}.{dice.randrange(3)}",
+            lambda: odd_number(dice),
+            lambda: debris(dice),
+            lambda: str(dice.choice(list(self._scene.world.users))),
+            lambda: dice.choice(self._words),
+        )
+        return dice.choice(kinds)()
+
+    def _modal(self, person: Person, kind: str) -> Input:
+        """A window this program never opened, on a message or on nothing."""
+        channel, source = self._source(person)
+        id = self._id(self._dice.choice(list(Verb)))
+        if self._dice.random() < 0.4:
+            id = garbled(id, self._dice)
+        rows = [
+            {"type": 1, "id": n, "components": [self._field(100 + n)]}
+            for n in range(self._dice.randrange(4))
+        ]
+        message = source if self._dice.random() < 0.5 else None
+        data = {"custom_id": id, "components": rows}
+        submit = InteractionType.MODAL_SUBMIT
+        return Input(kind, person.user.id, channel, submit, data, message)
+
+    def _field(self, number: int) -> dict[str, Any]:
+        value = str(self._value())[:4_000]
+        return {"type": 4, "id": number, "custom_id": debris(self._dice)[:100], "value": value}
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def _known_words(self) -> list[str]:
+        """What people could type, meant for something else perhaps."""
+        world, games = self._scene.world, {t.game for t in self._rights.tables.values()}
+        cards = [token for game in games for token, _ in renderer(game).cards()[::7]]
+        people = [user.name for user in world.users.values()] + [*PEOPLE]
+        ids = [str(number) for number in (*world.users, *world.channels, *self._rights.tables)]
+        moves = ["sail 1", "build 14; end", "none", "pass; pass", "end", "text", "overview"]
+        return [*cards, *people, *ids, *moves, *games, "river_of_gold/turn", "seat:0", "player:1"]
+
+    def _typed(self) -> str:
+        known, dice = dice_choice(self._dice, self._words), self._dice
+        kinds: Sequence[Callable[[], str]] = (
+            lambda: known,
+            lambda: known.upper(),
+            lambda: f" {known}; {known}",
+            lambda: known[: dice.randrange(1, 9)],
+            lambda: f"{known} " * (6_000 // (len(known) + 1)),
+            lambda: odd_number(dice)[:6_000],
+            lambda: debris(dice),
+        )
+        return dice.choice(kinds)()
+
+    def _option(self, name: str) -> dict[str, Any]:
+        """An option, now and then of a type it had in no version of this program."""
+        if self._dice.random() < 0.9:
+            return {"type": int(OptionKind.STRING), "name": name, "value": self._typed()}
+        kind, value = self._dice.choice(_TYPES)
+        return {"type": int(kind), "name": name, "value": value}
+
+    def _command(self, person: Person, kind: str) -> Input:
+        return self._run(person, kind, self._dice.choice(self._leaves))
+
+    def _run(self, person: Person, kind: str, leaf: Leaf) -> Input:
+        given = [self._option(name) for name, _ in leaf.parameters if self._dice.random() < 0.85]
+        if self._dice.random() < 0.05:
+            given.append(self._option(self._dice.choice(("unknown", "name", "player", "move"))))
+        data = self._nested(leaf, given)
+        command = InteractionType.COMMAND
+        return Input(kind, person.user.id, self._place(person), command, data)
+
+    def _autocomplete(self, person: Person, kind: str) -> Input:
+        suggesting = [(leaf, name) for leaf in self._leaves for name, yes in leaf.parameters if yes]
+        leaf, name = self._dice.choice(suggesting)
+        return self._complete(person, kind, leaf, name)
+
+    def _complete(self, person: Person, kind: str, leaf: Leaf, name: str) -> Input:
+        option = {"type": int(OptionKind.STRING), "name": name, "value": self._typed()}
+        data = self._nested(leaf, [option | {"focused": True}])
+        asked = InteractionType.AUTOCOMPLETE
+        return Input(kind, person.user.id, self._place(person), asked, data)
+
+    def _nested(self, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
+        """The command with its words, one of them unknown now and then."""
+        first, *inner = leaf.words
+        if self._dice.random() < 0.03:
+            first = self._dice.choice(("forgotten", "play2", "GAME"))
+        elif inner and self._dice.random() < 0.03:
+            inner = [self._dice.choice(("forgotten", "new2"))]
+        for word in reversed(inner):
+            nested: dict[str, Any] = {"type": int(OptionKind.SUBCOMMAND), "name": word}
+            options = [nested | {"options": options}]
+        registered = self._scene.world.commands[None]
+        number = next((c["id"] for c in registered if c["name"] == first), "1")
+        return {"id": number, "name": first, "type": 1, "options": options}
+
+
+_TYPES: Sequence[tuple[OptionKind, Any]] = (
+    (OptionKind.INTEGER, 5),
+    (OptionKind.INTEGER, -(2**53)),
+    (OptionKind.NUMBER, 0.5),
+    (OptionKind.BOOLEAN, True),
+    (OptionKind.USER, "12"),
+    (OptionKind.CHANNEL, "12"),
+)
+
+
+def dice_choice(dice: random.Random, words: Sequence[str]) -> str:
+    """Any of them that is not empty."""
+    return dice.choice(words)
+
+
+def _arity(verb: Verb) -> int:
+    """How many numbers an id with this verb needs."""
+    for count in range(10):
+        try:
+            parse(str(Id(verb, (1,) * count)))
+        except BadId:
+            continue
+        return count
+    raise AssertionError(verb)
+
+
+_MENUS = (Verb.CHOOSE, Verb.GROUP, Verb.GATHER, Verb.PART, Verb.TOPIC, Verb.WHICH, Verb.OPTION)
+_MORE_MENUS = (Verb.SIT, Verb.INVITE)
+
+
+def _is_menu(id: str) -> bool:
+    """Whether a value belongs to it."""
+    verb = id.split("|")[1] if "|" in id else ""
+    return verb in (*_MENUS, *_MORE_MENUS)

@@ -1,0 +1,232 @@
+"""What the sender of an input may do: what they may, the campaign does not send."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from cogs.shown.ids import MOST, BadId, Id, Verb, parse
+from db.tables import LIVE
+from engine.core import notation
+from engine.core.errors import Refused
+from playground.interactions import InteractionType
+from playground.models import Channel, User
+from playground.permissions import Permission
+from playground.view import may_see_channel
+from playground.world import World
+from sessions.context import Live
+from sessions.sessions import Sessions
+from sessions.shapes import Table
+from tests.campaigns.hostile.inputs import Input
+
+_WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
+OUTSIDE = ("elsewhere", "shut out", "no member")  # who is shown nothing of a table
+
+
+@dataclass
+class Rights:
+    """Everything that decides who may do what; nothing of it changes during a campaign."""
+
+    world: World
+    tables: dict[int, Table] = field(default_factory=dict)
+    live: dict[int, Live] = field(default_factory=dict)
+    followers: set[tuple[int, int]] = field(default_factory=set)
+    users: dict[int, tuple[str, str]] = field(default_factory=dict)  # direct messages, theme
+
+    async def learn(self, sessions: Sessions) -> None:
+        """Read it all."""
+        run = sessions.context.db.run
+        numbers = await run(lambda db: db.execute("SELECT id FROM tables").fetchall())
+        for (number,) in numbers:
+            self.tables[number] = table = await sessions.show.table(number)
+            try:
+                self.live[number] = await sessions.context.live(table)
+            except Refused:
+                continue  # it never began
+        rows = await run(lambda db: db.execute("SELECT table_id, user_id FROM followers").fetchall())
+        self.followers = set(rows)
+        kept = await run(lambda db: db.execute("SELECT id, dm, theme FROM users").fetchall())
+        self.users = {user: (dm, theme) for user, dm, theme in kept}
+
+    def standing(self, user: User, place: Channel, table: Table) -> str:
+        """How somebody who acts in a place stands to a table."""
+        if table.seat_of(user.id) is not None:
+            return "seated"
+        if (table.id, user.id) in self.followers:
+            return "follower"
+        if user.id not in self.world.guilds[table.server].members:
+            return "no member"
+        if place.guild_id is None:
+            return "in private"
+        if place.guild_id != table.server:
+            return "elsewhere"
+        channel = self.world.channels.get(table.channel)
+        if channel is not None and not may_see_channel(self.world, user, channel):
+            return "shut out"
+        return "here"
+
+    def about(self, sent: Input) -> Table | None:
+        """The table that a press names, if it names one."""
+        id = well_formed(sent)
+        number = id.numbers[0] if id and id.numbers else None
+        return None if number is None or id is None or id.verb in _OWN else self.tables.get(number)
+
+    def manages(self, user: User, table: Table) -> bool:
+        """Whether somebody manages the server of a table."""
+        guild = self.world.guilds[table.server]
+        if user.id not in guild.members:
+            return False
+        channel = next(iter(guild.channels.values()))
+        return Permission.MANAGE_GUILD in self.world.permissions(user, channel)
+
+    def permits(self, sent: Input) -> bool:
+        """Whether this may change something, or speak in public, by right of its sender."""
+        user, place = self.world.users[sent.user], self.world.channels[sent.channel]
+        if sent.type in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT):
+            id = well_formed(sent)
+            return id is not None and self._press(user, place, id, sent.data)
+        if sent.type is InteractionType.COMMAND:
+            return self._command(user, place, sent.command, sent.answers)
+        return False
+
+    # -- presses ----------------------------------------------------------------------------------
+
+    def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
+        if id.verb in _OWN:
+            return self._own(user, id)
+        table = self.tables.get(id.numbers[0])
+        if table is None:
+            return False
+        seat, lobby = table.seat_of(user.id), table.status == "lobby"
+        values = [str(value) for value in data.get("values") or ()]
+        inside = self.standing(user, place, table) not in OUTSIDE
+        match id.verb:
+            case Verb.ANSWER:
+                return self._answers(user, table, id.numbers[1], list(map(str, id.numbers[2:])))
+            case Verb.CHOOSE:
+                return self._answers(user, table, id.numbers[1], values)
+            case Verb.BACK | Verb.RESTART:
+                return self._drafts(user, table)
+            case Verb.JOIN:
+                return lobby and seat is None and inside
+            case Verb.LEAVE | Verb.RENEW:
+                return lobby and seat is not None
+            case Verb.SIT:
+                return lobby and seat is not None and len(values) == 1
+            case Verb.START:
+                return lobby and table.host == user.id
+            case Verb.OPTION:
+                return lobby and table.host == user.id and len(values) == 1
+            case Verb.END:
+                return table.status in LIVE and self._rules(user, table)
+            case Verb.TAKE:
+                return table.status == "playing" and seat is None and inside
+            case Verb.WITHDRAW:
+                own = id.numbers[1] == seat
+                return table.status == "playing" and (own or self._rules(user, table))
+            case Verb.FOLLOW:
+                return table.status in LIVE and seat is None and inside
+            case Verb.NOTICES:
+                live = table.status in LIVE and seat is None and inside
+                return live and id.numbers[1] in (0, 1)
+            case Verb.UNFOLLOW:
+                return (table.id, user.id) in self.followers
+            case Verb.INVITE:
+                return lobby and seat is not None and self._guest(table, values, data)
+        return False
+
+    def _own(self, user: User, id: Id) -> bool:
+        """One's own settings, unless they are so already."""
+        dm, theme = self.users.get(user.id, ("on", "light"))
+        if id.verb is Verb.TEST:
+            return not user.dms_closed
+        if id.verb is Verb.MESSAGES:
+            return id.numbers[0] in (0, 1) and dm != ("off", "on")[id.numbers[0]]
+        return id.numbers[0] in (0, 1) and theme != ("light", "dark")[id.numbers[0]]
+
+    def _answers(self, user: User, table: Table, asked: int, options: list[str]) -> bool:
+        """Whether this is a legal answer to the question that this user has now."""
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        question = live.question(seat) if live and seat is not None else None
+        if live is None or question is None or table.status != "playing":
+            return False
+        if asked != live.seen_by(seat)[0].number(question.seat):
+            return False
+        tokens = question.tokens()
+        indices = [option.partition(".")[0] for option in options]
+        if not all(i.isdecimal() and i.isascii() and int(i[:9]) < len(tokens) for i in indices):
+            return False
+        try:
+            question.check(tuple(tokens[int(index[:9])] for index in indices))
+        except Refused:
+            return False
+        return True
+
+    def _drafts(self, user: User, table: Table) -> bool:
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        running = live is not None and table.status == "playing" and seat is not None
+        return running and live is not None and live.drafter == seat
+
+    def _rules(self, user: User, table: Table) -> bool:
+        return table.host == user.id or self.manages(user, table)
+
+    def _guest(self, table: Table, values: list[str], data: dict[str, Any]) -> bool:
+        """One person of this server whom the menu could have named."""
+        people = (data.get("resolved") or {}).get("users") or {}
+        return len(values) == 1 and values[0] in people and not people[values[0]].get("bot")
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def _command(self, user: User, place: Channel, name: str, answers: dict[str, Any]) -> bool:
+        here = [t for t in self.tables.values() if t.channel == place.id and t.status in LIVE]
+        mine = [t for t in self.tables.values() if t.seat_of(user.id) is not None]
+        tables = mine if place.guild_id is None else here
+        match name:
+            case "game new":
+                return place.guild_id is not None and not here
+            case "game offer":
+                return any(self._offers(user, table, answers) for table in tables)
+            case "play":
+                return any(self._plays(user, table, answers.get("move")) for table in tables)
+            case "undo":
+                return any(self._drafts(user, table) for table in tables)
+        return False
+
+    def _offers(self, user: User, table: Table, answers: dict[str, Any]) -> bool:
+        """One's own seat, or as host or manager that of somebody who is named."""
+        typed = answers.get("player")
+        if typed is None:
+            return table.seat_of(user.id) is not None
+        known = {str(chair.user): chair.user for chair in table.chairs}
+        known |= {chair.name.casefold().strip(): chair.user for chair in table.chairs}
+        named = known.get(str(typed).casefold().strip())
+        return named is not None and (named == user.id or self._rules(user, table))
+
+    def _plays(self, user: User, table: Table, line: object) -> bool:
+        """Whether the first step of a typed line can be played."""
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        question = live.question(seat) if live and seat is not None else None
+        if question is None or not isinstance(line, str):
+            return False
+        try:
+            notation.read(question, (notation.steps(line) or [[]])[0])
+        except Refused:
+            return False
+        return True
+
+
+_OWN = (Verb.MESSAGES, Verb.THEME, Verb.TEST)
+
+
+def well_formed(sent: Input) -> Id | None:
+    """The id of a press, if it is one that this program could have written."""
+    if sent.type not in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT):
+        return None
+    text = str(sent.data.get("custom_id", ""))
+    if len(text) > MOST or not _WELL_FORMED.fullmatch(text):
+        return None
+    try:
+        return parse(text)
+    except BadId:
+        return None
