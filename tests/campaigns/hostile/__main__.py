@@ -20,8 +20,8 @@ from pathlib import Path
 from time import perf_counter
 
 from playground.world import World
-from tests.campaigns.hostile.campaign import Finding, Report, campaign
-from tests.campaigns.hostile.scene import pictures
+from tests.campaigns.hostile.campaign import Finding, Report, opened
+from tests.campaigns.hostile.scene import pictures, plans
 
 MOST_CAUSES, MOST_DETAIL = 5, 300
 
@@ -35,11 +35,16 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder, pictures(drawn=asked.pictures):
-        report, scene = asyncio.run(campaign(Path(folder) / "h.db", asked.inputs, asked.seed))
+        report, world = asyncio.run(_run(Path(folder) / "hostile.db", asked.inputs, asked.seed))
     for finding in sorted(report.findings.values(), key=lambda found: -found.about.total()):
-        print(described(finding, scene.world))
+        print(described(finding, world))
     print(figures(report), f"{perf_counter() - start:.0f} s")
     return 1 if report.findings else 0
+
+
+async def _run(path: Path, inputs: int, seed: int) -> tuple[Report, World]:
+    async with opened(path, seed, plans()) as campaign:
+        return await campaign.run(inputs), campaign.scene.world
 
 
 def described(finding: Finding, world: World) -> str:

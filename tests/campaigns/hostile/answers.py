@@ -1,4 +1,4 @@
-"""What the bot answered: its words by the key of the sentence, its mentions, its public messages."""
+"""What the bot answered: the key of its sentence, whom it calls, who else sees it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ class Answer:
     def bodies(self) -> list[dict[str, Any]]:
         """The messages or suggestions, as the bot wrote them."""
         found = [exchange.body or {} for exchange in self.exchanges]
-        return [body.get("data") or {} if "callback" in e.path else body for e, body in self._with(found)]
+        return [
+            body.get("data") or {} if "callback" in e.path else body
+            for e, body in self._with(found)
+        ]
 
     def _with(self, found: list[Any]) -> Iterator[tuple[Exchange, Any]]:
         return zip(self.exchanges, found, strict=True)
@@ -112,7 +115,10 @@ def _calls(body: dict[str, Any]) -> bool:
     allowed = body.get("allowed_mentions")
     if allowed is not None:
         return any(allowed.get(part) for part in _CALLING)
-    texts = [body.get("content"), *(c.get("content") for _, c in walk(body.get("components") or []))]
+    texts = [
+        body.get("content"),
+        *(c.get("content") for _, c in walk(body.get("components") or [])),
+    ]
     return any(_MENTION.search(str(text)) for text in texts if text)
 
 

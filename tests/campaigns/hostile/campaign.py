@@ -21,12 +21,22 @@ from tests.campaigns.hostile.answers import Answer
 from tests.campaigns.hostile.forger import Forger, leaves
 from tests.campaigns.hostile.inputs import Input
 from tests.campaigns.hostile.rights import OUTSIDE, Rights, well_formed
-from tests.campaigns.hostile.scene import HIDDEN, INSIDERS, MOLO, PEOPLE, QUAY, Scene, open_scene
+from tests.campaigns.hostile.scene import (
+    HIDDEN,
+    INSIDERS,
+    MOLO,
+    PEOPLE,
+    QUAY,
+    Plan,
+    Scene,
+    open_scene,
+)
 from tests.campaigns.hostile.storage import ACTING, Rows, Store, changed_tables
 
 ROOT = Path(__file__).parents[3]
 AT_ONCE = 40
 PATIENCE = 60.0  # seconds for a batch to be done with, on a busy machine
+PAUSE, IDLE = 0.002, 3  # seconds between two looks, and how many must find nobody at work
 KEPT = "insert troubles"  # of an exception that is told by itself
 COMPARED = 0.05  # of the inputs are sent into two worlds
 
@@ -83,18 +93,19 @@ class Campaign:
 
     async def run(self, inputs: int) -> Report:
         """Every kind once, then at random; now and then in two worlds."""
-        await self._prepare()
         todo = list(self.forger.each_once())
         while sum(self.report.inputs.values()) < inputs:
             if self.forger.chance() < COMPARED:
-                await self._compare()
+                person = self.forger.someone()
+                await self.compare(person, self._apart(person))
             else:
                 batch = [todo.pop() if todo else self.forger.next() for _ in range(AT_ONCE)]
                 await self.batch(batch)
-        self._check_coverage()
+        self.check_coverage()
         return self.report
 
-    async def _prepare(self) -> None:
+    async def prepare(self) -> None:
+        """From here on nothing may change."""
         await self.rights.learn(self.scene.harbor.sessions)
         await self.store.watch()
         self._rows = await self.store.rows()
@@ -136,15 +147,25 @@ class Campaign:
         world = self.scene.world
         world.recorder.clear()
         answers = [Answer(sent, sent.send(world)) for sent in batch]
+        await self._quiet()
         for answer in answers:
-            await answer.interaction.concluded.wait()
-        await world.quiet(timeout=PATIENCE)
+            answer.interaction.concluded.set()  # nobody is at work, so no answer will come
         by_token = {answer.interaction.token: answer for answer in answers}
         for exchange in world.recorder.exchanges:
             token = next((part for part in exchange.path.split("/") if part in by_token), "")
             if token:
                 by_token[token].exchanges.append(exchange)
         return answers
+
+    async def _quiet(self) -> None:
+        """Until the bot has read everything and nobody is at work, answered or not."""
+        world, idle = self.scene.world, 0
+        async with asyncio.timeout(PATIENCE):
+            while idle < IDLE:
+                await world.gateway.barrier()
+                await asyncio.sleep(PAUSE)
+                busy = world.requests_in_flight or world.gateway.has_undelivered
+                idle = 0 if busy or self.scene.harbor.busy else idle + 1
 
     def _count(self, sent: Input) -> None:
         self.report.inputs[sent.kind] += 1
@@ -232,7 +253,7 @@ class Campaign:
         if differing and not noted:
             self._note(f"change that nobody made: {', '.join(differing)}", None)
         if differing or noted:
-            await self.scene.world.quiet(timeout=PATIENCE)
+            await self._quiet()
             await self.store.put(self._rows)
         return bool(differing or noted)
 
@@ -250,10 +271,8 @@ class Campaign:
 
     # -- two worlds -------------------------------------------------------------------------------
 
-    async def _compare(self) -> None:
+    async def compare(self, person: Person, batch: Sequence[Input]) -> None:
         """The same inputs of one person where all that they cannot know is different."""
-        person = self.forger.someone()
-        batch = self._apart(person)
         here = [_told(answer) for answer in await self.batch(batch)]
         await self.store.deal_anew(person.user.id, self.forger.number())
         there = [_told(answer) for answer in await self._answers(batch)]
@@ -271,11 +290,12 @@ class Campaign:
         """No two on one message, so that their pictures do not get into each other's way."""
         found: dict[Any, Input] = {}
         for n in range(AT_ONCE):
-            sent = self.forger.next(person)
+            sent = self.forger.looking(person)
             found.setdefault(sent.message or -n, sent)
         return list(found.values())
 
-    def _check_coverage(self) -> None:
+    def check_coverage(self) -> None:
+        """Whatever the bot can be asked must have been asked."""
         known = list(leaves(self.scene.harbor.bot.tree))
         wanted = {leaf.name for leaf in known}
         wanted |= {f"{leaf.name} {name}?" for leaf in known for name, yes in leaf.parameters if yes}
@@ -308,7 +328,11 @@ def _said(record: logging.LogRecord) -> str:
         return f"{record.name} {record.msg}"
     error = record.exc_info[1]
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if frame.filename.startswith(str(ROOT)) and ".venv" not in frame.filename]
+    own = [
+        frame
+        for frame in frames
+        if frame.filename.startswith(str(ROOT)) and ".venv" not in frame.filename
+    ]
     where = own[-1] if own else frames[-1]
     return f"{record.msg}: {type(error).__name__} at {Path(where.filename).name}:{where.name}"
 
@@ -319,13 +343,13 @@ def _trace(record: logging.LogRecord) -> str:
     return "".join(traceback.format_exception_only(record.exc_info[1])).strip()[:300]
 
 
-async def campaign(
-    path: Path, inputs: int, seed: int, *, deadline: float = 3.0
-) -> tuple[Report, Scene]:
-    """Set up, run, report."""
-    async with open_scene(path, seed, deadline=deadline) as scene:
-        running = Campaign(scene, seed)
-        async with running.listening():
-            report = await running.run(inputs)
-        await asyncio.sleep(0)
-        return report, scene
+@asynccontextmanager
+async def opened(
+    path: Path, seed: int, planned: tuple[Plan, ...], *, deadline: float = 3.0
+) -> AsyncIterator[Campaign]:
+    """Everything set up and watched."""
+    async with open_scene(path, seed, planned, deadline=deadline) as scene:
+        ready = Campaign(scene, seed)
+        await ready.prepare()
+        async with ready.listening():
+            yield ready

@@ -6,6 +6,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -26,6 +27,7 @@ from tests.campaigns.hostile.scene import PEOPLE, Scene
 _COMPONENTS = (Kind.BUTTON, Kind.STRING_SELECT, Kind.USER_SELECT)
 _NUMBERED = (Verb.ANSWER, Verb.CHOOSE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 _SMALL = (0, 0, 0, 1, 1, 2, 3, 4, 5, 9, 24, 25, 26, 99, 10**6, 2**63 - 1)
+_UNDERSTOOD = ("another's button", "stale id", "command", "autocomplete")
 _POOL = 4_000
 _REPLAYED = 0.1
 
@@ -74,40 +76,46 @@ class Forger:
             ("modal", 6, self._modal),
         )
 
-    def next(self, person: Person | None = None) -> Input:
-        """One more, by anybody or by this person."""
-        if self._last and person is None and self._dice.random() < _REPLAYED:
-            return self._last
+    def next(self) -> Input:
+        """One more, by anybody; now and then the last one again."""
+        if self._last is None or self._dice.random() >= _REPLAYED:
+            weights = [weight for _, weight, _ in self._kinds]
+            (kind, _, make), *_ = self._dice.choices(self._kinds, weights)
+            self._last = self._without_right(lambda person: make(person, kind))
+        return self._last
+
+    def looking(self, person: Person) -> Input:
+        """One that is understood, by this person."""
+        kinds = [(kind, make) for kind, _, make in self._kinds if kind in _UNDERSTOOD]
+        kind, make = self._dice.choice(kinds)
+        return self._without_right(lambda _: make(person, kind))
+
+    def _without_right(self, make: Callable[[Person], Input]) -> Input:
+        """Made again until it is not its sender's right."""
         while True:
-            (kind, _, make), *_ = self._dice.choices(
-                self._kinds, weights=[weight for _, weight, _ in self._kinds]
-            )
-            made = make(person or self._dice.choice(self._people), kind)
+            made = make(self.someone())
             if not self._rights.permits(made):
-                self._last = made
                 return made
 
     def each_once(self) -> Iterator[Input]:
         """Every verb, command and suggestion at least once."""
-        for verb in Verb:
-            yield self._until_refused(
-                lambda person, verb=verb: self._press(person, "another's button", self._id(verb))
-            )
-        for leaf in self._leaves:
-            yield self._until_refused(lambda person, leaf=leaf: self._run(person, "command", leaf))
-            for name, suggests in leaf.parameters:
-                if suggests:
-                    yield self._complete(self._someone(), "autocomplete", leaf, name)
+        makers = [partial(self._of_verb, verb) for verb in Verb]
+        makers += [partial(self._run, leaf) for leaf in self._leaves]
+        makers += [
+            partial(self._complete, leaf, name)
+            for leaf in self._leaves
+            for name, suggests in leaf.parameters
+            if suggests
+        ]
+        for make in makers:
+            yield self._without_right(make)
 
-    def _until_refused(self, make: Callable[[Person], Input]) -> Input:
-        while True:
-            made = make(self._someone())
-            if not self._rights.permits(made):
-                return made
+    def _of_verb(self, verb: Verb, person: Person) -> Input:
+        return self.press(person, "another's button", self._id(verb))
 
     def someone(self) -> Person:
         """Anybody."""
-        return self._someone()
+        return self._dice.choice(self._people)
 
     def chance(self) -> float:
         """Between 0 and 1."""
@@ -122,9 +130,6 @@ class Forger:
         self._stale.extend(ids)
 
     # -- where ------------------------------------------------------------------------------------
-
-    def _someone(self) -> Person:
-        return self._dice.choice(self._people)
 
     def _seen_by(self, person: Person) -> list[tuple[int, int, bool]]:
         """Channel, message, and whether nobody else sees it."""
@@ -176,9 +181,7 @@ class Forger:
             return max(0, self._dice.choice(asked) + self._dice.choice((0, 0, 0, -1, 1)))
         return self._dice.choice(_SMALL)
 
-    def _press(
-        self, person: Person, kind: str, id: str, values: list[Any] | None = None
-    ) -> Input:
+    def press(self, person: Person, kind: str, id: str, values: list[Any] | None = None) -> Input:
         channel, message = self._source(person)
         data: dict[str, Any] = {
             "custom_id": id,
@@ -203,13 +206,13 @@ class Forger:
         id = self._id(self._dice.choice(list(Verb)))
         if self._stale and self._dice.random() < 0.3:
             id = self._dice.choice(self._stale)
-        return self._press(person, kind, garbled(id, self._dice))
+        return self.press(person, kind, garbled(id, self._dice))
 
     def _anothers(self, person: Person, kind: str) -> Input:
-        return self._press(person, kind, self._id(self._dice.choice(list(Verb))))
+        return self.press(person, kind, self._id(self._dice.choice(list(Verb))))
 
     def _stale_id(self, person: Person, kind: str) -> Input:
-        return self._press(person, kind, self._dice.choice(self._stale))
+        return self.press(person, kind, self._dice.choice(self._stale))
 
     def _garbled_values(self, person: Person, kind: str) -> Input:
         menus = [verb for verb in Verb if _is_menu(self._id(verb))]
@@ -217,7 +220,7 @@ class Forger:
         values = [self._value() for _ in range(count)]
         if count and self._dice.random() < 0.2:
             values = [values[0]] * count
-        return self._press(person, kind, self._id(self._dice.choice(menus)), values)
+        return self.press(person, kind, self._id(self._dice.choice(menus)), values)
 
     def _value(self) -> Any:
         dice = self._dice
@@ -262,7 +265,7 @@ class Forger:
         return [*cards, *people, *ids, *moves, *games, "river_of_gold/turn", "seat:0", "player:1"]
 
     def _typed(self) -> str:
-        known, dice = dice_choice(self._dice, self._words), self._dice
+        known, dice = self._dice.choice(self._words), self._dice
         kinds: Sequence[Callable[[], str]] = (
             lambda: known,
             lambda: known.upper(),
@@ -282,26 +285,23 @@ class Forger:
         return {"type": int(kind), "name": name, "value": value}
 
     def _command(self, person: Person, kind: str) -> Input:
-        return self._run(person, kind, self._dice.choice(self._leaves))
+        return self._run(self._dice.choice(self._leaves), person)
 
-    def _run(self, person: Person, kind: str, leaf: Leaf) -> Input:
+    def _run(self, leaf: Leaf, person: Person) -> Input:
         given = [self._option(name) for name, _ in leaf.parameters if self._dice.random() < 0.85]
         if self._dice.random() < 0.05:
             given.append(self._option(self._dice.choice(("unknown", "name", "player", "move"))))
-        data = self._nested(leaf, given)
-        command = InteractionType.COMMAND
-        return Input(kind, person.user.id, self._place(person), command, data)
+        data, place = self._nested(leaf, given), self._place(person)
+        return Input("command", person.user.id, place, InteractionType.COMMAND, data)
 
     def _autocomplete(self, person: Person, kind: str) -> Input:
         suggesting = [(leaf, name) for leaf in self._leaves for name, yes in leaf.parameters if yes]
-        leaf, name = self._dice.choice(suggesting)
-        return self._complete(person, kind, leaf, name)
+        return self._complete(*self._dice.choice(suggesting), person)
 
-    def _complete(self, person: Person, kind: str, leaf: Leaf, name: str) -> Input:
+    def _complete(self, leaf: Leaf, name: str, person: Person) -> Input:
         option = {"type": int(OptionKind.STRING), "name": name, "value": self._typed()}
-        data = self._nested(leaf, [option | {"focused": True}])
-        asked = InteractionType.AUTOCOMPLETE
-        return Input(kind, person.user.id, self._place(person), asked, data)
+        data, place = self._nested(leaf, [option | {"focused": True}]), self._place(person)
+        return Input("autocomplete", person.user.id, place, InteractionType.AUTOCOMPLETE, data)
 
     def _nested(self, leaf: Leaf, options: list[dict[str, Any]]) -> dict[str, Any]:
         """The command with its words, one of them unknown now and then."""
@@ -326,11 +326,6 @@ _TYPES: Sequence[tuple[OptionKind, Any]] = (
     (OptionKind.USER, "12"),
     (OptionKind.CHANNEL, "12"),
 )
-
-
-def dice_choice(dice: random.Random, words: Sequence[str]) -> str:
-    """Any of them that is not empty."""
-    return dice.choice(words)
 
 
 def _arity(verb: Verb) -> int:

@@ -44,7 +44,9 @@ class Rights:
                 self.live[number] = await sessions.context.live(table)
             except Refused:
                 continue  # it never began
-        rows = await run(lambda db: db.execute("SELECT table_id, user_id FROM followers").fetchall())
+        rows = await run(
+            lambda db: db.execute("SELECT table_id, user_id FROM followers").fetchall()
+        )
         self.followers = set(rows)
         kept = await run(lambda db: db.execute("SELECT id, dm, theme FROM users").fetchall())
         self.users = {user: (dm, theme) for user, dm, theme in kept}

@@ -51,6 +51,7 @@ PEOPLE: dict[str, tuple[Locale, tuple[str, ...]]] = {
 NICKNAMES = {"Dan": "@everyone *Dan* <@&1> `|`", "Bruno": "\u202eonurB\u200f ||\n#"}
 INSIDERS = {"Ivoxanthe", "Janaquil", "Edda"}  # of the hidden channels
 MOST_STEPS = 5_000
+_SOON = ("-sealed", "-early", "-molo", "/lobby", "/den", "/atrio", "/broken")
 EARLY = 25  # answers in which a choice of all at once is looked for
 
 
@@ -105,6 +106,11 @@ def plans() -> tuple[Plan, ...]:
     return (*_sealed_choices(), *_plans())
 
 
+def few_plans() -> tuple[Plan, ...]:
+    """Some of them: what is soon set up."""
+    return tuple(plan for plan in plans() if plan.place.endswith(_SOON))
+
+
 def _plans() -> Iterator[Plan]:
     """Every game at several depths and to its end, lobbies, places that are closed or far away."""
     trio, pair = ("Ada", "Bruno", "Chiara"), ("Dan", "Bruno")
@@ -136,7 +142,9 @@ def _fixture(world: World) -> None:
     }
     users["Zoe"].dms_closed = True
     world.users.update({user.id: user for user in users.values()})
-    for number, (server, owner, locale) in enumerate(((QUAY, "Edda", "en-US"), (MOLO, "Piero", "it"))):
+    for number, (server, owner, locale) in enumerate(
+        ((QUAY, "Edda", "en-US"), (MOLO, "Piero", "it"))
+    ):
         guild = new_guild(world, fixed_id(100 * (number + 1)), server, users[owner], locale)
         for name, (_, servers) in PEOPLE.items():
             if server in servers and name != owner:
@@ -157,6 +165,7 @@ class Scene:
 
     harbor: Harbor
     dice: random.Random
+    plans: tuple[Plan, ...]
     tables: dict[str, int] = field(default_factory=dict)  # by place
     kept: dict[int, dict[int, Message]] = field(default_factory=dict)
 
@@ -171,9 +180,7 @@ class Scene:
 
     def keep_messages(self) -> None:
         """Remember what hangs where."""
-        self.kept = {
-            channel.id: dict(channel.messages) for channel in self.world.channels.values()
-        }
+        self.kept = {channel.id: dict(channel.messages) for channel in self.world.channels.values()}
         self.restore_messages()
 
     def restore_messages(self) -> None:
@@ -203,12 +210,14 @@ def pictures(*, drawn: bool) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def open_scene(path: Path, seed: int, *, deadline: float = 3.0) -> AsyncIterator[Scene]:
+async def open_scene(
+    path: Path, seed: int, planned: tuple[Plan, ...], *, deadline: float = 3.0
+) -> AsyncIterator[Scene]:
     """The world, the real bot in it, and all tables."""
     settings = Settings(fixture=_fixture, ack_deadline=deadline, token_lifetime=60.0)
     async with open_harbor(path, World(settings)) as harbor:
-        scene = Scene(harbor, random.Random(seed))
-        for plan in plans():
+        scene = Scene(harbor, random.Random(seed), planned)
+        for plan in planned:
             await _set_up(scene, plan)
         await _finish(scene)
         scene.keep_messages()
@@ -230,7 +239,9 @@ async def _set_up(scene: Scene, plan: Plan) -> None:
     await press(harbor.person(plan.names[0]), lobby, Verb.START)
     for steps in range(MOST_STEPS):
         table = await harbor.sessions.show.table(found.id)
-        if table.status != "playing" or plan.until(await harbor.sessions.context.live(table), steps):
+        if table.status != "playing" or plan.until(
+            await harbor.sessions.context.live(table), steps
+        ):
             break
         if steps == 8:
             await _look_round(scene, plan)
@@ -263,25 +274,23 @@ async def _look_round(scene: Scene, plan: Plan) -> None:
 
 
 async def _finish(scene: Scene) -> None:
-    """What else there is: followers, an offered seat, closed tables, pages of everybody."""
+    """What else there is: followers, offered seats, closed tables, pages of everybody."""
     harbor, world = scene.harbor, scene.world
-    first, last = (game.meta.id for game in (list(GAMES)[0], list(GAMES)[-1]))
-    for plan in plans():
-        if plan.place not in (f"{QUAY}/closed", f"{QUAY}/gone"):
-            await _look_round(scene, plan)
-    fabio = harbor.person("Fabio")
-    await press(fabio, newest_poster(fabio, f"{QUAY}/{first}-deep"), Verb.FOLLOW)
-    await harbor.person("Chiara").slash(f"{QUAY}/{first}-deep", "game offer")
-    await harbor.person("Dan").slash(f"{QUAY}/{last}-early", "game offer")
-    ada = harbor.person("Ada")
-    for place in ("closed", "broken"):
-        sure = (await ada.slash(f"{QUAY}/{place}", "game end")).answer
-        await press(ada, sure, Verb.END)
-    world.faults.delete_channel(world.channel(f"{QUAY}/gone"))
+    for plan in scene.plans:
+        await _look_round(scene, plan)
+    fabio, dan, ada = map(harbor.person, ("Fabio", "Dan", "Ada"))
+    for game in GAMES:
+        place = f"{QUAY}/{game.meta.id}-early"
+        await press(fabio, newest_poster(fabio, place), Verb.FOLLOW)
+        await dan.slash(place, "game offer")
+    for place in (f"{QUAY}/closed", f"{QUAY}/broken"):
+        if place in scene.tables:
+            await press(ada, (await ada.slash(place, "game end")).answer, Verb.END)
+    if f"{QUAY}/gone" in scene.tables:
+        world.faults.delete_channel(world.channel(f"{QUAY}/gone"))
     for person in scene.people():
         await _own_pages(person)
     await rest(harbor)
-    world.recorder.clear()
 
 
 async def _own_pages(person: Person) -> None:

@@ -127,8 +127,7 @@ def _add_triggers(db: Connection) -> None:
 def _trigger(db: Connection, when: str, what: str) -> None:
     count = db.execute("SELECT count(*) FROM temp.sqlite_schema").fetchone()[0]
     db.execute(
-        f"CREATE TEMP TRIGGER watch_{count} {when}"
-        f" BEGIN INSERT INTO changed VALUES ('{what}'); END"
+        f"CREATE TEMP TRIGGER watch_{count} {when} BEGIN INSERT INTO changed VALUES ('{what}'); END"
     )
 
 

@@ -13,9 +13,7 @@ _DOT = b64decode(
 )
 
 
-def undrawn(
-    view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT
-) -> Picture:
+def undrawn(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
     """What `draw` would describe, without its pixels."""
     if kind == "preview" and (look.asked is None or look.asked.seat != view.seat):
         raise NoPicture("core-picture-not-asked")
