@@ -27,14 +27,23 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
-from cogs.table import following, lobby, looking, seats, turn
+from cogs.table import following, inviting, lobby, looking, seats, turn
 from cogs.table.turn import Easel
 from process.logs import note
 from sessions.sessions import Sessions
 
-HANDLERS = (following, lobby, looking, own, seats, turn)  # importing them fills the router
+HANDLERS = (
+    following,
+    inviting,
+    lobby,
+    looking,
+    own,
+    seats,
+    turn,
+)  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _SYNCED = "commands"
@@ -59,15 +68,17 @@ class Harbormaster(discord.Client):
         self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
+        self.invitations = Invitations(self)
         self.tree = Commands(self)
         self.up = asyncio.Event()
         self._always_sync = always_sync
         self._delivering: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        return len(self.chores) > 0 or self.messenger.busy
+        return len(self.chores) > 0 or self.messenger.busy or self.invitations.busy
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, then what was left undone at the last stop."""
@@ -75,6 +86,7 @@ class Harbormaster(discord.Client):
         await self.tree.sync_if_changed(always=self._always_sync)
         known = await self.sessions.post.live()
         self._delivering = asyncio.create_task(self.messenger.run())
+        self._tidying = asyncio.create_task(self.invitations.run())
         self.chores.spawn(self.messenger.restore(known), "restore")
 
     async def on_ready(self) -> None:
@@ -89,8 +101,9 @@ class Harbormaster(discord.Client):
 
     async def close(self) -> None:
         """Stop taking work, finish what is under way, leave."""
-        if self._delivering is not None:
-            self._delivering.cancel()
+        for task in (self._delivering, self._tidying):
+            if task is not None:
+                task.cancel()
         await self.chores.close()
         await super().close()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from db.people import User
-
-_USER = "users.id, name, language, theme, dm, dm_error"
+from db.people import USER_COLUMNS, User
 
 
 def follow(db: sqlite3.Connection, table: int, user: int, *, notices: bool) -> None:
@@ -30,7 +28,7 @@ def notices(db: sqlite3.Connection, table: int, user: int) -> bool | None:
 def readers(db: sqlite3.Connection, table: int) -> list[User]:
     """Who wants to be told how this table goes on."""
     rows = db.execute(
-        f"SELECT {_USER} FROM followers JOIN users ON users.id = user_id"
+        f"SELECT {USER_COLUMNS} FROM followers JOIN users ON users.id = user_id"
         " WHERE table_id = ? AND notices ORDER BY users.id",
         (table,),
     ).fetchall()

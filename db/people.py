@@ -7,15 +7,30 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Person:
+    """Who acts, as Discord knows them now."""
+
+    id: int
+    name: str  # what they are called everywhere
+    language: str
+    server: int | None = None  # where they act; None in direct messages
+    nickname: str | None = None  # what they are called there, if that is another name
+
+
+@dataclass(frozen=True, slots=True)
 class User:
     """Somebody who has used the bot."""
 
     id: int
-    name: str
+    name: str  # what they are called everywhere, never a nickname
     language: str
     theme: str
     dm: str  # on, off (by choice), closed (the last message was refused)
     dm_error: str | None
+    invitations: str  # on, or off: nobody may invite them
+
+
+USER_COLUMNS = "users.id, name, language, theme, dm, dm_error, invitations"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +42,35 @@ class Server:
     theme: str
 
 
-def meet_user(db: sqlite3.Connection, user: int, name: str, language: str) -> User:
-    """Remember somebody, with the name and language they have today."""
+def meet_user(db: sqlite3.Connection, person: Person) -> User:
+    """Remember somebody, with the names and the language they have today."""
     db.execute(
         "INSERT INTO users (id, name, language) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language",
-        (user, name, language),
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
+        " WHERE (name, language) IS NOT (excluded.name, excluded.language)",
+        (person.id, person.name, person.language),
     )
-    return find_user(db, user)
+    if person.server is not None:
+        _keep_nickname(db, person.server, person.id, person.nickname)
+    return find_user(db, person.id)
+
+
+def _keep_nickname(db: sqlite3.Connection, server: int, user: int, name: str | None) -> None:
+    """What somebody is called on a server with tables, and on no other."""
+    if name is None:
+        db.execute("DELETE FROM names WHERE server_id = ? AND user_id = ?", (server, user))
+        return
+    db.execute(
+        "INSERT INTO names SELECT id, ?, ? FROM servers WHERE id = ?"
+        " ON CONFLICT (server_id, user_id) DO UPDATE SET name = excluded.name"
+        " WHERE name <> excluded.name",
+        (user, name, server),
+    )
 
 
 def find_user(db: sqlite3.Connection, user: int) -> User:
     """A user who has been met."""
-    row = db.execute(
-        "SELECT id, name, language, theme, dm, dm_error FROM users WHERE id = ?", (user,)
-    ).fetchone()
+    row = db.execute(f"SELECT {USER_COLUMNS} FROM users WHERE id = ?", (user,)).fetchone()
     return User(*row)
 
 
@@ -58,6 +87,11 @@ def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
 def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
     """How direct messages reach this user, and the last error if they do not."""
     db.execute("UPDATE users SET dm = ?, dm_error = ? WHERE id = ?", (dm, error, user))
+
+
+def set_invitations(db: sqlite3.Connection, user: int, state: str) -> None:
+    """Whether others may invite this user to tables."""
+    db.execute("UPDATE users SET invitations = ? WHERE id = ?", (state, user))
 
 
 def set_theme(db: sqlite3.Connection, user: int, theme: str) -> None:

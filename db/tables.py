@@ -26,7 +26,7 @@ class Chair:
 
     seat: Seat
     user: int
-    name: str
+    name: str  # what they are called on the table's server
     dm: str
     offered: bool = False  # anybody may take this seat over
 
@@ -223,9 +223,11 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, user_id, name, dm, offered FROM seats JOIN users ON users.id = user_id"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered FROM seats"
+        " JOIN users ON users.id = seats.user_id"
+        " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",
-        (row[0],),
+        (row[1], row[0]),
     ).fetchall()
     columns.append(tuple(_chair(*chair) for chair in chairs))
     return Table(*columns)

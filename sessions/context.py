@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from db import matches, tables
-from db.connection import Database
+from db import matches, people, tables
+from db.connection import Connection, Database
 from db.tables import Table
 from engine.core.codec import load
 from engine.core.decision import Decision, Seat
@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
-from sessions.shapes import NotStarted, TableError
+from sessions.shapes import NotStarted, Person, TableError
 
 MOST_LIVE = 256
 
@@ -119,10 +119,19 @@ class Context:
 
     async def table(self, table: int) -> Table:
         """A table by its number."""
-        found = await self.db.run(lambda db: tables.find(db, table))
-        if found is None:
-            raise TableError("bot-no-such-table")
-        return found
+        return _there(await self.db.run(lambda db: tables.find(db, table)))
+
+    async def table_of(self, table: int, person: Person) -> Table:
+        """The same for somebody who acts at it, under the name they have today."""
+
+        def work(db: Connection) -> Table | None:
+            found = tables.find(db, table)
+            if found is None or found.seat_of(person.id) is None:
+                return found
+            people.meet_user(db, person)
+            return tables.find(db, table)
+
+        return _there(await self.db.run(work))
 
     async def live(self, table: Table) -> Live:
         """The match of a table that has begun."""
@@ -144,3 +153,9 @@ class Context:
         if match.outcome is None and table.status == "playing":
             self.shelf.put(table.id, live)
         return live
+
+
+def _there(table: Table | None) -> Table:
+    if table is None:
+        raise TableError("bot-no-such-table")
+    return table

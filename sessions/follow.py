@@ -27,7 +27,7 @@ class Follow:
         def work(db: Connection) -> bool:
             wanted = followers.notices(db, table, person.id)
             if wanted is None:
-                user = people.meet_user(db, person.id, person.name, person.language)
+                user = people.meet_user(db, person)
                 wanted = user.dm == "on"
                 followers.follow(db, table, person.id, notices=wanted)
             return wanted

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from db import matches, outbox, people, tables
+from db import invitations, matches, outbox, people, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.codec import encode
@@ -58,7 +58,7 @@ class Lobby:
 
         def work(db: Connection) -> Table:
             people.meet_server(db, place.server, place.language)
-            people.meet_user(db, host.id, host.name, host.language)
+            people.meet_user(db, host)
             there = tables.find_in_channel(db, place.channel)
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
@@ -98,8 +98,11 @@ class Lobby:
             most = self._context.games.get(known.game).meta.seats[-1]
             if len(known.chairs) >= most:
                 raise TableError("bot-table-full", most=most)
-            people.meet_user(db, person.id, person.name, person.language)
+            people.meet_user(db, person)
             tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
+            invitations.settle(db, table, person.id)
+            if len(known.chairs) + 1 == most:
+                invitations.close(db, table)
             return _known(db, table)
 
         return await self._changed(table, work)

@@ -108,7 +108,7 @@ class Play:
             return await self._step(known, live, seat, (), published=False)
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
-        known = await self._context.table(table)
+        known = await self._context.table_of(table, person)
         if known.status == "ended":
             raise TableError("bot-ended")
         live = await self._context.live(known)

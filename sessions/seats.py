@@ -80,7 +80,7 @@ class Seats:
         def work(db: Connection) -> Taken:
             known = _table(db, table, "playing", "bot-not-running")
             before = _offered(known, person, seat)
-            people.meet_user(db, person.id, person.name, person.language)
+            people.meet_user(db, person)
             tables.hand_over(db, table, seat, person.id)
             if known.host == before.user:
                 tables.set_host(db, table, person.id)

@@ -9,6 +9,7 @@ from db.connection import Database, Sync
 from engine.games import GAMES
 from sessions.context import Context
 from sessions.follow import Follow
+from sessions.invite import Invite
 from sessions.lobby import Lobby
 from sessions.play import Play
 from sessions.post import Post
@@ -23,6 +24,7 @@ class Sessions:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.lobby = Lobby(context)
+        self.invite = Invite(context)
         self.seats = Seats(context)
         self.play = Play(context)
         self.show = Show(context)

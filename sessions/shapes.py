@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.outbox import Notice as Notice
+from db.people import Person as Person
 from db.people import User as User
 from db.tables import Chair as Chair
 from db.tables import Table as Table
@@ -24,15 +25,6 @@ class TableError(Refused):
 
 class NotStarted(TableError):
     """The table is still a lobby, or ended as one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Who acts, as Discord knows them now."""
-
-    id: int
-    name: str
-    language: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,9 +78,7 @@ class Show:
 
     async def user(self, person: Person) -> User:
         """What is kept about somebody."""
-        return await self._context.db.run(
-            lambda db: people.meet_user(db, person.id, person.name, person.language)
-        )
+        return await self._context.db.run(lambda db: people.meet_user(db, person))
 
     async def seen(self, table: int, seat: Seat | None) -> Seen:
         """What a seat, or a spectator, sees now: its own draft, else what is public."""

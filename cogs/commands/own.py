@@ -50,12 +50,16 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
 async def settings_page(visit: Visit, note: str = "") -> Page:
     """What is kept about this person, and buttons to change it."""
     user = await visit.sessions.show.user(visit.person)
-    lines = [visit.say(f"bot-messages-{user.dm}"), visit.say(f"bot-theme-{user.theme}")]
+    lines = [
+        visit.say(f"bot-messages-{user.dm}"),
+        visit.say(f"bot-theme-{user.theme}"),
+        visit.say(f"bot-invitations-{user.invitations}"),
+    ]
     if user.dm_error:
         lines.append(visit.say("bot-messages-error", detail=user.dm_error))
     if note:
         lines.append(note)
-    on = user.dm != "off"
+    on, closed = user.dm != "off", user.invitations == "off"
     theme = THEMES[user.theme == THEMES[0]]
     row = (
         Button(
@@ -64,6 +68,10 @@ async def settings_page(visit: Visit, note: str = "") -> Page:
         ),
         Button(visit.say("bot-messages-test"), to(Verb.TEST)),
         Button(visit.say(f"bot-theme-take-{theme}"), to(Verb.THEME, THEMES.index(theme))),
+        Button(
+            visit.say("bot-invitations-turn-on" if closed else "bot-invitations-turn-off"),
+            to(Verb.INVITATIONS, int(closed)),
+        ),
     )
     return Page("\n".join(lines), (row,))
 
@@ -84,6 +92,13 @@ async def theme(visit: Visit) -> None:
         raise BadId("bot-button-broken")
     await visit.sessions.show.user(visit.person)
     await visit.sessions.post.theme(visit.person.id, THEMES[visit.numbers[0]])
+    await visit.update(await settings_page(visit))
+
+
+@ROUTER.on(Verb.INVITATIONS)
+async def invitations(visit: Visit) -> None:
+    """Whether others may invite this person."""
+    await visit.sessions.invite.wanted(visit.person, wanted=bool(visit.numbers[0]))
     await visit.update(await settings_page(visit))
 
 

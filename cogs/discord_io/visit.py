@@ -11,7 +11,7 @@ import discord
 from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
 from cogs.shown.ids import Id
 from cogs.shown.pages import Page
-from cogs.shown.text import MOST_CONTENT, cut, language_of, safe_name
+from cogs.shown.text import MOST_CONTENT, clean_name, cut, language_of, safe_name
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -46,9 +46,12 @@ class Visit:
 
     @property
     def person(self) -> Person:
-        """Who it was, as Discord knows them now."""
+        """Who it was, as Discord knows them now; a nickname is one on this server only."""
         user = self.interaction.user
-        return Person(user.id, user.display_name, language_of(self.interaction.locale))
+        name, language = clean_name(user.global_name), language_of(self.interaction.locale)
+        nickname = clean_name(user.nick) if isinstance(user, discord.Member) else ""
+        server = self.interaction.guild_id
+        return Person(user.id, name or user.name, language, server, nickname or None)
 
     @property
     def place(self) -> Place:

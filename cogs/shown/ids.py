@@ -50,8 +50,10 @@ class Verb(StrEnum):
     NOTICES = "N"  # table, 1: notices on, 0: off
     UNFOLLOW = "U"  # table
     INVITE = "i"  # table; the value is a person
+    DECLINE = "X"  # table, invitation
     RENEW = "n"  # table
     MESSAGES = "q"  # 1: direct messages on, 0: off
+    INVITATIONS = "I"  # 1: others may invite, 0: nobody
     THEME = "w"  # number of the theme
     TEST = "x"  # nothing
 
@@ -69,9 +71,15 @@ _NUMBERS = {
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
     Verb.NOTICES: 2,
+    Verb.DECLINE: 2,
     Verb.TEST: 0,
 }
-ABOUT_A_PERSON = (Verb.MESSAGES, Verb.THEME, Verb.TEST)  # all others begin with a table
+ABOUT_A_PERSON = (  # all others begin with a table
+    Verb.MESSAGES,
+    Verb.INVITATIONS,
+    Verb.THEME,
+    Verb.TEST,
+)
 _OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

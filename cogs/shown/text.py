@@ -12,6 +12,11 @@ MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
+_NAMELESS = "?"
+_HIDDEN = re.compile(  # what turns a line round, or cannot be seen
+    "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e"
+    "\u2060-\u206f\u3164\ufeff\uffa0]"
+)
 
 
 def language_of(locale: object) -> str:
@@ -25,9 +30,14 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def clean_name(name: str | None) -> str:
+    """Somebody's name on one line, without what cannot be seen; empty if nothing is left."""
+    return " ".join(_HIDDEN.sub("", " ".join((name or "").split())).split())
+
+
 def safe_name(name: str) -> str:
     """Somebody's name in a message: no markdown, no mention, not endless."""
-    flat = " ".join(name.split()) or _INVISIBLE
+    flat = clean_name(name) or _NAMELESS
     return _MARKS.sub(r"\\\1", cut(flat, MOST_NAME)).replace("@", "@" + _INVISIBLE)
 
 
@@ -38,7 +48,7 @@ def safe_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def plain_names(names: Sequence[str]) -> tuple[str, ...]:
     """The same for labels of buttons and menus, where markdown is not read."""
-    return tuple(cut(" ".join(name.split()), MOST_NAME) for name in names)
+    return tuple(cut(clean_name(name) or _NAMELESS, MOST_NAME) for name in names)
 
 
 def fit(lines: Sequence[str], room: int, more: Callable[[int], str]) -> list[str]:

@@ -1,24 +1,24 @@
-"""The lobby and its poster: join, leave, options, invite, start."""
+"""The lobby and its poster: join, leave, options, start, end."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import calling, classic_view, layout
+from cogs.discord_io.views import layout
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
 from cogs.shown.posters import lobby_face, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
-from cogs.shown.text import cut, safe_name
+from cogs.shown.text import cut
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.lobby import Setting, settings
-from sessions.shapes import Table, TableError
+from sessions.shapes import Table
 
 
 @ROUTER.on(Verb.JOIN)
@@ -26,6 +26,7 @@ async def join(visit: Visit) -> None:
     """Take a seat; try at once whether direct messages arrive."""
     work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
     table = await change(visit, work, lambda table: _has_joined(visit, table))
+    visit.bot.invitations.wake()
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
@@ -36,6 +37,7 @@ async def leave(visit: Visit) -> None:
     """Give up a seat."""
     work = visit.sessions.lobby.leave(visit.numbers[0], visit.person)
     await change(visit, work, lambda _: visit.say("bot-left"))
+    visit.bot.invitations.wake()
 
 
 @ROUTER.on(Verb.START)
@@ -43,6 +45,7 @@ async def start(visit: Visit) -> None:
     """Deal: the first poster and the hands go out by the messenger."""
     table = await visit.sessions.lobby.start(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
+    visit.bot.invitations.wake()
     await visit.tell(visit.say("bot-started", game=visit.sessions.show.meta(table).title()))
 
 
@@ -87,26 +90,6 @@ def _setting(visit: Visit, table: Table, number: int) -> Setting:
     return found[number]
 
 
-@ROUTER.on(Verb.INVITE)
-async def invite(visit: Visit) -> None:
-    """Call somebody to the table, in public, with a button to join."""
-    table = await visit.sessions.show.table(visit.numbers[0])
-    guest = _guest(visit, table)
-    spoken = words(table.language)
-    text = spoken.say(
-        msg(
-            "bot-invited",
-            guest=mention(guest),
-            name=safe_name(visit.person.name),
-            game=visit.sessions.show.meta(table).title(),
-        )
-    )
-    row = (Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success"),)
-    await visit.interaction.response.send_message(
-        text, view=classic_view([row]), allowed_mentions=calling(guest)
-    )
-
-
 async def ask_to_end(visit: Visit, table: Table) -> None:
     """A table is ended for good, so it takes a second press."""
     manages = visit.interaction.permissions.manage_guild
@@ -123,6 +106,7 @@ async def end(visit: Visit) -> None:
     table = await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
     await visit.sessions.post.poster_changed(table)
     visit.bot.messenger.wake()
+    visit.bot.invitations.wake()
     await visit.update(Page(visit.say("bot-ended-now")))
 
 
@@ -136,22 +120,8 @@ async def renew(visit: Visit) -> None:
 
 def _has_joined(visit: Visit, table: Table) -> str:
     """What becomes of an invitation that was followed."""
-    name = safe_name(visit.person.name)
-    return words(table.language).say(msg("bot-has-joined", name=name))
-
-
-def _guest(visit: Visit, table: Table) -> int:
-    """Whom the menu of people named, if they can be invited."""
-    if table.status != "lobby":
-        raise TableError("bot-started-already")
-    data: Any = visit.interaction.data or {}
-    people = (data.get("resolved") or {}).get("users") or {}
-    guest = option_of(visit.values[0]) if visit.values else 0
-    if people.get(str(guest), {}).get("bot"):
-        raise TableError("bot-no-bots")
-    if table.seat_of(guest) is not None:
-        raise TableError("bot-seated-already")
-    return guest
+    seat = table.seat_of(visit.person.id)
+    return settled_text(table, "joined", None if seat is None else table.names()[seat])
 
 
 async def change(
@@ -173,17 +143,19 @@ async def _show(visit: Visit, table: Table, said: Page | str) -> None:
         return
     if isinstance(said, Page):
         await visit.update(said)
-    elif pressed is not None and _is_invitation(pressed):  # it has done its work
+    elif pressed is not None and _is_invitation(visit, pressed):  # it has done its work
         await visit.interaction.response.edit_message(content=said, view=None)
+        await visit.sessions.invite.tidied(pressed.id)
     else:
         await visit.tell(said)
     await visit.sessions.post.poster_changed(table)
     visit.bot.messenger.wake()
 
 
-def _is_invitation(message: discord.Message) -> bool:
-    """Public and plain; a poster is a layout, and may be pressed before it is known as one."""
-    return not message.flags.ephemeral and not message.flags.components_v2
+def _is_invitation(visit: Visit, message: discord.Message) -> bool:
+    """Public, plain and for this person; a poster may be pressed before it is known as one."""
+    plain = not message.flags.ephemeral and not message.flags.components_v2
+    return plain and mention(visit.person.id) in message.content
 
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:

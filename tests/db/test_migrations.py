@@ -55,13 +55,26 @@ def rows(path: Path, query: str) -> list[Any]:
 
 
 async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
-    kept = ("servers", "users", "tables", "seats")
-    before = {name: rows(first, f"SELECT * FROM {name}") for name in kept}
+    users = "SELECT id, name, language, theme, dm, dm_error FROM users"
+    kept = (users, *(f"SELECT * FROM {name}" for name in ("servers", "tables", "seats")))
+    before = {query: rows(first, query) for query in kept}
     await migrated(first)
-    assert {name: rows(first, f"SELECT * FROM {name}") for name in kept} == before
+    assert {query: rows(first, query) for query in kept} == before
     assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]
     assert rows(first, "PRAGMA integrity_check") == [("ok",)]
     assert rows(first, "PRAGMA foreign_key_check") == []
+
+
+async def test_whoever_sits_at_a_table_keeps_the_name_it_shows_and_no_other_server_gets_it(
+    first: Path,
+) -> None:
+    with closing(sqlite3.connect(first)) as raw:
+        raw.execute("INSERT INTO servers VALUES (2, 'en', 'light')")
+        raw.execute("INSERT INTO users (id, name) VALUES (101, 'Bo')")
+        raw.commit()
+    await migrated(first)
+    assert rows(first, "SELECT * FROM names") == [(1, 100, "Ada")]
+    assert rows(first, "SELECT DISTINCT invitations FROM users") == [("on",)]
 
 
 async def test_the_message_of_a_table_is_its_poster(first: Path) -> None:

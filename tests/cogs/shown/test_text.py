@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.shown.text import MOST_NAME, cut, fit, language_of, pages, safe_name
+from cogs.shown.text import (
+    MOST_NAME,
+    clean_name,
+    cut,
+    fit,
+    language_of,
+    pages,
+    plain_names,
+    safe_name,
+)
 from engine.core.words import msg
 from locales.loader import Words
 
@@ -23,6 +32,23 @@ def test_a_name_neither_calls_nor_shouts(name: str) -> None:
     safe = safe_name(name)
     for mark in ("@everyone", "@here", "<@1", "**", "[a]("):
         assert mark not in safe.replace("\\", "\\ ")
+
+
+@pytest.mark.parametrize("name", ["\u202eabc", "a\u200bb\u2066c", "a\nb\tc", "\x07abc\ufeff"])
+def test_a_name_stays_on_its_line_and_reads_forwards(name: str) -> None:
+    for cleaned in (safe_name(name), plain_names([name])[0], clean_name(name)):
+        assert cleaned.replace(" ", "") == "abc"
+
+
+@pytest.mark.parametrize("name", ["", " \n ", "\u3164\u200b", "\u202e"])
+def test_a_name_that_cannot_be_seen_is_a_question_mark(name: str) -> None:
+    assert safe_name(name) == plain_names([name])[0] == "?"
+    assert clean_name(name) == ""
+
+
+def test_emoji_and_accents_stay() -> None:
+    for name in ("Zoë", "👩‍🚀 Ada", "Ольга", "دانا"):
+        assert clean_name(name) == plain_names([name])[0] == name
 
 
 def test_a_name_that_looks_like_a_thing_of_the_game_is_still_a_name() -> None:

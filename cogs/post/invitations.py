@@ -1,0 +1,76 @@
+"""Takes the buttons off invitations that are settled: joined, full, begun, ended or too old."""
+
+from __future__ import annotations
+
+import asyncio
+from logging import INFO, WARNING, getLogger
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.discord_io.views import NOBODY
+from cogs.shown.invitations import settled_text
+from process.logs import note
+from sessions.invite import Settled
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+_RECHECK = 600.0  # seconds
+_TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
+_log = getLogger(__name__)
+
+
+class Invitations:
+    """Looks whenever a lobby has changed, and every few minutes; what fails is tried again then."""
+
+    def __init__(self, bot: Harbormaster) -> None:
+        self._bot = bot
+        self._woken = asyncio.Event()
+        self._looking = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether messages are being tidied or are about to be."""
+        return self._woken.is_set() or self._looking
+
+    def wake(self) -> None:
+        """A lobby has changed: look now."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """For as long as the bot runs."""
+        self.wake()
+        while True:
+            try:
+                async with asyncio.timeout(_RECHECK):
+                    await self._woken.wait()
+            except TimeoutError:
+                pass
+            await self._look()
+
+    async def _look(self) -> None:
+        self._looking = True
+        self._woken.clear()
+        try:
+            for settled in await self._bot.sessions.invite.settled():
+                await self._tidy(settled)
+        except Exception as error:
+            note(_log, "invitations_unreadable", error=error)
+        finally:
+            self._looking = False
+
+    async def _tidy(self, settled: Settled) -> None:
+        """Say what has become of it; a message that cannot be changed any more is let go."""
+        table = settled.table
+        channel = self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+        text = settled_text(table, settled.state, settled.name)
+        try:
+            message = channel.get_partial_message(settled.message)
+            await message.edit(content=text, view=None, allowed_mentions=NOBODY)
+        except (discord.NotFound, discord.Forbidden) as gone:
+            note(_log, "invitation_gone", level=INFO, table=table.id, code=gone.code)
+        except _TROUBLE as error:
+            note(_log, "invitation_kept", level=WARNING, table=table.id, why=str(error))
+            return
+        await self._bot.sessions.invite.tidied(settled.message)

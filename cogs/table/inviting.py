@@ -1,0 +1,105 @@
+"""Inviting somebody to a lobby, and saying no to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+
+from cogs.discord_io.router import ROUTER
+from cogs.discord_io.views import NOBODY, calling, classic_view
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.invitations import invitation, settled_text
+from cogs.shown.pages import Page
+from cogs.shown.rows import Button
+from cogs.shown.text import clean_name, safe_name
+from sessions.invite import Guest, InvitationOver, Invited
+from sessions.shapes import Table, TableError
+
+_ANSWERED_ALREADY = 40060
+_TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
+
+
+@ROUTER.on(Verb.INVITE)
+async def invite(visit: Visit) -> None:
+    """Call somebody to the table, in public, with buttons to join and to decline."""
+    table = await visit.sessions.show.table(visit.numbers[0])
+    if visit.place.channel != table.channel:
+        raise BadId("bot-button-broken")
+    guest = _guest(visit)
+    invited = await visit.sessions.invite.begin(table.id, visit.person, guest)
+    await _send(visit, invited)
+    if not invited.calls:
+        await visit.tell(visit.say("bot-invited-quietly", name=safe_name(guest.name)))
+
+
+async def _send(visit: Visit, invited: Invited) -> None:
+    """The message is the answer to the press; one that fails takes the invitation back."""
+    meta = visit.sessions.show.meta(invited.table)
+    text, row = invitation(invited, visit.person.id, meta)
+    called = calling(invited.guest) if invited.calls else NOBODY
+    try:
+        answered = await visit.interaction.response.send_message(
+            text, view=classic_view([row]), allowed_mentions=called
+        )
+    except _TROUBLE as error:
+        await visit.sessions.invite.unsent(invited.id, certain=_was_refused(error))
+        raise TableError("bot-invite-unsent") from error
+    if answered.message_id:
+        await visit.sessions.invite.sent(invited.id, answered.message_id)
+
+
+def _was_refused(error: BaseException) -> bool:
+    """Whether Discord has said that there is no message; anything else may mean that there is."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.code != _ANSWERED_ALREADY
+    )
+
+
+def _guest(visit: Visit) -> Guest:
+    """Whom the menu of people named, as Discord describes them."""
+    data: Any = visit.interaction.data or {}
+    known = data.get("resolved") or {}
+    id = str(option_of(visit.values[0])) if visit.values else ""
+    user, member = (known.get("users") or {}).get(id), (known.get("members") or {}).get(id)
+    if user is None:
+        raise BadId("bot-button-broken")
+    names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
+    name = next(filter(None, map(clean_name, names)), "")
+    return Guest(int(id), name, bool(user.get("bot")), _sees(member))
+
+
+def _sees(member: dict[str, Any] | None) -> bool:
+    """Whether somebody can see this channel, as far as Discord tells; strangers cannot."""
+    if member is None:
+        return False
+    permissions = member.get("permissions")
+    return permissions is None or discord.Permissions(int(permissions)).view_channel
+
+
+@ROUTER.on(Verb.DECLINE)
+async def decline(visit: Visit) -> None:
+    """The guest says no: the invitation says so without calling anybody."""
+    number, invited = visit.numbers
+    try:
+        table = await visit.sessions.invite.decline(number, visit.person, invited)
+    except InvitationOver:
+        await _tidy(visit, await visit.sessions.show.table(number), "over")
+        raise
+    await _tidy(visit, table, "declined")
+    row = (Button(visit.say("bot-invitations-turn-off"), to(Verb.INVITATIONS, 0)),)
+    await visit.show(Page(visit.say("bot-declined"), (row,)))
+
+
+async def _tidy(visit: Visit, table: Table, state: str) -> None:
+    """The pressed invitation loses its buttons."""
+    name = visit.person.nickname or visit.person.name
+    await visit.interaction.response.edit_message(
+        content=settled_text(table, state, name), view=None, allowed_mentions=NOBODY
+    )
+    if visit.interaction.message:
+        await visit.sessions.invite.tidied(visit.interaction.message.id)

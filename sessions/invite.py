@@ -1,0 +1,209 @@
+"""Inviting people to a lobby: once each, quietly if called today, never against their will.
+
+An invitation is stored before its message is sent, so that a double press sends one message and a
+stopped bot at most one call.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db import invitations, people, tables
+from db.connection import Connection
+from db.invitations import Invitation
+from db.tables import Table
+from engine.core.tokens import shown
+from sessions.context import Context
+from sessions.shapes import Person, TableError
+
+DAY = 86_400
+OPEN_FOR = 2 * DAY
+SENDING = 60  # seconds after which a message that is not there was not sent
+
+
+class InvitationOver(TableError):
+    """It came too late to be answered; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Whom somebody would like to invite, as Discord knows them."""
+
+    id: int
+    name: str
+    bot: bool
+    sees: bool  # whether they can see the channel of the table
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation whose message is to be sent now."""
+
+    id: int
+    table: Table
+    guest: int
+    calls: bool  # not if the guest was called by another one today
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """An invitation that needs no buttons any more."""
+
+    table: Table
+    state: str  # declined, joined, over
+    message: int
+    name: str | None  # of the guest on the table's server, if they were ever met
+
+
+class Invite:
+    """Use cases of those who invite and of those who are invited."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def begin(self, table: int, person: Person, guest: Guest) -> Invited:
+        """Somebody seated asks somebody else; refused with the reason where that cannot be."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> Invited:
+            known = _lobby(db, table)
+            _check_people(known, person, guest)
+            self._check_room(known)
+            _check_wishes(db, known, guest, now)
+            people.meet_user(db, person)
+            called = invitations.last_called(db, guest.id)
+            calls = called is None or called <= now - DAY
+            number = invitations.add(db, table, guest.id, now, now if calls else None)
+            return Invited(number, _lobby(db, table), guest.id, calls)
+
+        async with self._context.lock(table):
+            return await self._context.db.run(work)
+
+    async def sent(self, invitation: int, message: int) -> None:
+        """Its message is there."""
+        await self._context.db.run(lambda db: invitations.sent(db, invitation, message))
+
+    async def unsent(self, invitation: int, *, certain: bool) -> None:
+        """Its message was not sent; if that is not certain the guest counts as called."""
+
+        def work(db: Connection) -> None:
+            found = invitations.find(db, invitation)
+            if found is not None and found.state == "open":
+                invitations.set_state(db, invitation, "unsent")
+            if certain:
+                invitations.uncall(db, invitation)
+
+        await self._context.db.run(work)
+
+    async def decline(self, table: int, person: Person, invitation: int) -> Table:
+        """The guest says no; nobody invites them to this table again."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> Table:
+            found = invitations.find(db, invitation)
+            if found is None or found.table != table:
+                raise TableError("bot-no-such-invitation")
+            if found.user != person.id:
+                raise TableError("bot-invitation-not-yours")
+            known = tables.find(db, table)
+            assert known is not None, "it is referred to"
+            self._check_open(known, found, now)
+            people.meet_user(db, person)
+            invitations.set_state(db, invitation, "declined")
+            return known
+
+        async with self._context.lock(table):
+            return await self._context.db.run(work)
+
+    async def wanted(self, person: Person, *, wanted: bool) -> None:
+        """Whether others may invite this person, to any table."""
+
+        def work(db: Connection) -> None:
+            people.meet_user(db, person)
+            people.set_invitations(db, person.id, "on" if wanted else "off")
+
+        await self._context.db.run(work)
+
+    async def settled(self) -> list[Settled]:
+        """Close what is over by now; all those whose messages may still have buttons."""
+        since = self._context.clock() - OPEN_FOR
+
+        def work(db: Connection) -> list[Settled]:
+            invitations.expire(db, since)
+            return [
+                _settled(db, found, name) for found, name in invitations.with_useless_buttons(db)
+            ]
+
+        return await self._context.db.run(work)
+
+    async def tidied(self, message: int) -> None:
+        """A message has no buttons any more, or is gone."""
+        await self._context.db.run(lambda db: invitations.tidied(db, message))
+
+    def _check_room(self, table: Table, refusal: type[TableError] = TableError) -> None:
+        most = self._context.games.get(table.game).meta.seats[-1]
+        if len(table.chairs) >= most:
+            raise refusal("bot-table-full", most=most)
+
+    def _check_open(self, table: Table, invitation: Invitation, now: int) -> None:
+        """Refuse what comes too late, with the reason."""
+        if invitation.state == "declined":
+            raise InvitationOver("bot-invitation-declined-already")
+        if table.seat_of(invitation.user) is not None:
+            raise InvitationOver("bot-already-seated")
+        if table.status != "lobby":
+            raise InvitationOver(_why_closed(table))
+        self._check_room(table, InvitationOver)
+        if invitation.state in ("over", "joined") or invitation.invited_at <= now - OPEN_FOR:
+            raise InvitationOver("bot-invitation-expired")
+
+
+def _why_closed(table: Table) -> str:
+    return "bot-over-already" if table.status == "ended" else "bot-started-already"
+
+
+def _lobby(db: Connection, table: int) -> Table:
+    known = tables.find(db, table)
+    if known is None:
+        raise TableError("bot-no-such-table")
+    if known.status != "lobby":
+        raise TableError(_why_closed(known))
+    return known
+
+
+def _check_people(table: Table, person: Person, guest: Guest) -> None:
+    """Somebody seated may ask a person who is not, and who can see where."""
+    if table.seat_of(person.id) is None:
+        raise TableError("bot-invite-seated-only")
+    if guest.bot:
+        raise TableError("bot-no-bots")
+    if guest.id == person.id:
+        raise TableError("bot-already-seated")
+    if table.seat_of(guest.id) is not None:
+        raise TableError("bot-seated-already")
+    if not guest.sees:
+        raise TableError("bot-invite-unseen", name=shown(guest.name))
+
+
+def _check_wishes(db: Connection, table: Table, guest: Guest, now: int) -> None:
+    """Nobody is asked who does not want to be, or who has been asked."""
+    invitations.expire(db, now - OPEN_FOR)
+    name = shown(guest.name)
+    if invitations.refused(db, guest.id):
+        raise TableError("bot-invite-unwanted", name=name)
+    before = invitations.newest(db, table.id, guest.id)
+    if before is None:
+        return
+    if before.state == "declined":
+        raise TableError("bot-invite-declined", name=name)
+    if before.state == "open" and (before.message or before.invited_at > now - SENDING):
+        raise TableError("bot-invited-already", name=name)
+    if before.state == "open":  # the bot was stopped before it could say whether it was sent
+        invitations.set_state(db, before.id, "unsent")
+
+
+def _settled(db: Connection, found: Invitation, name: str | None) -> Settled:
+    table = tables.find(db, found.table)
+    assert table is not None
+    assert found.message is not None
+    return Settled(table, found.state, found.message, name)
