@@ -106,11 +106,11 @@ async def test_a_hand_that_shows_is_found_in_another_world(
         return await self.seen(table, 0)
 
     gwen = campaign.scene.harbor.person("Gwen")
-    sent = press(campaign, "Gwen", Verb.TEXT, 0)
-    await campaign.compare(gwen, [sent])
+    pages = [press(campaign, "Gwen", Verb.TEXT, page) for page in (0, 99)]
+    await campaign.compare(gwen, pages)
     assert campaign.report.findings == {}
     monkeypatch.setattr(Show, "text", everything)
-    await campaign.compare(gwen, [sent])
+    await campaign.compare(gwen, pages)
     assert set(campaign.report.findings) == {"leak: two worlds"}
 
 

@@ -12,9 +12,11 @@ from typing import Any
 from discord import app_commands
 
 from cogs.shown.ids import BadId, Id, Verb, parse
+from engine.games import GAMES
 from playground.command_rules import OptionKind
 from playground.component_rules import Kind, walk
 from playground.interactions import InteractionType
+from playground.models import Channel
 from playground.payloads import user_json
 from playground.person import Person
 from playground.view import may_see_message
@@ -192,15 +194,19 @@ class Forger:
             values = [str(self._dice.choice(_SMALL))]
         if values is not None:
             data["values"] = values
-            data |= self._resolved(values)
+            data |= self._resolved(values, self._scene.world.channels[channel])
         return Input(kind, person.user.id, channel, InteractionType.COMPONENT, data, message)
 
-    def _resolved(self, values: list[Any]) -> dict[str, Any]:
+    def _resolved(self, values: list[Any], channel: Channel) -> dict[str, Any]:
         """People as Discord would describe them, or not at all."""
-        users = {str(user.id): user_json(user) for user in self._scene.world.users.values()}
-        found = {value: users[value] for value in values if value in users}
-        described = self._dice.choice(({"users": found}, {"users": found}, {}, {"users": {}}, None))
-        return {} if described is None else {"resolved": described}
+        world = self._scene.world
+        named = [user for user in world.users.values() if str(user.id) in values]
+        users = {str(user.id): user_json(user) for user in named}
+        may = {str(user.id): str(int(world.permissions(user, channel))) for user in named}
+        members = {id: {"nick": None, "permissions": may[id]} for id in users}
+        whole: dict[str, Any] = {"users": users, "members": members}
+        kinds: Sequence[dict[str, Any]] = (whole, {"users": users}, {"users": {}}, {})
+        return {"resolved": self._dice.choice(kinds)} if self._dice.random() < 0.9 else {}
 
     def _garbled_id(self, person: Person, kind: str) -> Input:
         id = self._id(self._dice.choice(list(Verb)))
@@ -257,7 +263,7 @@ class Forger:
 
     def _known_words(self) -> list[str]:
         """What people could type, meant for something else perhaps."""
-        world, games = self._scene.world, {t.game for t in self._rights.tables.values()}
+        world, games = self._scene.world, [game.meta.id for game in GAMES]
         cards = [token for game in games for token, _ in renderer(game).cards()[::7]]
         people = [user.name for user in world.users.values()] + [*PEOPLE]
         ids = [str(number) for number in (*world.users, *world.channels, *self._rights.tables)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.shown.ids import MOST, BadId, Id, Verb, parse
+from cogs.shown.ids import ABOUT_A_PERSON, MOST, BadId, Id, Verb, parse
 from db.tables import LIVE
 from engine.core import notation
 from engine.core.errors import Refused
@@ -18,6 +19,7 @@ from playground.world import World
 from sessions.context import Live
 from sessions.sessions import Sessions
 from sessions.shapes import Table
+from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
 _WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
@@ -32,24 +34,22 @@ class Rights:
     tables: dict[int, Table] = field(default_factory=dict)
     live: dict[int, Live] = field(default_factory=dict)
     followers: set[tuple[int, int]] = field(default_factory=set)
-    users: dict[int, tuple[str, str]] = field(default_factory=dict)  # direct messages, theme
+    invited: set[tuple[int, int, int]] = field(default_factory=set)  # invitation, table, guest
+    users: dict[int, Known] = field(default_factory=dict)  # as the bot knows them
 
     async def learn(self, sessions: Sessions) -> None:
         """Read it all."""
-        run = sessions.context.db.run
-        numbers = await run(lambda db: db.execute("SELECT id FROM tables").fetchall())
-        for (number,) in numbers:
+        for number in await self._column(sessions, "SELECT id FROM tables"):
             self.tables[number] = table = await sessions.show.table(number)
-            try:
+            with suppress(Refused):  # it never began
                 self.live[number] = await sessions.context.live(table)
-            except Refused:
-                continue  # it never began
-        rows = await run(
-            lambda db: db.execute("SELECT table_id, user_id FROM followers").fetchall()
-        )
-        self.followers = set(rows)
-        kept = await run(lambda db: db.execute("SELECT id, dm, theme FROM users").fetchall())
-        self.users = {user: (dm, theme) for user, dm, theme in kept}
+        for user in await self._column(sessions, "SELECT id FROM users"):
+            self.users[user] = await sessions.show.known_user(user)
+        self.followers = set(await _read(sessions, "SELECT table_id, user_id FROM followers"))
+        self.invited = set(await _read(sessions, "SELECT id, table_id, user_id FROM invitations"))
+
+    async def _column(self, sessions: Sessions, query: str) -> list[int]:
+        return [number for (number,) in await _read(sessions, query)]
 
     def standing(self, user: User, place: Channel, table: Table) -> str:
         """How somebody who acts in a place stands to a table."""
@@ -72,7 +72,11 @@ class Rights:
         """The table that a press names, if it names one."""
         id = well_formed(sent)
         number = id.numbers[0] if id and id.numbers else None
-        return None if number is None or id is None or id.verb in _OWN else self.tables.get(number)
+        return (
+            None
+            if number is None or id is None or id.verb in ABOUT_A_PERSON
+            else self.tables.get(number)
+        )
 
     def manages(self, user: User, table: Table) -> bool:
         """Whether somebody manages the server of a table."""
@@ -95,7 +99,7 @@ class Rights:
     # -- presses ----------------------------------------------------------------------------------
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
-        if id.verb in _OWN:
+        if id.verb in ABOUT_A_PERSON:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
         if table is None:
@@ -135,17 +139,23 @@ class Rights:
             case Verb.UNFOLLOW:
                 return (table.id, user.id) in self.followers
             case Verb.INVITE:
-                return lobby and seat is not None and self._guest(table, values, data)
+                return lobby and seat is not None and _names_guest(values, data)
+            case Verb.DECLINE:
+                return (id.numbers[1], table.id, user.id) in self.invited
         return False
 
     def _own(self, user: User, id: Id) -> bool:
         """One's own settings, unless they are so already."""
-        dm, theme = self.users.get(user.id, ("on", "light"))
         if id.verb is Verb.TEST:
             return not user.dms_closed
-        if id.verb is Verb.MESSAGES:
-            return id.numbers[0] in (0, 1) and dm != ("off", "on")[id.numbers[0]]
-        return id.numbers[0] in (0, 1) and theme != ("light", "dark")[id.numbers[0]]
+        known = self.users[user.id]
+        now = {
+            Verb.MESSAGES: (("off", "on"), known.dm),
+            Verb.INVITATIONS: (("off", "on"), known.invitations),
+            Verb.THEME: (("light", "dark"), known.theme),
+        }
+        wanted, chosen = now[id.verb]
+        return id.numbers[0] < len(wanted) and wanted[id.numbers[0]] != chosen
 
     def _answers(self, user: User, table: Table, asked: int, options: list[str]) -> bool:
         """Whether this is a legal answer to the question that this user has now."""
@@ -172,11 +182,6 @@ class Rights:
 
     def _rules(self, user: User, table: Table) -> bool:
         return table.host == user.id or self.manages(user, table)
-
-    def _guest(self, table: Table, values: list[str], data: dict[str, Any]) -> bool:
-        """One person of this server whom the menu could have named."""
-        people = (data.get("resolved") or {}).get("users") or {}
-        return len(values) == 1 and values[0] in people and not people[values[0]].get("bot")
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -218,7 +223,14 @@ class Rights:
         return True
 
 
-_OWN = (Verb.MESSAGES, Verb.THEME, Verb.TEST)
+async def _read(sessions: Sessions, query: str) -> list[Any]:
+    return await sessions.context.db.run(lambda db: db.execute(query).fetchall())
+
+
+def _names_guest(values: list[str], data: dict[str, Any]) -> bool:
+    """One person whom the menu could have named."""
+    people = (data.get("resolved") or {}).get("users") or {}
+    return len(values) == 1 and values[0] in people and not people[values[0]].get("bot")
 
 
 def well_formed(sent: Input) -> Id | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
+from unittest.mock import patch
 
 from cogs.shown.ids import Verb
 from engine.ai.chance import random_answer
@@ -22,12 +23,12 @@ from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage
 from playground.world import Settings, World
-from sessions import drawing
 from sessions.context import Live
 from sessions.shapes import Person as Reader
 from sessions.shapes import Table
 from tests.campaigns.hostile.undrawn import undrawn
-from tests.e2e.harbor import Harbor, newest_poster, open_harbor, opened, press, rest, verbs
+from tests.e2e.harbor import Harbor, button, newest_poster, open_harbor, opened, press, rest, verbs
+from tests.e2e.test_invitations import invited
 from tests.play import all_set_ups, moments
 
 QUAY, MOLO = "The Quay", "Il Molo"
@@ -49,7 +50,8 @@ PEOPLE: dict[str, tuple[Locale, tuple[str, ...]]] = {
     "Robo": ("en-US", (QUAY, MOLO)),  # a bot
 }
 NICKNAMES = {"Dan": "@everyone *Dan* <@&1> `|`", "Bruno": "\u202eonurB\u200f ||\n#"}
-INSIDERS = {"Ivoxanthe", "Janaquil", "Edda"}  # of the hidden channels
+INSIDERS = ("Ivoxanthe", "Janaquil", "Edda")  # of the hidden channels
+LOOKING = (Verb.PLAY, Verb.HAND, Verb.BOARD, Verb.LOG, Verb.OPTIONS, Verb.SEATS)
 MOST_STEPS = 5_000
 _SOON = ("-sealed", "-early", "-molo", "/lobby", "/den", "/atrio", "/broken")
 EARLY = 25  # answers in which a choice of all at once is looked for
@@ -197,16 +199,9 @@ def _copied(message: Message) -> Message:
     return made
 
 
-@contextmanager
-def pictures(*, drawn: bool) -> Iterator[None]:
+def pictures(*, drawn: bool) -> AbstractContextManager[object]:
     """With or without drawing them."""
-    before = drawing.draw
-    if not drawn:
-        drawing.draw = undrawn
-    try:
-        yield
-    finally:
-        drawing.draw = before
+    return nullcontext() if drawn else patch("sessions.drawing.draw", undrawn)
 
 
 @asynccontextmanager
@@ -268,13 +263,14 @@ async def _look_round(scene: Scene, plan: Plan) -> None:
     for name in plan.names:
         person = scene.harbor.person(name)
         poster = newest_poster(person, plan.place)
-        for verb in (Verb.PLAY, Verb.HAND, Verb.BOARD, Verb.LOG, Verb.OPTIONS, Verb.SEATS):
-            if verb in verbs(poster):
-                await press(person, poster, verb)
+        for verb in (verb for verb in LOOKING if verb in verbs(poster)):
+            id = button(poster, verb).custom_id
+            await person.click(poster, custom_id=id, until="acknowledged")
+    await rest(scene.harbor)
 
 
 async def _finish(scene: Scene) -> None:
-    """What else there is: followers, offered seats, closed tables, pages of everybody."""
+    """What else there is: followers, offered seats, a guest, closed tables, pages of everybody."""
     harbor, world = scene.harbor, scene.world
     for plan in scene.plans:
         await _look_round(scene, plan)
@@ -283,6 +279,7 @@ async def _finish(scene: Scene) -> None:
         place = f"{QUAY}/{game.meta.id}-early"
         await press(fabio, newest_poster(fabio, place), Verb.FOLLOW)
         await dan.slash(place, "game offer")
+    await invited(ada, newest_poster(ada, f"{QUAY}/lobby"), harbor.person("Gwen"))
     for place in (f"{QUAY}/closed", f"{QUAY}/broken"):
         if place in scene.tables:
             await press(ada, (await ada.slash(place, "game end")).answer, Verb.END)

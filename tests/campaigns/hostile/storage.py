@@ -17,8 +17,8 @@ from sessions.context import Context, Shelf
 T = TypeVar("T")
 Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 ACTING: ContextVar[int] = ContextVar("acting", default=0)  # the interaction being handled
-# Whoever looks is met: their name and language of today are kept.
-MET = {"users": {"name", "language"}}
+# Whoever looks is met: what they are called and the language they speak today is kept.
+MET = {"users": {"name", "language"}, "names": {"server_id", "user_id", "name"}}
 
 
 class Store:
@@ -50,7 +50,7 @@ class Store:
 
             return await run(noting)
 
-        self._db.run = watched  # type: ignore[assignment]
+        self._db.run = watched  # type: ignore[method-assign]
 
     async def rows(self) -> Rows:
         """Everything."""
@@ -73,18 +73,8 @@ class Store:
 
 
 def changed_tables(before: Rows, after: Rows) -> list[str]:
-    """The tables that differ in more than whom the bot has met."""
-    found = [name for name in before if name not in MET and before[name] != after[name]]
-    for name in MET:
-        known = {row[0]: row for row in after[name]}
-        if any(_unmet(row) != _unmet(known[row[0]]) for row in before[name]):
-            found.append(name)
-    return found
-
-
-def _unmet(user: tuple[Any, ...]) -> tuple[Any, ...]:
-    id, _, _, *rest = user
-    return (id, *rest)
+    """The tables that differ; those of people met may."""
+    return [name for name in before if name not in MET and before[name] != after[name]]
 
 
 def _names(db: Connection) -> list[str]:
@@ -117,7 +107,7 @@ def _add_triggers(db: Connection) -> None:
     for name in _names(db):
         if name.startswith("sqlite_"):
             continue
-        for event in ("DELETE",) if name in MET else ("INSERT", "DELETE"):
+        for event in () if name in MET else ("INSERT", "DELETE"):
             _trigger(db, f"AFTER {event} ON main.{name}", f"{event.lower()} {name}")
         for column in set(_columns(db, name)) - MET.get(name, set()):
             when = f"WHEN old.{column} IS NOT new.{column}"

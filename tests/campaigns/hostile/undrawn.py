@@ -6,14 +6,14 @@ from base64 import b64decode
 from typing import Any
 
 from engine.core.match import View
-from render.picture import UPLOAD_LIMIT, Look, NoPicture, Picture, renderer, spelled
+from render.picture import Look, NoPicture, Picture, renderer, spelled
 
 _DOT = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
 )
 
 
-def undrawn(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
+def undrawn(view: View[Any, Any, Any], kind: str, look: Look, limit: int) -> Picture:
     """What `draw` would describe, without its pixels."""
     if kind == "preview" and (look.asked is None or look.asked.seat != view.seat):
         raise NoPicture("core-picture-not-asked")
