@@ -57,7 +57,8 @@ def described(finding: Finding, world: World) -> str:
     if finding.detail:
         lines.append(f"    {finding.detail[:MOST_DETAIL]}")
     if finding.first is not None:
-        lines.append(f"    {json.dumps(finding.first.shown(world), ensure_ascii=False)}")
+        sent = "alone" if finding.alone else "only beside others"
+        lines.append(f"    {sent}: {json.dumps(finding.first.shown(world), ensure_ascii=False)}")
     return "\n".join(lines)
 
 

@@ -49,6 +49,7 @@ class Finding:
     first: Input | None
     detail: str = ""
     about: Counter[str] = field(default_factory=Counter)
+    alone: bool = False  # whether the first input leads to it by itself
 
 
 @dataclass
@@ -102,7 +103,20 @@ class Campaign:
                 batch = [todo.pop() if todo else self.forger.next() for _ in range(AT_ONCE)]
                 await self.batch(batch)
         self.check_coverage()
+        await self._confirm()
         return self.report
+
+    async def _confirm(self) -> None:
+        """Send the first input of each finding once more, alone."""
+        whole = self.report
+        for finding in whole.findings.values():
+            if finding.first is not None:
+                self.report = Report()
+                await self.store.put(self._rows)
+                person = self.scene.person(finding.first.user)
+                await self.compare(person, [finding.first])
+                finding.alone = finding.what in self.report.findings
+        self.report = whole
 
     async def prepare(self) -> None:
         """From here on nothing may change."""

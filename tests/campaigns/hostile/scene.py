@@ -180,6 +180,10 @@ class Scene:
         """Everybody but the bot itself."""
         return [self.harbor.person(name) for name in PEOPLE]
 
+    def person(self, user: int) -> Person:
+        """Somebody by number."""
+        return Person(self.world, self.world.users[user])
+
     def keep_messages(self) -> None:
         """Remember what hangs where."""
         self.kept = {channel.id: dict(channel.messages) for channel in self.world.channels.values()}
