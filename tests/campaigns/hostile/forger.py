@@ -150,10 +150,12 @@ class Forger:
                     str(c["custom_id"]) for _, c in walk(message.components) if c.get("custom_id")
                 )
 
-    def _source(self, person: Person) -> tuple[int, int]:
-        """A message this person can press on, more often a private one."""
-        private = self._dice.random() < 0.75
+    def _source(self, person: Person, id: str) -> tuple[int, int]:
+        """A message this person can press on: more often at the table, more often a private one."""
         known = self._sources[person.user.id]
+        if self._dice.random() < 0.6 and (table := self._rights.table_of(id)) is not None:
+            known = [place for place in known if place[0] == table.channel] or known
+        private = self._dice.random() < 0.75
         wanted = [place for place in known if place[2] == private] or known
         channel, message, _ = self._dice.choice(wanted)
         return channel, message
@@ -184,7 +186,7 @@ class Forger:
         return self._dice.choice(_SMALL)
 
     def press(self, person: Person, kind: str, id: str, values: list[Any] | None = None) -> Input:
-        channel, message = self._source(person)
+        channel, message = self._source(person, id)
         data: dict[str, Any] = {
             "custom_id": id,
             "component_type": int(self._dice.choice(_COMPONENTS)),
@@ -242,10 +244,10 @@ class Forger:
 
     def _modal(self, person: Person, kind: str) -> Input:
         """A window this program never opened, on a message or on nothing."""
-        channel, source = self._source(person)
         id = self._id(self._dice.choice(list(Verb)))
         if self._dice.random() < 0.4:
             id = garbled(id, self._dice)
+        channel, source = self._source(person, id)
         rows = [
             {"type": 1, "id": n, "components": [self._field(100 + n)]}
             for n in range(self._dice.randrange(4))

@@ -68,15 +68,16 @@ class Rights:
             return "shut out"
         return "here"
 
+    def table_of(self, id: str) -> Table | None:
+        """The table that an id names, if it names one."""
+        found = parsed(id)
+        if found is None or found.verb in ABOUT_A_PERSON:
+            return None
+        return self.tables.get(found.numbers[0])
+
     def about(self, sent: Input) -> Table | None:
         """The table that a press names, if it names one."""
-        id = well_formed(sent)
-        number = id.numbers[0] if id and id.numbers else None
-        return (
-            None
-            if number is None or id is None or id.verb in ABOUT_A_PERSON
-            else self.tables.get(number)
-        )
+        return self.table_of(str(sent.data.get("custom_id", ""))) if well_formed(sent) else None
 
     def manages(self, user: User, table: Table) -> bool:
         """Whether somebody manages the server of a table."""
@@ -237,10 +238,14 @@ def well_formed(sent: Input) -> Id | None:
     """The id of a press, if it is one that this program could have written."""
     if sent.type not in (InteractionType.COMPONENT, InteractionType.MODAL_SUBMIT):
         return None
-    text = str(sent.data.get("custom_id", ""))
-    if len(text) > MOST or not _WELL_FORMED.fullmatch(text):
+    return parsed(str(sent.data.get("custom_id", "")))
+
+
+def parsed(id: str) -> Id | None:
+    """An id as this program writes it."""
+    if len(id) > MOST or not _WELL_FORMED.fullmatch(id):
         return None
     try:
-        return parse(text)
+        return parse(id)
     except BadId:
         return None

@@ -21,7 +21,7 @@ from playground.ids import fixed_id
 from playground.models import Locale, Message, Overwrite, User
 from playground.permissions import Permission
 from playground.person import Person
-from playground.seen import SeenMessage
+from playground.view import may_see_channel
 from playground.world import Settings, World
 from sessions.context import Live
 from sessions.shapes import Person as Reader
@@ -290,16 +290,15 @@ async def _finish(scene: Scene) -> None:
     if f"{QUAY}/gone" in scene.tables:
         world.faults.delete_channel(world.channel(f"{QUAY}/gone"))
     for person in scene.people():
-        await _own_pages(person)
+        await _own_pages(scene, person)
     await rest(harbor)
 
 
-async def _own_pages(person: Person) -> None:
-    """Private pages in both servers and in direct messages, to press on."""
-    for server in PEOPLE[person.user.name][1]:
-        await person.slash(f"{server}/empty", "settings")
-        await person.slash(f"{server}/empty", "help")
-    await person.slash(person.dm, "settings")
+async def _own_pages(scene: Scene, person: Person) -> None:
+    """Private pages wherever one can be, to press on."""
+    for channel in list(scene.world.channels.values()):
+        if may_see_channel(scene.world, person.user, channel):
+            await person.slash(channel, "help", until="acknowledged")
+    page = (await person.slash(person.dm, "settings")).answer
     if person.user.dms_closed:
-        page: SeenMessage = (await person.slash(f"{QUAY}/empty", "settings")).answer
         await press(person, page, Verb.TEST)
