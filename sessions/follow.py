@@ -16,6 +16,17 @@ class Follow:
     def __init__(self, context: Context) -> None:
         self._context = context
 
+    async def known(self, table: int, user: int) -> tuple[Table, bool]:
+        """A table by its number, and whether somebody follows it."""
+
+        def work(db: Connection) -> tuple[Table | None, bool]:
+            return tables.find(db, table), followers.notices(db, table, user) is not None
+
+        found, follows = await self._context.db.run(work)
+        if found is None:
+            raise TableError("bot-no-such-table")
+        return found, follows
+
     async def begin(self, table: int, person: Person) -> bool:
         """Follow from now on, or say how one follows already; whether notices are sent."""
         known = await self._context.table(table)

@@ -61,12 +61,19 @@ class Keeper:
         """Load every running game, check it and play its log again, one at a time and aside."""
         found: list[str] = []
         for table in await self.context.db.run(tables.playing):
-            on_disk = await self.context.db.run(partial(_stored, table.id))
-            found += await asyncio.to_thread(_problems, self.context.games, table, on_disk)
+            found += await self._checked(table)
         for problem in found:
             _log.error("unsound game: %s", problem)
         _log.info("games checked problems=%d", len(found))
         return found
+
+    async def _checked(self, table: Table) -> list[str]:
+        """One game that cannot even be checked does not keep the others from it."""
+        try:
+            on_disk = await self.context.db.run(partial(_stored, table.id))
+            return await asyncio.to_thread(_problems, self.context.games, table, on_disk)
+        except Exception as error:
+            return [f"table {table.id}: {error!r}"]
 
     async def tidy_lobbies(self) -> None:
         """A silent lobby closes a day after its host was told, unless somebody renews it (L6)."""

@@ -170,8 +170,8 @@ class Lobby:
             tables.set_status(db, table, "ended", self._context.clock())
             if known.status == "playing":
                 saved = matches.find(db, table)
-                assert saved is not None
-                outbox.owe(db, table, "poster", saved.revision, self._context.clock())
+                revision = saved.revision if saved else 0  # what is broken can be ended, too
+                outbox.owe(db, table, "poster", revision, self._context.clock())
             return _known(db, table)
 
         ended = await self._changed(table, work)

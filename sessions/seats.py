@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from db import followers, outbox, people, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
+from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from sessions.context import Context
 from sessions.shapes import Person, TableError
+
+_MOST_NAME = 28
+_MOST_TYPED = 60  # of a name that nobody has, to look for one that is like it
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +52,43 @@ class Seats:
         async with self._context.lock(table):
             return await self._context.db.run(work)
 
-    async def offer(self, table: int, person: Person, player: int, *, manages: bool) -> Chair:
-        """Put a seat up for somebody else; its owner plays on until then."""
-        return await self._set_offer(table, person, player, manages=manages, offered=True)
+    def may_offer(self, table: Table, person: Person, chair: Chair, *, manages: bool) -> None:
+        """Refuse to hand over what is not being played, or what is somebody else's."""
+        if table.status != "playing":
+            raise TableError("bot-not-running")
+        if not manages and person.id not in (chair.user, table.host):
+            raise TableError("bot-only-own-seat", host=_host_name(table))
+
+    async def offer(
+        self, table: int, person: Person, seat: Seat, player: int, *, manages: bool
+    ) -> Chair:
+        """Put up the seat that this player still sits on; they play on until it is taken."""
+
+        def work(db: Connection) -> Chair:
+            known = _table(db, table, "playing", "bot-not-running")
+            chair = _chair(known, seat)
+            if chair.user != player:
+                raise TableError("bot-seat-changed")
+            self.may_offer(known, person, chair, manages=manages)
+            if chair.offered:
+                raise TableError("bot-offered-already")
+            tables.offer_seat(db, table, seat, offered=True)
+            return chair
+
+        async with self._context.lock(table):
+            return await self._context.db.run(work)
 
     async def withdraw(self, table: int, person: Person, seat: Seat, *, manages: bool) -> Chair:
         """The seat is no longer to be had."""
-        known = await self._context.table(table)
-        player = next((chair.user for chair in known.chairs if chair.seat == seat), 0)
-        return await self._set_offer(table, person, player, manages=manages, offered=False)
 
-    async def _set_offer(
-        self, table: int, person: Person, player: int, *, manages: bool, offered: bool
-    ) -> Chair:
         def work(db: Connection) -> Chair:
             known = _table(db, table, "playing", "bot-not-running")
-            seat = known.seat_of(player)
-            if seat is None:
-                raise TableError("bot-not-at-this-table")
-            if not manages and person.id not in (player, known.host):
-                raise TableError("bot-only-own-seat", host=_host_name(known))
-            tables.offer_seat(db, table, seat, offered=offered)
-            return known.chairs[seat]
+            chair = _chair(known, seat)
+            self.may_offer(known, person, chair, manages=manages)
+            if not chair.offered:
+                raise TableError("bot-not-offered")
+            tables.offer_seat(db, table, seat, offered=False)
+            return chair
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
@@ -92,6 +112,36 @@ class Seats:
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
+
+
+def named(table: Table, typed: str) -> Chair:
+    """Whose chair is meant: by the number a suggestion stands for, or by a name in full."""
+    wanted = _plain(typed)
+    by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(_called(c)))]
+    found = [c for c in table.chairs if str(c.user) == wanted] or by_name
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise TableError("bot-several-of-that-name", names=", ".join(map(_called, found)))
+    names = {_plain(_called(chair)): _called(chair) for chair in table.chairs}
+    near = get_close_matches(wanted[:_MOST_TYPED], names, n=3, cutoff=0)
+    nearest = ", ".join(names[name] for name in near)
+    raise TableError("bot-nobody-of-that-name", typed=shown(typed), names=nearest)
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+def _called(chair: Chair) -> str:
+    """A player's name with the letter of their seat, as suggestions show it."""
+    return f"{shown(chair.name)[:_MOST_NAME]} ({LETTERS[chair.seat]})"
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    if seat >= len(table.chairs):
+        raise TableError("bot-no-such-seat")
+    return table.chairs[seat]
 
 
 def _offered(table: Table, person: Person, seat: Seat) -> Chair:

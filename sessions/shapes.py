@@ -8,6 +8,7 @@ from typing import Any
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
+from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
 from engine.core.decision import Decision, Seat
@@ -34,6 +35,15 @@ class Place:
     server: int
     channel: int
     language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A table somebody sits at, and whether it waits for them."""
+
+    table: Table
+    waits: bool = False
+    readable: bool = True  # its match can be read; if not, the other tables still can
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from typing import Any
 
 from db import matches, people, tables
@@ -10,16 +11,20 @@ from db.connection import Connection
 from db.people import User
 from db.tables import Table
 from engine.core.decision import Seat
+from engine.core.errors import UnknownGame
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.match import Match
+from engine.core.tokens import shown
+from engine.core.words import Msg, msg
 from render.picture import Named, Picture, renderer
 from sessions.context import Context, Live
 from sessions.drawing import Drawing
 from sessions.export import exported
-from sessions.shapes import LogPage, Person, Poster, Seen, TableError
+from sessions.shapes import LogPage, Own, Person, Poster, Seen, TableError
 
 LOG_PAGE = 15
+_log = logging.getLogger(__name__)
 
 
 class Show:
@@ -40,15 +45,21 @@ class Show:
         """All live tables of a server."""
         return await self._context.db.run(lambda db: tables.live_in_server(db, server))
 
-    async def of_user(self, user: int) -> list[tuple[Table, bool]]:
+    async def of_user(self, user: int) -> list[Own]:
         """All live tables somebody sits at, and whether each waits for them."""
         mine = await self._context.db.run(lambda db: tables.live_of_user(db, user))
-        return [(table, await self._waits_for(table, user)) for table in mine]
+        return [await self._own(table, user) for table in mine]
 
-    async def _waits_for(self, table: Table, user: int) -> bool:
+    async def _own(self, table: Table, user: int) -> Own:
+        """One table that cannot be read must not hide the others, whatever is wrong with it."""
         if table.status != "playing":
-            return False
-        return table.seat_of(user) in (await self._context.live(table)).match.asked
+            return Own(table)
+        try:
+            live = await self._context.live(table)
+        except Exception:
+            _log.exception("table %d cannot be read", table.id)
+            return Own(table, readable=False)
+        return Own(table, table.seat_of(user) in live.match.asked)
 
     async def table(self, table: int) -> Table:
         """A table by its number."""
@@ -57,6 +68,13 @@ class Show:
     def meta(self, table: Table) -> Meta:
         """What is known of a table's game without its rules."""
         return self._context.games.get(table.game).meta
+
+    def title(self, table: Table) -> Msg:
+        """What a table's game is called, also where this program does not know it."""
+        try:
+            return self.meta(table).title()
+        except UnknownGame:
+            return msg("bot-unknown-game", game=shown(table.game))
 
     def games(self) -> list[Meta]:
         """All games that can be played here."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.lists import ending_page, server_page
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.permissions import missing_here
@@ -17,11 +18,11 @@ from cogs.shown.posters import lobby_face
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
-from cogs.table.seats import offer
-from engine.core.game import Meta
-from engine.core.words import Msg, msg
+from cogs.table.seats import ask_to_offer
+from engine.core.seats import LETTERS
+from engine.core.words import msg
 from locales import words
-from sessions.shapes import Table, TableError
+from sessions.shapes import TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -31,7 +32,7 @@ _SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
 
 def game_commands(bot: Harbormaster) -> app_commands.Group:
     """Opening, changing, finding and ending tables."""
-    group = app_commands.Group(**named("game"), allowed_contexts=_SERVERS_ONLY)
+    group = app_commands.Group(**named("game"))
     _add_new(group, bot)
     _add_options_and_list(group, bot)
     _add_end(group, bot)
@@ -51,6 +52,8 @@ def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
     @app_commands.choices(game=titles)
     async def new(interaction: discord.Interaction[Any], game: str) -> None:
         visit = Visit(interaction, bot)
+        if interaction.guild_id is None:
+            raise TableError("bot-servers-only")
         if missing := missing_here(interaction, visit.words):
             raise TableError("bot-permissions-missing", missing=missing)
         await open_table(visit, game)
@@ -60,21 +63,29 @@ def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("options"))
     async def options(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        await show_options(visit, (await visit.table()).id)
+        table = await bot.sessions.show.in_channel(visit.place.channel)
+        await show_options(visit, table.id)
 
     @group.command(**named("list"))
     async def list_(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        tables = await bot.sessions.show.in_server(visit.place.server)
-        lines = [table_line(visit, table, bot.sessions.show.meta(table)) for table in tables]
-        await visit.tell("\n".join(lines) or visit.say("bot-list-empty"))
+        await visit.show(await server_page(visit))
 
 
 def _add_end(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("end"))
     async def end(interaction: discord.Interaction[Any]) -> None:
-        visit = Visit(interaction, bot)
-        await ask_to_end(visit, await visit.table())
+        await _end(Visit(interaction, bot))
+
+
+async def _end(visit: Visit) -> None:
+    """The table of this channel; in direct messages, those one is the host of."""
+    mine = [] if visit.interaction.guild_id else await visit.sessions.show.of_user(visit.person.id)
+    hosted = [own.table for own in mine if own.table.host == visit.person.id]
+    if len(hosted) > 1:
+        await visit.show(ending_page(visit, hosted))
+    else:
+        await ask_to_end(visit, hosted[0] if hosted else await visit.table())
 
 
 def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
@@ -82,14 +93,14 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
     @parameters(player="whose-seat")
     async def offer_(interaction: discord.Interaction[Any], player: str | None = None) -> None:
         visit = Visit(interaction, bot)
-        await offer(visit, int(player) if player and player.isdecimal() else visit.person.id)
+        await ask_to_offer(visit, await visit.table(), player)
 
     @offer_.autocomplete("player")
     @suggesting
     async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
         table = await Visit(interaction, bot).table()
         names = plain_names(table.names())
-        seated = [(str(chair.user), names[chair.seat]) for chair in table.chairs]
+        seated = [(str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})") for c in table.chairs]
         return named_like(seated, typed)
 
 
@@ -113,22 +124,6 @@ async def open_table(visit: Visit, game: str) -> None:
         await visit.sessions.post.poster_posted(table.id, answered.message_id, -1)
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
-    )
-
-
-def table_line(visit: Visit, table: Table, meta: Meta, status: str = "") -> str:
-    """One table in a list, with the way to it; how it stands, unless told otherwise."""
-    link = f"https://discord.com/channels/{table.server}/{table.channel}"
-    if table.poster_message:
-        link += f"/{table.poster_message}"
-    return "- " + visit.words.say(
-        msg(
-            "bot-list-line",
-            game=meta.title(),
-            link=link,
-            status=Msg(f"bot-list-{status or table.status}"),
-            seated=len(table.chairs),
-        )
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.commands.game import table_line
+from cogs.commands.lists import mine_page
 from cogs.commands.spoken import named
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
@@ -27,14 +27,7 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
     @tree.command(**named("mine"))
     async def mine(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        tables = await bot.sessions.show.of_user(visit.person.id)
-        lines = [
-            table_line(visit, table, bot.sessions.show.meta(table), "waiting" if waits else "")
-            for table, waits in tables
-        ]
-        for table in await bot.sessions.follow.tables(visit.person.id):
-            lines.append(table_line(visit, table, bot.sessions.show.meta(table), "following"))
-        await visit.tell("\n".join(lines) or visit.say("bot-no-tables"))
+        await visit.show(await mine_page(visit))
 
     @tree.command(**named("help"))
     async def help_(interaction: discord.Interaction[Any]) -> None:
@@ -79,6 +72,8 @@ async def settings_page(visit: Visit, note: str = "") -> Page:
 @ROUTER.on(Verb.MESSAGES)
 async def messages(visit: Visit) -> None:
     """Direct messages on or off."""
+    if visit.numbers[0] > 1:
+        raise BadId("bot-button-broken")
     await visit.sessions.show.user(visit.person)
     state = "on" if visit.numbers[0] else "off"
     await visit.sessions.post.direct_messages(visit.person.id, state)

@@ -9,8 +9,18 @@ import discord
 
 from cogs.discord_io.trouble import report
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import Id, Verb, parse
+from cogs.shown.ids import (
+    ABOUT_A_PERSON,
+    AT_THE_TABLE,
+    FOR_FOLLOWERS,
+    FOR_MANAGERS,
+    Id,
+    Verb,
+    parse,
+)
 from engine.core.errors import Refused
+from engine.core.tokens import shown
+from sessions.shapes import TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -45,15 +55,36 @@ class Router:
         try:
             id = parse(custom_id)
         except Refused as refused:
-            await report(Visit(interaction, bot), refused, custom_id)
+            await report(Visit(interaction, bot), refused, shown(custom_id))
             return
         await self._handle(Visit(interaction, bot, id), id)
 
     async def _handle(self, visit: Visit, id: Id) -> None:
         try:
+            if id.verb not in ABOUT_A_PERSON:
+                await _admit(visit, id)
             await self._handlers[id.verb](visit)
         except Exception as error:
             await report(visit, error, str(id))
+
+
+async def _admit(visit: Visit, id: Id) -> None:
+    """Numbers of tables can be guessed, so a press counts only where its table stands.
+
+    Whoever sits at it may press anywhere, whoever follows it may look on, and whoever manages its
+    server may end it. To all others a table is not there, in the words for one that never was.
+    """
+    user, place = visit.interaction.user.id, visit.interaction.channel_id
+    table, follows = await visit.sessions.follow.known(id.numbers[0], user)
+    if place == table.channel:
+        return
+    if table.seat_of(user) is not None and id.verb not in AT_THE_TABLE:
+        return
+    if follows and id.verb in FOR_FOLLOWERS:
+        return
+    if id.verb in FOR_MANAGERS and visit.manages(table):
+        return
+    raise TableError("bot-no-such-table")
 
 
 ROUTER = Router()

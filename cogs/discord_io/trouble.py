@@ -5,18 +5,28 @@ from __future__ import annotations
 from logging import INFO, WARNING, getLogger
 
 import discord
+from discord import app_commands
 
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import ABOUT_A_PERSON
 from engine.core.errors import Refused
 from process.logs import note
 
+_OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 _log = getLogger(__name__)
 
 
 async def report(visit: Visit, error: BaseException, what: str) -> None:
     """Say what happened; an unknown failure gets an id that leads from the message to the log."""
     try:
+        if visit.interaction.type is discord.InteractionType.autocomplete:
+            note(_log, "nothing_suggested", level=INFO, what=what, why=str(error))
+            await visit.interaction.response.autocomplete([])
+            return
+        if isinstance(error, _OUTDATED):
+            note(_log, "outdated", level=INFO, what=what, why=str(error))
+            await visit.tell(visit.say("bot-command-outdated"))
+            return
         if isinstance(error, Refused):
             note(_log, "refused", level=INFO, what=what, why=error.why.key)
             await visit.tell(visit.refusal(error))

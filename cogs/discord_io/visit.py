@@ -9,9 +9,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
-from cogs.shown.ids import Id
+from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.pages import Page
-from cogs.shown.text import MOST_CONTENT, clean_name, cut, language_of, safe_name
+from cogs.shown.text import (
+    MOST_CONTENT,
+    clean_name,
+    cut,
+    language_of,
+    safe_name,
+    safe_text,
+)
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -23,7 +30,8 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 UPLOAD_LIMIT = 10 * 1024 * 1024 - 64 * 1024
-_NAMES = ("host", "waiting", "name")  # arguments of refusals that are people's names
+_NAMES = ("host", "waiting", "name", "names")  # arguments of refusals that are people's names
+_TYPED = ("typed", "topic", "kind", "pick", "game", "value")  # and those that somebody typed
 _AWAITED = (
     discord.InteractionResponseType.deferred_channel_message,
     discord.InteractionResponseType.deferred_message_update,
@@ -75,7 +83,19 @@ class Visit:
     def values(self) -> list[str]:
         """What was chosen in a menu."""
         data: Any = self.interaction.data or {}
-        return [str(value) for value in data.get("values", ())]
+        return [str(value) for value in data.get("values") or ()]
+
+    @property
+    def choice(self) -> int:
+        """The one thing that was chosen in a menu."""
+        if len(self.values) != 1:
+            raise BadId("bot-button-broken")
+        return number_of(self.values[0])
+
+    def manages(self, table: Table) -> bool:
+        """Whether this person manages the table's server, and does it there."""
+        there = self.interaction.guild_id == table.server
+        return there and self.interaction.permissions.manage_guild
 
     def say(self, key: str, **args: str | int | Msg) -> str:
         """A sentence in the reader's language."""
@@ -84,9 +104,11 @@ class Visit:
     def refusal(self, refused: Refused) -> str:
         """Why not, in the reader's language, with names that can do no harm."""
         args = dict(refused.why.args)
-        for name in _NAMES:
-            if isinstance(value := args.get(name), str):
+        for name, value in refused.why.args.items():
+            if isinstance(value, str) and name in _NAMES:
                 args[name] = ", ".join(map(safe_name, value.split(", ")))
+            elif isinstance(value, str) and name in _TYPED:
+                args[name] = safe_text(value)
         return self.words.say(Msg(refused.why.key, args))
 
     async def table(self) -> Table:
@@ -94,10 +116,10 @@ class Visit:
         if self.interaction.guild_id is not None:
             return await self.sessions.show.in_channel(self.place.channel)
         mine = await self.sessions.show.of_user(self.person.id)
-        waiting = [table for table, waits in mine if waits]
-        for found in (waiting, [table for table, _ in mine]):
+        waiting, readable = [o for o in mine if o.waits], [o for o in mine if o.readable]
+        for found in (waiting, readable, mine):
             if len(found) == 1:
-                return found[0]
+                return found[0].table
         raise TableError("bot-which-table" if mine else "bot-no-tables")
 
     # -- answering --------------------------------------------------------------------------------
@@ -107,6 +129,14 @@ class Visit:
         """Whether the pressed message is for this person's eyes only."""
         pressed = self.interaction.message
         return pressed is not None and pressed.flags.ephemeral
+
+    @property
+    def pressed_its_own(self) -> bool:
+        """Whether the pressed message really has this button, so that it may be changed by it."""
+        pressed = self.interaction.message
+        rows = pressed.components if pressed is not None else ()
+        buttons = [b for row in rows if isinstance(row, discord.ActionRow) for b in row.children]
+        return any(button.custom_id == str(self.id) for button in buttons)
 
     async def think(self) -> None:
         """Say that an answer is coming: in place of a pressed private page, else as a new one."""
@@ -131,7 +161,12 @@ class Visit:
         await self.show(Page(text))
 
     async def update(self, page: Page, *, keep_picture: bool = True) -> int:
-        """Change the pressed message at once; its picture stays until a new one is drawn."""
+        """Change the pressed page at once; its picture stays until a new one is drawn.
+
+        Pages are private: pressed on anything else, the page opens beside it.
+        """
+        if not self.pressed_in_private:
+            return await self.show(page)
         view = classic_view(page.rows) if page.rows else None
         await self.interaction.response.edit_message(
             content=cut(page.text, MOST_CONTENT),

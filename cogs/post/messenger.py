@@ -13,7 +13,7 @@ from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.shown.posters import Face, expiry_warning, lobby_face, table_face
 from engine.core.errors import Refused
 from process.logs import note
-from sessions.shapes import Notice, NotStarted, Picture, Seen, Step, Table
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Seen, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -100,6 +100,9 @@ class Messenger:
         try:
             await self._carry(notice)
         except (Refused, *_TROUBLE) as error:
+            if await self._is_past(notice, error):
+                await post.delivered(notice)
+                return
             await post.failed(notice, str(error))
             await self._explain(notice, error)
         except Exception as error:
@@ -219,15 +222,31 @@ class Messenger:
         if code in _CLOSED and notice.kind != "hand":
             await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
 
+    async def _is_past(self, notice: Notice, error: BaseException) -> bool:
+        """A closed table whose channel is gone, or whose game cannot be read, is owed no more."""
+        table = await self._bot.sessions.show.table(notice.table)
+        if table.status in LIVE:
+            return False
+        code = getattr(error, "code", 0)
+        left = self._bot.up.is_set() and self._bot.get_guild(table.server) is None
+        gone = code == UNKNOWN_CHANNEL or (code == MISSING_ACCESS and left)
+        return isinstance(error, Refused) or (gone and notice.kind not in _LETTERS)
+
     async def restore(self, tables: list[Table]) -> None:
         """Owe a new poster to every table whose poster is gone."""
         for table in tables:
-            if await self._is_lost(table):
-                now = await self._bot.sessions.show.table(table.id)
-                if now.poster_message == table.poster_message:
-                    note(_log, "poster_lost", table=table.id)
-                    await self._bot.sessions.post.poster_lost(now)
-                    self.wake()
+            try:
+                await self._restore(table)
+            except Exception as error:  # the others are looked after all the same
+                note(_log, "not_restored", error=error, table=table.id)
+
+    async def _restore(self, table: Table) -> None:
+        if await self._is_lost(table):
+            now = await self._bot.sessions.show.table(table.id)
+            if now.poster_message == table.poster_message:
+                note(_log, "poster_lost", table=table.id)
+                await self._bot.sessions.post.poster_lost(now)
+                self.wake()
 
     async def _is_lost(self, table: Table) -> bool:
         if table.poster_message is None:

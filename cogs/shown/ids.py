@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -14,6 +15,7 @@ VERSION = "h1"
 MOST = 100  # characters of a custom id
 _SEPARATOR = "|"
 _MOST_NUMBER = 2**63 - 1  # what SQLite takes as an integer
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
 class Verb(StrEnum):
@@ -43,7 +45,9 @@ class Verb(StrEnum):
     OPTION = "c"  # table, number of the option; the value is a choice
     SEATS = "S"  # table
     SIT = "T"  # table; the value is a seat
+    ASK_END = "A"  # table
     END = "E"  # table
+    OFFER = "H"  # table, seat, who sat on it when this was asked
     TAKE = "K"  # table, seat
     WITHDRAW = "D"  # table, seat
     FOLLOW = "F"  # table
@@ -68,6 +72,7 @@ _NUMBERS = {
     Verb.LOG: 2,
     Verb.RULES: 2,
     Verb.OPTION: 2,
+    Verb.OFFER: 3,
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
     Verb.NOTICES: 2,
@@ -80,6 +85,19 @@ ABOUT_A_PERSON = (  # all others begin with a table
     Verb.THEME,
     Verb.TEST,
 )
+AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
+FOR_FOLLOWERS = (
+    Verb.BOARD,
+    Verb.PART,
+    Verb.TEXT,
+    Verb.LOG,
+    Verb.RULES,
+    Verb.TOPIC,
+    Verb.FOLLOW,
+    Verb.NOTICES,
+    Verb.UNFOLLOW,
+)  # they look, or stop following
+FOR_MANAGERS = (Verb.ASK_END, Verb.END)  # also where a table's channel is gone
 _OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 
@@ -112,7 +130,8 @@ def parse(custom_id: str) -> Id:
     if version != VERSION:
         raise BadId("bot-button-foreign")
     verb, *digits = rest or [""]
-    if verb not in tuple(Verb) or not all(map(_is_number, digits)):
+    known = verb in tuple(Verb) and len(custom_id) <= MOST
+    if not known or not all(map(_is_number, digits)):
         raise BadId("bot-button-broken")
     found = Id(Verb(verb), tuple(map(int, digits)))
     least = _NUMBERS.get(found.verb, 1)
@@ -123,11 +142,19 @@ def parse(custom_id: str) -> Id:
 
 def option_of(value: str) -> int:
     """The option a menu's value stands for; a second copy of one reads `3.1`."""
-    index = value.partition(".")[0]
-    if not _is_number(index):
+    index, dot, copy = value.partition(".")
+    if dot:
+        number_of(copy)
+    return number_of(index)
+
+
+def number_of(text: str) -> int:
+    """A number as this program writes them."""
+    if not _is_number(text):
         raise BadId("bot-button-broken")
-    return int(index)
+    return int(text)
 
 
 def _is_number(digits: str) -> bool:
-    return digits.isascii() and digits.isdecimal() and int(digits[:20]) <= _MOST_NUMBER
+    """As this program writes numbers: no sign, no zeros in front, no other script's digits."""
+    return _NUMBER.fullmatch(digits) is not None and int(digits) <= _MOST_NUMBER

@@ -42,6 +42,14 @@ class Spot:
     page: int = 0
     gathered: tuple[int, ...] = ()
 
+    def fits(self, decision: Decision) -> bool:
+        """Whether this question has such a place; a forged one would not fit into new ids."""
+        options, taken = decision.options, Counter(self.gathered)
+        last = len(options)
+        if (self.group or 0) > last or self.page > last or len(self.gathered) > decision.at_most:
+            return False
+        return all(n < last and count <= options[n].limit for n, count in taken.items())
+
 
 @dataclass(frozen=True, slots=True)
 class Section:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from engine.core.tokens import flat
 from locales import LANGUAGES
 
 MOST_CONTENT = 2_000
@@ -12,10 +13,9 @@ MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
-_NAMELESS = "?"
-_HIDDEN = re.compile(  # what turns a line round, or cannot be seen
-    "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e"
-    "\u2060-\u206f\u3164\ufeff\uffa0]"
+_NAMELESS = "?"  # a label must not be empty
+_UNSEEN = re.compile(  # what cannot be seen, and so could stand for a name
+    "[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u206f\u3164\ufeff\uffa0]"
 )
 
 
@@ -32,13 +32,17 @@ def cut(text: str, most: int) -> str:
 
 def clean_name(name: str | None) -> str:
     """Somebody's name on one line, without what cannot be seen; empty if nothing is left."""
-    return " ".join(_HIDDEN.sub("", " ".join((name or "").split())).split())
+    return flat(_UNSEEN.sub("", flat(name or "")))
 
 
 def safe_name(name: str) -> str:
     """Somebody's name in a message: no markdown, no mention, not endless."""
-    flat = clean_name(name) or _NAMELESS
-    return _MARKS.sub(r"\\\1", cut(flat, MOST_NAME)).replace("@", "@" + _INVISIBLE)
+    return safe_text(cut(clean_name(name) or _NAMELESS, MOST_NAME))
+
+
+def safe_text(text: str) -> str:
+    """Somebody's words in a message: no markdown, no mention."""
+    return _MARKS.sub(r"\\\1", text).replace("@", "@" + _INVISIBLE)
 
 
 def safe_names(names: Sequence[str]) -> tuple[str, ...]:

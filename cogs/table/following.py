@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import Verb, to
+from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.pages import Page
 from cogs.shown.rows import Button
 
@@ -22,6 +22,8 @@ async def follow(visit: Visit) -> None:
 async def notices(visit: Visit) -> None:
     """A direct message that is kept up to date, or none."""
     table, wanted = visit.numbers
+    if wanted > 1:
+        raise BadId("bot-button-broken")
     await visit.sessions.follow.notices(table, visit.person, wanted=bool(wanted))
     await visit.update(_page(visit, bool(wanted)))
     if wanted:

@@ -25,11 +25,8 @@ _TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 @ROUTER.on(Verb.INVITE)
 async def invite(visit: Visit) -> None:
     """Call somebody to the table, in public, with buttons to join and to decline."""
-    table = await visit.sessions.show.table(visit.numbers[0])
-    if visit.place.channel != table.channel:
-        raise BadId("bot-button-broken")
     guest = _guest(visit)
-    invited = await visit.sessions.invite.begin(table.id, visit.person, guest)
+    invited = await visit.sessions.invite.begin(visit.numbers[0], visit.person, guest)
     await _send(visit, invited)
     if not invited.calls:
         await visit.tell(visit.say("bot-invited-quietly", name=safe_name(guest.name)))

@@ -9,7 +9,7 @@ import discord
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import layout
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
 from cogs.shown.posters import lobby_face, mention
@@ -65,9 +65,8 @@ async def show_options(visit: Visit, table: int) -> None:
 async def which(visit: Visit) -> None:
     """The choices of one option."""
     table = await visit.sessions.lobby.hosted(visit.numbers[0], visit.person)
-    number = option_of(visit.values[0]) if visit.values else 0
-    _setting(visit, table, number)
-    await visit.update(options_page(visit, table, number))
+    _setting(visit, table, visit.choice)
+    await visit.update(options_page(visit, table, visit.choice))
 
 
 @ROUTER.on(Verb.OPTION)
@@ -75,10 +74,9 @@ async def option(visit: Visit) -> None:
     """One choice of one option."""
     table, number = visit.numbers
     setting = _setting(visit, await visit.sessions.show.table(table), number)
-    chosen = option_of(visit.values[0]) if visit.values else len(setting.choices)
-    if chosen >= len(setting.choices):
+    if visit.choice >= len(setting.choices):
         raise BadId("bot-button-broken")
-    value = setting.choices[chosen][0]
+    value = setting.choices[visit.choice][0]
     work = visit.sessions.lobby.set_option(table, visit.person, setting.key, value)
     await change(visit, work, lambda known: options_page(visit, known, number))
 
@@ -90,19 +88,24 @@ def _setting(visit: Visit, table: Table, number: int) -> Setting:
     return found[number]
 
 
+@ROUTER.on(Verb.ASK_END)
+async def ending(visit: Visit) -> None:
+    """End a table that is listed, not in its channel."""
+    await ask_to_end(visit, await visit.sessions.show.table(visit.numbers[0]))
+
+
 async def ask_to_end(visit: Visit, table: Table) -> None:
     """A table is ended for good, so it takes a second press."""
-    manages = visit.interaction.permissions.manage_guild
-    visit.sessions.lobby.may_end(table, visit.person, manages=manages)
+    visit.sessions.lobby.may_end(table, visit.person, manages=visit.manages(table))
     row = (Button(visit.say("bot-end-for-good"), to(Verb.END, table.id), "danger"),)
-    game = visit.sessions.show.meta(table).title()
+    game = visit.sessions.show.title(table)
     await visit.show(Page(visit.say("bot-end-sure", game=game), (row,)))
 
 
 @ROUTER.on(Verb.END)
 async def end(visit: Visit) -> None:
     """End a table for good."""
-    manages = visit.interaction.permissions.manage_guild
+    manages = visit.manages(await visit.sessions.show.table(visit.numbers[0]))
     table = await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
     await visit.sessions.post.poster_changed(table)
     visit.bot.messenger.wake()
@@ -115,7 +118,10 @@ async def renew(visit: Visit) -> None:
     """This lobby is still wanted: the warning gives way to the good news."""
     table = await visit.sessions.lobby.renew(visit.numbers[0], visit.person)
     text = words(table.language).say(msg("bot-lobby-renewed"))
-    await visit.interaction.response.edit_message(content=text, view=None)
+    if visit.pressed_its_own:
+        await visit.interaction.response.edit_message(content=text, view=None)
+    else:
+        await visit.tell(text)
 
 
 def _has_joined(visit: Visit, table: Table) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import BadId, Verb, option_of, to
+from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.pages import Page, hand_page, log_page, rules_page, text_page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
 from sessions.shapes import Picture, Table, TableError
+
+MOST_PAGES = 10_000  # of a log; no game comes near it
 
 
 @ROUTER.on(Verb.HAND)
@@ -37,10 +39,9 @@ async def part(visit: Visit) -> None:
     """A close-up."""
     table = visit.numbers[0]
     parts = await visit.sessions.show.parts(table)
-    index = option_of(visit.values[0]) if visit.values else len(parts)
-    if index >= len(parts):
+    if visit.choice >= len(parts):
         raise BadId("bot-button-broken")
-    await show_board(visit, table, f"focus:{parts[index][0]}")
+    await show_board(visit, table, f"focus:{parts[visit.choice][0]}")
 
 
 async def show_board(visit: Visit, table: int, kind: str) -> None:
@@ -91,6 +92,8 @@ async def text(visit: Visit) -> None:
 async def log(visit: Visit) -> None:
     """What happened, page by page."""
     table, page = visit.numbers
+    if page > MOST_PAGES:
+        raise BadId("bot-button-broken")
     found = await visit.sessions.show.log(table, visit.person, page)
     await _here_or_new(visit, log_page(found, visit.words))
 
@@ -104,7 +107,7 @@ async def rules(visit: Visit) -> None:
 @ROUTER.on(Verb.TOPIC)
 async def topic(visit: Visit) -> None:
     """Another page of the rules."""
-    await _rules(visit, visit.numbers[0], option_of(visit.values[0]) if visit.values else 0)
+    await _rules(visit, visit.numbers[0], visit.choice)
 
 
 async def _rules(visit: Visit, table: int, number: int) -> None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import discord
+
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import calling, classic_view
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import Verb, option_of, to
+from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page
 from cogs.shown.posters import mention
-from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
+from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
 from cogs.table.lobby import change
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
+from sessions.seats import named
 from sessions.shapes import Chair, Table, TableError
+
+_NO_OFFER = ("bot-not-offered", "bot-not-running")  # refusals that no later press will overcome
 
 
 @ROUTER.on(Verb.SEATS)
@@ -31,8 +36,7 @@ async def seats(visit: Visit) -> None:
 @ROUTER.on(Verb.SIT)
 async def sit(visit: Visit) -> None:
     """Change places."""
-    seat = option_of(visit.values[0]) if visit.values else 0
-    work = visit.sessions.seats.sit(visit.numbers[0], visit.person, seat)
+    work = visit.sessions.seats.sit(visit.numbers[0], visit.person, visit.choice)
     await change(visit, work, lambda table: seats_page(visit, table))
 
 
@@ -55,22 +59,62 @@ def seats_page(visit: Visit, table: Table) -> Page:
 # -- in a running game ----------------------------------------------------------------------------
 
 
-async def offer(visit: Visit, player: int) -> None:
-    """Say in public that a seat is to be had, with a button to take it."""
-    table = await visit.table()
-    manages = visit.interaction.permissions.manage_guild
-    chair = await visit.sessions.seats.offer(table.id, visit.person, player, manages=manages)
-    text = _said(visit, table, "bot-seat-offered", chair)
-    await visit.interaction.response.send_message(
-        text, view=classic_view([_offer_row(words(table.language), table, chair)])
+async def ask_to_offer(visit: Visit, table: Table, player: str | None) -> None:
+    """A seat goes with its hand, so the offer takes a second press, in private."""
+    chair = _meant(visit, table, player)
+    visit.sessions.seats.may_offer(table, visit.person, chair, manages=visit.manages(table))
+    if chair.offered:
+        row = (_withdrawing(visit.words, table, chair),)
+        await visit.show(Page(visit.say("bot-offered-already"), (row,)))
+        return
+    key = "bot-offer-own" if chair.user == visit.person.id else "bot-offer-other"
+    text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat])
+    id = to(Verb.OFFER, table.id, chair.seat, chair.user)
+    await visit.show(Page(text, ((Button(visit.say("bot-offer"), id, "danger"),),)))
+
+
+def _meant(visit: Visit, table: Table, player: str | None) -> Chair:
+    """Whose seat: the named one's, or one's own where nobody is named."""
+    if player is not None:
+        return named(table, player)
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        raise TableError("bot-no-seat")
+    return table.chairs[seat]
+
+
+@ROUTER.on(Verb.OFFER)
+async def offer(visit: Visit) -> None:
+    """Say in the table's channel that a seat is to be had, with a button to take it."""
+    number, seat, player = visit.numbers
+    table, manages = await _managed(visit)
+    chair = await visit.sessions.seats.offer(number, visit.person, seat, player, manages=manages)
+    await visit.update(Page(visit.say("bot-offer-made")))
+    try:
+        await _announce(visit, table, chair)
+    except discord.HTTPException:  # what nobody can read is no offer
+        await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
+        await visit.tell(visit.say("bot-offer-unsent"))
+
+
+async def _announce(visit: Visit, table: Table, chair: Chair) -> None:
+    spoken = words(table.language)
+    take = Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, chair.seat), "success")
+    there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
+    await there.send(
+        _said(visit, table, "bot-seat-offered", chair),
+        view=classic_view([(take, _withdrawing(spoken, table, chair))]),
     )
 
 
-def _offer_row(spoken: Words, table: Table, chair: Chair) -> Row:
-    return (
-        Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, chair.seat), "success"),
-        Button(spoken.say(msg("bot-withdraw")), to(Verb.WITHDRAW, table.id, chair.seat)),
-    )
+def _withdrawing(spoken: Words, table: Table, chair: Chair) -> Button:
+    return Button(spoken.say(msg("bot-withdraw")), to(Verb.WITHDRAW, table.id, chair.seat))
+
+
+async def _managed(visit: Visit) -> tuple[Table, bool]:
+    """The pressed button's table, and whether this person manages its server."""
+    table = await visit.sessions.show.table(visit.numbers[0])
+    return table, visit.manages(table)
 
 
 def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str:
@@ -86,11 +130,15 @@ def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> st
 async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
     number, seat = visit.numbers
-    taken = await visit.sessions.seats.take(number, visit.person, seat)
+    if visit.interaction.user.bot:
+        raise TableError("bot-only-people")
+    try:
+        taken = await visit.sessions.seats.take(number, visit.person, seat)
+    except TableError as refused:
+        await _past(visit, refused)
+        return
     text = _said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
-    await visit.interaction.response.edit_message(
-        content=text, view=None, allowed_mentions=calling(visit.person.id)
-    )
+    await _close(visit, text, calling(visit.person.id))
     visit.bot.messenger.wake()
     await visit.tell(visit.say("bot-took-seat"))
 
@@ -99,8 +147,29 @@ async def take(visit: Visit) -> None:
 async def withdraw(visit: Visit) -> None:
     """The seat stays with its owner."""
     number, seat = visit.numbers
-    manages = visit.interaction.permissions.manage_guild
-    chair = await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
-    table = await visit.sessions.show.table(number)
-    text = _said(visit, table, "bot-seat-kept", chair)
-    await visit.interaction.response.edit_message(content=text, view=None)
+    table, manages = await _managed(visit)
+    try:
+        chair = await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
+    except TableError as refused:
+        await _past(visit, refused)
+        return
+    await _close(visit, _said(visit, table, "bot-seat-kept", chair))
+
+
+async def _past(visit: Visit, refused: TableError) -> None:
+    """Say why not; where the offer no longer stands, its buttons go."""
+    if refused.why.key in _NO_OFFER and visit.pressed_its_own:
+        await visit.interaction.response.edit_message(view=None)
+    raise refused
+
+
+async def _close(
+    visit: Visit, text: str, mentions: discord.AllowedMentions = discord.utils.MISSING
+) -> None:
+    """What became of an offer, in place of its buttons."""
+    if visit.pressed_its_own:
+        await visit.interaction.response.edit_message(
+            content=text, view=None, allowed_mentions=mentions
+        )
+    else:
+        await visit.tell(text)

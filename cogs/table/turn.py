@@ -114,22 +114,15 @@ async def turn_to(visit: Visit) -> None:
 async def group(visit: Visit) -> None:
     """What is in a group."""
     table, asked, _, *gathered = visit.numbers
-    await _renew(visit, table, Spot(_value(visit), 0, tuple(gathered)), asked)
+    await _renew(visit, table, Spot(visit.choice, 0, tuple(gathered)), asked)
 
 
 @ROUTER.on(Verb.GATHER)
 async def gather(visit: Visit) -> None:
     """One more pick of an answer with many."""
     table, asked, _, group, page, *gathered = visit.numbers
-    picked = (*gathered, _value(visit))
+    picked = (*gathered, visit.choice)
     await _renew(visit, table, Spot(group - 1 if group else None, page, picked), asked)
-
-
-def _value(visit: Visit) -> int:
-    """The one value that was chosen."""
-    if len(visit.values) != 1:
-        raise BadId("bot-button-broken")
-    return option_of(visit.values[0])
 
 
 async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None) -> None:
@@ -140,6 +133,8 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
         await _close(visit, Page(visit.refusal(refused)))
         return
     here = spot if asked in (None, ask.asked) else Spot()
+    if not here.fits(ask.decision):
+        raise BadId("bot-button-broken")
     message = await visit.update(panel_page(ask, visit.words, here))
     if asked is None:
         _paint(visit, table, message)

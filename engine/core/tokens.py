@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+# Half characters, which cannot be written; control characters; marks that turn text around.
+_UNFIT = re.compile(r"[\ud800-\udfff\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
 
 class Pick(NamedTuple):
     """The parts of a token: `build:14` is the kind `build` with the id `14`."""
@@ -26,9 +29,14 @@ def short(token: str) -> str:
     return token.replace(":", " ", 1)
 
 
+def flat(text: str) -> str:
+    """One line of text that any file, database and reader can take, in the order it was written."""
+    return _UNFIT.sub("", " ".join(text.split()))
+
+
 def shown(typed: str) -> str:
-    """Somebody's input, made short enough to repeat in a message."""
-    return " ".join(typed.split())[:60]
+    """Somebody's input, made short and plain enough to repeat in a message."""
+    return flat(typed)[:60]
 
 
 def nearest(wanted: str, legal: Sequence[str], most: int = 3) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from tests.e2e.harbor import (
     random_turn,
     rest,
 )
+from tests.e2e.test_seats import offered
 
 THERE = "Il Molo/tavoli"
 HOSTILE = (
@@ -152,7 +153,7 @@ async def test_whoever_left_is_in_nothing_that_is_made_from_then_on(harbor: Harb
         await harbor.sessions.show.picture(1, kind, None, limit=10**7)
     before = newest_poster(ada)
     assert "Leaverino" in readable(before)
-    (said,) = (await harbor.person("Bruno").slash(HERE, "game offer")).created
+    said = await offered(harbor, harbor.person("Bruno"))
     await press(dan, said, Verb.TAKE)
     await rest(harbor)
     after = newest_poster(ada)
@@ -181,8 +182,8 @@ async def _everything_about(reader: Person) -> list[str]:
         await reader.slash(HERE, "game export"),
     )
     messages = [message for outcome in asked for message in outcome.private]
-    offered = await reader.complete(HERE, "game offer", "player", "")
-    return [*map(readable, messages), json.dumps(offered), *_files(reader, messages)]
+    suggested = await reader.complete(HERE, "game offer", "player", "")
+    return [*map(readable, messages), json.dumps(suggested), *_files(reader, messages)]
 
 
 def _files(reader: Person, messages: list[SeenMessage]) -> Iterator[str]:

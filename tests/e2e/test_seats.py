@@ -57,9 +57,12 @@ async def test_seats_are_drawn_when_the_host_wants_it(harbor: Harbor, seed: int)
     assert table.names() != names, "with these four seeds nobody stays where they were"
 
 
-async def offered(harbor: Harbor, who: Person) -> SeenMessage:
-    """Somebody offers their own seat; the public word of it."""
-    (said,) = (await who.slash(HERE, "game offer")).created
+async def offered(harbor: Harbor, who: Person, **player: str) -> SeenMessage:
+    """Somebody offers a seat, their own unless named; the public word of it."""
+    (asked,) = (await who.run(HERE, "game offer", player)).created
+    assert asked.is_private
+    (said,) = (await press(who, asked, Verb.OFFER)).created
+    assert not said.is_private
     return said
 
 
@@ -104,8 +107,8 @@ async def test_who_may_offer_and_who_may_take(harbor: Harbor) -> None:
     refused = await dan.slash(HERE, "game offer", player=str(ada.user.id))
     assert refused.private[0].text.endswith("ask the host of this table: Ada.")
     stranger = await edda.slash(HERE, "game offer")
-    assert "Nobody of that name" in stranger.private[0].text
-    (said,) = (await ada.slash(HERE, "game offer", player=str(dan.user.id))).created
+    assert stranger.private[0].text.startswith("You have no seat at this table")
+    said = await offered(harbor, ada, player=str(dan.user.id))
     twice = await press(harbor.person("Chiara"), said, Verb.TAKE)
     assert twice.private[0].text
     await press(dan, said, Verb.WITHDRAW)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from db.connection import Connection
 from sessions.keeper import DAY, Keeper
 from sessions.sessions import Sessions
-from tests.sessions.tables import ADA, BO, HERE, open_sessions
+from sessions.shapes import Place
+from tests.sessions.tables import ADA, BO, HERE, begun, open_sessions, up
 
 
 def at(sessions: Sessions, day: float) -> None:
@@ -50,3 +54,29 @@ async def test_renewing_or_joining_keeps_a_lobby_open(tmp_path: Path) -> None:
         at(sessions, 12.9)
         await keeper.tidy_lobbies()
         assert (await sessions.context.table(table.id)).status == "lobby"
+
+
+BROKEN = (
+    "UPDATE matches SET state = x'00ff' WHERE table_id = 1",
+    "UPDATE tables SET game = 'chess' WHERE id = 1",
+    "UPDATE answers SET picks = '[' WHERE table_id = 1",
+)
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_check(
+    tmp_path: Path, broken: str
+) -> None:
+    async with open_sessions() as sessions:
+        for channel in (10, 11):
+            table = await begun(sessions, ADA, BO, place=Place(1, channel, "en"))
+            player = await up(sessions, table, ADA, BO)
+            await sessions.play.typed(table.id, player, "sail 1")
+
+        def work(db: Connection) -> None:
+            db.execute(broken)
+            db.execute("UPDATE matches SET state = x'00ff' WHERE table_id = 2")
+
+        await sessions.context.db.run(work)
+        found = await Keeper(sessions.context, tmp_path / "harbor.db", tmp_path).verify()
+        assert [line[: len("table 1")] for line in found] == ["table 1", "table 2"]

@@ -86,7 +86,7 @@ async def test_a_seat_that_changed_hands_is_drawn_with_its_new_name_only() -> No
             assert again is drawn, "it is remembered"
         before = {kind: await _drawn(sessions, kind) for kind in kinds}
         assert "Leaver" in before["board"][1]
-        await sessions.seats.offer(table.id, ADA, ADA.id, manages=False)
+        await sessions.seats.offer(table.id, ADA, 0, ADA.id, manages=False)
         await sessions.seats.take(table.id, CYD, 0)
         for kind in kinds:
             _, alt = await _drawn(sessions, kind)

@@ -21,6 +21,7 @@ def test_an_answer_reads_as_its_numbers() -> None:
         to(Verb.ANSWER, 1, 2),
         to(Verb.ANSWER, 1, 2, 3, 3, 4),
         to(Verb.TURN_TO, 1, 2, 3, 0, 4),
+        to(Verb.OFFER, 1, 2, 2**63 - 1),
         to(Verb.TEST),
     ],
     ids=str,
@@ -44,6 +45,19 @@ def test_there_and_back(written: Id) -> None:
         "h1|p|x",
         "h1|p|١",
         "h1|p|" + "9" * 30,
+        "h1|p|" + "0" * 20 + "9" * 5_000,
+        "h1|p|" + "0" * 5_000,
+        "h1|p|01",
+        "h1|p|00",
+        "h1|p|1\n",
+        "h1|p| 1",
+        "h1|p|+1",
+        "h1|p|1_0",
+        "h1|p|²",
+        f"h1|p|{2**63}",
+        "h1|p|\ud800",
+        "h1|p|1\x00",
+        "h1|a|1|2" + "|3" * 60,
         "h0|p|1",
         "b1|12|34",
         "💥",
@@ -69,7 +83,10 @@ def test_a_copy_of_an_option_is_the_same_option() -> None:
     assert [option_of("7"), option_of("7.1")] == [7, 7]
 
 
-@pytest.mark.parametrize("value", ["", "x", ".1", "-2", "1" * 40])
+@pytest.mark.parametrize(
+    "value",
+    ["", "x", ".1", "-2", "1" * 40, "0" * 20 + "9" * 5_000, "01", "7.", "7.x", "7.01", "7.1.1"],
+)
 def test_a_forged_value_is_refused(value: str) -> None:
     with pytest.raises(BadId):
         option_of(value)

@@ -1,0 +1,94 @@
+"""Tables in a list: one's own, a server's, those one may end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cogs.discord_io.places import Ground, grounds, may_see
+from cogs.discord_io.visit import Visit
+from cogs.shown.ids import Verb, to
+from cogs.shown.pages import Page
+from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
+from cogs.shown.text import cut
+from engine.core.words import Msg, msg
+from sessions.shapes import Own, Table
+
+_LOST = ("gone", "closed")  # nobody plays on where the bot cannot speak
+
+
+async def mine_page(visit: Visit) -> Page:
+    """The tables somebody sits at or follows, wherever they are, and a way out of the lost ones."""
+    own = await visit.sessions.show.of_user(visit.person.id)
+    followed = await visit.sessions.follow.tables(visit.person.id)
+    found = await grounds(visit, [*(one.table for one in own), *followed])
+    lines = [_line(visit, one.table, found[one.table.id], _status(one)) for one in own]
+    lines += [_line(visit, table, found[table.id], "following") for table in followed]
+    hosted = [one.table for one in own if one.table.host == visit.person.id]
+    buttons = [_ending(visit, table) for table in _lost(hosted, found)]
+    buttons += [_unfollowing(visit, table) for table in _lost(followed, found)]
+    return Page("\n".join(lines) or visit.say("bot-no-tables"), _rows(buttons))
+
+
+async def server_page(visit: Visit) -> Page:
+    """The tables of a server that this reader may know of; the lost ones for those who may end."""
+    tables = await visit.sessions.show.in_server(visit.place.server)
+    found = await grounds(visit, tables)
+    shown = [table for table in tables if _is_listed(visit, table, found[table.id])]
+    lines = [_line(visit, table, found[table.id], table.status) for table in shown]
+    ended = [t for t in shown if visit.manages(t) or t.host == visit.person.id]
+    buttons = [_ending(visit, table) for table in _lost(ended, found)]
+    return Page("\n".join(lines) or visit.say("bot-list-empty"), _rows(buttons))
+
+
+def ending_page(visit: Visit, tables: Sequence[Table]) -> Page:
+    """Which of several tables to end."""
+    return Page(visit.say("bot-end-which"), _rows(_ending(visit, table) for table in tables))
+
+
+def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
+    here = visit.interaction.channel_id == table.channel
+    seated = table.seat_of(visit.person.id) is not None
+    lost = ground.state in _LOST and visit.manages(table)
+    return here or seated or lost or may_see(visit.interaction.user, ground)
+
+
+def _status(own: Own) -> str:
+    if not own.readable:
+        return "broken"
+    return "waiting" if own.waits else own.table.status
+
+
+def _line(visit: Visit, table: Table, ground: Ground, status: str) -> str:
+    """One table, with the way to it while there is one."""
+    lost = ground.state in _LOST
+    said = Msg(f"bot-list-{ground.state if lost and status != 'broken' else status}")
+    named = {"game": visit.sessions.show.title(table), "status": said}
+    if lost or status == "broken":
+        return "- " + visit.words.say(msg("bot-list-lost", table=table.id, **named))
+    seated = len(table.chairs)
+    return "- " + visit.words.say(msg("bot-list-line", link=_link(table), seated=seated, **named))
+
+
+def _link(table: Table) -> str:
+    link = f"https://discord.com/channels/{table.server}/{table.channel}"
+    return f"{link}/{table.poster_message}" if table.poster_message else link
+
+
+def _lost(tables: Iterable[Table], found: dict[int, Ground]) -> list[Table]:
+    return [table for table in tables if found[table.id].state in _LOST]
+
+
+def _ending(visit: Visit, table: Table) -> Button:
+    game = visit.sessions.show.title(table)
+    label = visit.say("bot-end-this", game=game, table=table.id)
+    return Button(cut(label, MOST_BUTTON_LABEL), to(Verb.ASK_END, table.id), "danger")
+
+
+def _unfollowing(visit: Visit, table: Table) -> Button:
+    label = visit.say("bot-unfollow-this", table=table.id)
+    return Button(cut(label, MOST_BUTTON_LABEL), to(Verb.UNFOLLOW, table.id))
+
+
+def _rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    few = list(buttons)[: MOST_ROWS * MOST_BUTTONS]
+    return tuple(tuple(few[n : n + MOST_BUTTONS]) for n in range(0, len(few), MOST_BUTTONS))
