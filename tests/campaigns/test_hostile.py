@@ -12,7 +12,6 @@ from cogs.discord_io.views import calling
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
 from sessions.follow import Follow
-from sessions.lobby import Lobby
 from sessions.shapes import Person, Seen
 from sessions.show import Show
 from tests.campaigns.hostile.campaign import Campaign, Report, opened
@@ -41,13 +40,13 @@ def campaign(ready: Campaign) -> Campaign:
     return ready
 
 
-def press(campaign: Campaign, name: str, verb: Verb, *more: int, place: str = TABLE) -> Input:
-    """Somebody presses a button about a table, on a private page on its server."""
-    person, id = campaign.scene.harbor.person(name), to(verb, campaign.scene.tables[place], *more)
-    here = campaign.scene.world.guild(place.partition("/")[0]).channels
+def press(campaign: Campaign, name: str, verb: Verb, *more: int, table: str = TABLE) -> Input:
+    """Somebody presses a button about a table, on a private page in its channel if they see it."""
+    person, id = campaign.scene.harbor.person(name), to(verb, campaign.scene.tables[table], *more)
     while True:
         made = campaign.forger.press(person, "planted", str(id))
-        if made.channel in here and "on private" in campaign.described(made):
+        about = campaign.described(made)
+        if "on private" in about and ("here" in about or "shut out" in about):
             return made
 
 
@@ -64,12 +63,16 @@ async def test_hostile_inputs_change_nothing_and_tell_nothing(campaign: Campaign
 async def test_a_change_is_found_with_its_input_and_put_back(
     campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Lobby, "may_end", lambda *args, **rights: None)
-    guilty, innocent = press(campaign, "Gwen", Verb.END), press(campaign, "Zoe", Verb.BOARD)
+    async def ends(self: Follow, table: int, person: Person) -> None:
+        change = "UPDATE tables SET status = 'ended' WHERE id = ?"
+        await self._context.db.run(lambda db: db.execute(change, (table,)))
+
+    monkeypatch.setattr(Follow, "end", ends)
+    guilty, innocent = press(campaign, "Gwen", Verb.UNFOLLOW), press(campaign, "Zoe", Verb.BOARD)
     before = await campaign.store.rows()
     await campaign.batch([innocent, guilty])
-    (found,) = [f for f in campaign.report.findings.values() if f.what.startswith("change")]
-    assert "tables.status" in found.what
+    (found,) = campaign.report.findings.values()
+    assert found.what == "change: tables.status"
     assert found.first == guilty
     assert (await campaign.store.rows())["tables"] == before["tables"]
 
@@ -117,7 +120,7 @@ async def test_a_hand_that_shows_is_found_in_another_world(
 async def test_a_page_of_a_hidden_table_is_found(
     campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent = press(campaign, "Gwen", Verb.TEXT, 0, place=f"{QUAY}/den")
+    sent = press(campaign, "Gwen", Verb.TEXT, 0, table=f"{QUAY}/den")
     table = campaign.scene.tables[f"{QUAY}/den"]
 
     async def tells(self: Visit, text: str, **more: Any) -> None:

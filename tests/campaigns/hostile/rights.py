@@ -23,7 +23,8 @@ from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
 _WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
-OUTSIDE = ("elsewhere", "shut out", "no member")  # who is shown nothing of a table
+# To whom a table is not there: they neither act in its channel nor have to do with it.
+OUTSIDE = ("no member", "in private", "elsewhere", "shut out", "next door")
 
 
 @dataclass
@@ -53,20 +54,18 @@ class Rights:
 
     def standing(self, user: User, place: Channel, table: Table) -> str:
         """How somebody who acts in a place stands to a table."""
-        if table.seat_of(user.id) is not None:
-            return "seated"
-        if (table.id, user.id) in self.followers:
-            return "follower"
-        if user.id not in self.world.guilds[table.server].members:
-            return "no member"
-        if place.guild_id is None:
-            return "in private"
-        if place.guild_id != table.server:
-            return "elsewhere"
         channel = self.world.channels.get(table.channel)
-        if channel is not None and not may_see_channel(self.world, user, channel):
-            return "shut out"
-        return "here"
+        kinds = {
+            "seated": table.seat_of(user.id) is not None,
+            "follower": (table.id, user.id) in self.followers,
+            "manager": self.manages(user, table),
+            "here": place.id == table.channel,
+            "no member": user.id not in self.world.guilds[table.server].members,
+            "in private": place.guild_id is None,
+            "elsewhere": place.guild_id != table.server,
+            "shut out": channel is None or not may_see_channel(self.world, user, channel),
+        }
+        return next((kind for kind, holds in kinds.items() if holds), "next door")
 
     def table_of(self, id: str) -> Table | None:
         """The table that an id names, if it names one."""
@@ -107,7 +106,7 @@ class Rights:
             return False
         seat, lobby = table.seat_of(user.id), table.status == "lobby"
         values = [str(value) for value in data.get("values") or ()]
-        inside = self.standing(user, place, table) not in OUTSIDE
+        inside = self.standing(user, place, table) not in OUTSIDE and not user.is_bot
         match id.verb:
             case Verb.ANSWER:
                 return self._answers(user, table, id.numbers[1], list(map(str, id.numbers[2:])))
@@ -129,6 +128,9 @@ class Rights:
                 return table.status in LIVE and self._rules(user, table)
             case Verb.TAKE:
                 return table.status == "playing" and seat is None and inside
+            case Verb.OFFER:
+                own = id.numbers[2] == user.id
+                return table.status == "playing" and (own or self._rules(user, table))
             case Verb.WITHDRAW:
                 own = id.numbers[1] == seat
                 return table.status == "playing" and (own or self._rules(user, table))
@@ -193,23 +195,11 @@ class Rights:
         match name:
             case "game new":
                 return place.guild_id is not None and not here
-            case "game offer":
-                return any(self._offers(user, table, answers) for table in tables)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "undo":
                 return any(self._drafts(user, table) for table in tables)
         return False
-
-    def _offers(self, user: User, table: Table, answers: dict[str, Any]) -> bool:
-        """One's own seat, or as host or manager that of somebody who is named."""
-        typed = answers.get("player")
-        if typed is None:
-            return table.seat_of(user.id) is not None
-        known = {str(chair.user): chair.user for chair in table.chairs}
-        known |= {chair.name.casefold().strip(): chair.user for chair in table.chairs}
-        named = known.get(str(typed).casefold().strip())
-        return named is not None and (named == user.id or self._rules(user, table))
 
     def _plays(self, user: User, table: Table, line: object) -> bool:
         """Whether the first step of a typed line can be played."""

@@ -282,7 +282,7 @@ async def _finish(scene: Scene) -> None:
     for game in GAMES:
         place = f"{QUAY}/{game.meta.id}-early"
         await press(fabio, newest_poster(fabio, place), Verb.FOLLOW)
-        await dan.slash(place, "game offer")
+        await press(dan, (await dan.slash(place, "game offer")).answer, Verb.OFFER)
     await invited(ada, newest_poster(ada, f"{QUAY}/lobby"), harbor.person("Gwen"))
     for place in (f"{QUAY}/closed", f"{QUAY}/broken"):
         if place in scene.tables:
