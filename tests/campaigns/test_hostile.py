@@ -46,7 +46,7 @@ def press(campaign: Campaign, name: str, verb: Verb, *more: int, table: str = TA
     while True:
         made = campaign.forger.press(person, "planted", str(id))
         about = campaign.described(made)
-        if "on private" in about and ("here" in about or "shut out" in about):
+        if "on private, here," in about or "on private, shut out," in about:
             return made
 
 
