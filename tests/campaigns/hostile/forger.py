@@ -31,7 +31,7 @@ _NUMBERED = (Verb.ANSWER, Verb.CHOOSE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 _SMALL = (0, 0, 0, 1, 1, 2, 3, 4, 5, 9, 24, 25, 26, 99, 10**6, 2**63 - 1)
 _UNDERSTOOD = ("another's button", "stale id", "command", "autocomplete")
 _POOL = 4_000
-_REPLAYED = 0.1
+_REPLAYED, _SEATED = 0.1, 0.4  # how often an input comes twice, and from somebody at the table
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,16 @@ class Forger:
         if self._last is None or self._dice.random() >= _REPLAYED:
             weights = [weight for _, weight, _ in self._kinds]
             (kind, _, make), *_ = self._dice.choices(self._kinds, weights)
-            self._last = self._without_right(lambda person: make(person, kind))
+            self._last = self._without_right(lambda person: self._nearby(make(person, kind)))
         return self._last
+
+    def _nearby(self, made: Input) -> Input:
+        """Often a press by somebody who sits at the table after all, with yesterday's button."""
+        table, pressed = self._rights.about(made), made.type is InteractionType.COMPONENT
+        if table is None or not pressed or self._dice.random() >= _SEATED:
+            return made
+        person = self._scene.person(self._dice.choice(table.chairs).user)
+        return self.press(person, made.kind, made.data["custom_id"], made.data.get("values"))
 
     def looking(self, person: Person) -> Input:
         """One that is understood, by this person."""
@@ -300,6 +308,8 @@ class Forger:
         if self._dice.random() < 0.05:
             given.append(self._option(self._dice.choice(("unknown", "name", "player", "move"))))
         data, place = self._nested(leaf, given), self._place(person)
+        if self._dice.random() < 0.02:  # from the menu of a person, which has none of ours
+            data = {"id": "1", "name": leaf.name, "type": 2, "target_id": str(person.user.id)}
         return Input("command", person.user.id, place, InteractionType.COMMAND, data)
 
     def _autocomplete(self, person: Person, kind: str) -> Input:
