@@ -69,6 +69,7 @@ def figures(report: Report) -> str:
     total = sum(report.inputs.values())
     return (
         f"{total} inputs ({sent}); {report.compared} in two worlds; answers: {told};"
+        f" {report.late} batches sent again after a pause of this machine;"
         f" {len(report.findings)} findings;"
     )
 

@@ -86,6 +86,11 @@ class Answer:
         ]
 
     @property
+    def is_late(self) -> bool:
+        """Whether it came after Discord had given up on it."""
+        return self.interaction.expired
+
+    @property
     def mentions(self) -> bool:
         """Whether any of it may call anybody."""
         return any(_calls(body) for body in self.bodies)
@@ -99,9 +104,9 @@ class Answer:
         source = interaction.source
         if interaction.callback in (CallbackType.UPDATE, CallbackType.DEFERRED_UPDATE):
             return source is None or source.private_to is None
-        private = int(MessageFlag.EPHEMERAL)
-        flags = [int(body.get("flags") or 0) for body in self.bodies[:1]]
-        return interaction.callback in _OPEN and not all(flag & private for flag in flags)
+        new = [body for e, body in self._with(self.bodies) if e.method == "POST"]
+        shown = new if interaction.callback in _OPEN else new[1:]
+        return any(not int(body.get("flags") or 0) & MessageFlag.EPHEMERAL for body in shown)
 
     def ids(self) -> Iterator[str]:
         """The ids of its buttons and menus."""

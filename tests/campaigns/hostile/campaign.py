@@ -59,6 +59,7 @@ class Report:
     inputs: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     compared: int = 0
+    late: int = 0  # batches sent again because the machine took longer than Discord waits
     findings: dict[str, Finding] = field(default_factory=dict)
     verbs: set[Verb] = field(default_factory=set)
     commands: set[str] = field(default_factory=set)
@@ -146,6 +147,10 @@ class Campaign:
         for sent in batch:
             self._count(sent)
         answers = await self._answers(batch)
+        if any(answer.is_late for answer in answers):
+            self.report.late += 1
+            self._ears.heard.clear()
+            answers = await self._answers(batch)
         known = {answer.interaction.id: answer for answer in answers}
         failed = self._judge_log(known)
         for answer in answers:
