@@ -6,8 +6,10 @@ import argparse
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import sys
+import threading
 from collections.abc import AsyncIterator, Sequence
 from logging import getLogger
 from pathlib import Path
@@ -20,7 +22,7 @@ from playground.page import Page
 from playground.server import LOOPBACK, serve
 from playground.world import World
 from process import doorway, settings
-from process.health import keep_telling
+from process.health import Health
 from process.logs import note, to_stderr
 from process.memory import lean
 from process.settings import Settings
@@ -29,6 +31,8 @@ from sessions.keeper import Keeper
 from sessions.sessions import Sessions
 
 MISTAKE = 2
+PATIENCE = 8.0  # seconds between being told to stop and stopping, whatever hangs
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PAGE_TOKEN = "page"
 _PLAYGROUND_TOKEN = "playground"
 _DATABASE = Path("data/harbormaster.db")
@@ -50,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(doorway.refused(error))
     except discord.LoginFailure:
         return _mistake(doorway.login_refused())
+    except discord.ConnectionClosed as error:
+        return _mistake(doorway.hung_up(error.code))
     except _CannotListen as error:
         return _mistake(_why_not(error))
     return 0
@@ -95,13 +101,12 @@ async def _on_discord(known: Settings) -> None:
     async with _open_sessions(database, known) as sessions:
         keeper = Keeper(sessions.context, database, known.backups or database.parent / "backups")
         bot = Harbormaster(sessions)
-        health = keep_telling(bot, sessions.post.owed, database.with_name("health.json"))
-        aside = [asyncio.create_task(work) for work in (keeper.run(), health)]
-        try:
-            await _until_stopped(bot, known.token)
-        finally:
-            for task in aside:
-                task.cancel()
+        path = database.with_name("health.json")
+        health = Health(bot, sessions.post, bot.watch.report, path)
+        bot.watch.keep("health", health.keep_telling)
+        bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.keep("keeper", keeper.run)
+        await _until_stopped(bot, known.token)
 
 
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
@@ -120,6 +125,7 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
             raise _CannotListen(listen, port, getattr(error, "errno", None)) from error
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
+        bot.watch.keep("checkpoint", sessions.context.db.tidy)
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
         greeted = asyncio.create_task(greeting)
@@ -144,18 +150,34 @@ async def _open_sessions(database: Path, known: Settings) -> AsyncIterator[Sessi
 async def _until_stopped(bot: Harbormaster, token: str) -> None:
     """Until SIGINT or SIGTERM, or until Discord does not let us in."""
     stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    for number in _SIGNALS:
+        asyncio.get_running_loop().add_signal_handler(number, _stop, stop)
     running = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     await bot.close()
     if stop.is_set():  # a start that was cut short fails in many ways, none of them of interest
+        running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     else:
         stopping.cancel()
         await running
     note(_log, "stopped")
+
+
+def _stop(stop: asyncio.Event) -> None:
+    """End in good order and soon; at the next signal, or if anything hangs, at once.
+
+    Nothing is lost by that: whatever was acknowledged is on disk.
+    """
+    note(_log, "stopping")
+    stop.set()
+    for number in _SIGNALS:
+        asyncio.get_running_loop().remove_signal_handler(number)
+        signal.signal(number, lambda *_: os._exit(0))
+    limit = threading.Timer(PATIENCE, os._exit, (0,))
+    limit.daemon = True
+    limit.start()
 
 
 if __name__ == "__main__":

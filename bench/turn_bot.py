@@ -24,6 +24,7 @@ async def run(file: Path, api: str, gateway: str) -> None:
     point_at(api, gateway)
     sessions = await Sessions.open(file)
     bot = Harbormaster(sessions, guild_ready_timeout=0.1)
+    bot.watch.keep("checkpoint", sessions.context.db.tidy)
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),

@@ -22,6 +22,7 @@ from cogs.commands.play import (
 )
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
+from cogs.discord_io.line import Line
 from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
@@ -33,6 +34,7 @@ from cogs.post.messenger import Messenger
 from cogs.table import following, inviting, lobby, looking, seats, turn
 from cogs.table.turn import Easel
 from process.logs import note
+from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
@@ -47,10 +49,12 @@ HANDLERS = (
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _SYNCED = "commands"
+FIRST_SYNC = 5.0  # seconds that the start waits for Discord to take the commands
+COMMANDS_LONGEST = 3_600.0  # between tries to tell Discord of them
 _log = getLogger(__name__)
 
 
-class Harbormaster(discord.Client):
+class Harbormaster(Line):
     """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
     def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
@@ -63,31 +67,39 @@ class Harbormaster(discord.Client):
             **options,
         )
         self.sessions = sessions
+        self.watch = Watch()
         self.chores = Chores()
         self.easel = Easel()
         self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
+        sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
         self.up = asyncio.Event()
         self._always_sync = always_sync
-        self._delivering: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        return len(self.chores) > 0 or self.messenger.busy or self.invitations.busy
+        return (
+            len(self.chores) > 0 or self.messenger.busy or self.invitations.busy or self.watch.busy
+        )
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, then what was left undone at the last stop."""
         await self.tree.set_translator(Translator())
+        told = self.watch.finish("commands", self._tell_commands, COMMANDS_LONGEST)
+        await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
+        self.watch.keep("messenger", self.messenger.run)
+        self.watch.keep("invitations", self.invitations.run)
+        self.watch.finish("restore", self._restore)
+
+    async def _tell_commands(self) -> None:
         await self.tree.sync_if_changed(always=self._always_sync)
-        known = await self.sessions.post.live()
-        self._delivering = asyncio.create_task(self.messenger.run())
-        self._tidying = asyncio.create_task(self.invitations.run())
-        self.chores.spawn(self.messenger.restore(known), "restore")
+
+    async def _restore(self) -> None:
+        await self.messenger.restore(await self.sessions.post.live())
 
     async def on_ready(self) -> None:
         """All servers are known; after a lost connection this comes again."""
@@ -101,11 +113,9 @@ class Harbormaster(discord.Client):
 
     async def close(self) -> None:
         """Stop taking work, finish what is under way, leave."""
-        for task in (self._delivering, self._tidying):
-            if task is not None:
-                task.cancel()
+        await self.watch.close()
         await self.chores.close()
-        await super().close()
+        await self.hang_up()
 
 
 class Commands(app_commands.CommandTree[Harbormaster]):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from logging import getLogger
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -13,7 +15,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import aiosqlite
 
 from db.migrate import migrate
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Unstored
 
 T = TypeVar("T")
 Sync: TypeAlias = Literal["full", "normal"]
@@ -21,6 +23,7 @@ Connection: TypeAlias = sqlite3.Connection  # what a use case works on inside it
 _BUSY_MS = 5_000
 _IDLE_SECONDS = 2.0
 _MOST_WAITS = 30
+PATIENCE = 2.0  # seconds that closing may take
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA fullfsync = ON",  # where "on disk" else means "handed to the disk"
@@ -28,6 +31,20 @@ _PRAGMAS = (
     f"PRAGMA busy_timeout = {_BUSY_MS}",
     "PRAGMA wal_autocheckpoint = 0",  # a checkpoint in the middle of a turn costs 4 to 6 ms
 )
+_KIND = 0xFF  # of SQLite's error codes; the rest is detail
+_OF_THE_DISK = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+)
+_log = getLogger(__name__)
 
 
 class BadDatabase(Refused):
@@ -40,7 +57,7 @@ class Database:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._written = asyncio.Event()
-        self._keeper = asyncio.create_task(self._checkpoint_when_idle())
+        self._failing = False
         self.seconds = 0.0  # spent in transactions, for measurements
         self.transactions = 0
 
@@ -66,20 +83,29 @@ class Database:
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """One transaction in one hop: all of it is on disk when this returns, or none of it."""
         start = perf_counter()
-        result = await _hop(self._connection, lambda raw: _transaction(raw, work))
+        try:
+            result, wrote = await _hop(self._connection, lambda raw: _transaction(raw, work))
+        except Unstored:
+            self._failing = True
+            raise
         self.seconds += perf_counter() - start
         self.transactions += 1
         self._written.set()
+        self._failing = self._failing and not wrote
         return result
 
-    async def close(self) -> None:
-        """Finish what is under way, fold the log into the file, let go."""
-        self._keeper.cancel()
-        await self._checkpoint("TRUNCATE")
-        await self._connection.close()
+    async def sound(self) -> bool:
+        """Whether writes are stored; after a failure this is tried out."""
+        if self._failing:
+            try:
+                await self.run(_write_nothing_new)
+            except Unstored:
+                return False
+            self._failing = False
+        return True
 
-    async def _checkpoint_when_idle(self) -> None:
-        """Between turns, or after a minute of nothing but turns."""
+    async def tidy(self) -> None:
+        """For ever: fold the log into the file between turns, or after a minute of nothing else."""
         while True:
             await self._written.wait()
             for _ in range(_MOST_WAITS):
@@ -87,13 +113,44 @@ class Database:
                 await asyncio.sleep(_IDLE_SECONDS)
                 if not self._written.is_set():
                     break
+            await self._fold_in()
+
+    async def _fold_in(self) -> None:
+        try:
             await self._checkpoint("PASSIVE")
+        except BaseException:
+            self._written.set()  # whoever goes on with this begins here
+            raise
+
+    async def close(self) -> None:
+        """Finish what is under way, fold the log into the file, let go; never wait for long.
+
+        What was acknowledged is in the log: the next start reads it there.
+        """
+        try:
+            await _soon(self._checkpoint("TRUNCATE"))
+        except Unstored as error:
+            _log.error("no checkpoint at the end: %s", error)
+        if not await _soon(self._connection.close()):
+            _log.error("the database was not closed in time")
 
     async def _checkpoint(self, how: str) -> None:
         """Read the answer at once: an open cursor would make the next commit fail."""
-        await _hop(
-            self._connection, lambda raw: raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
-        )
+
+        def work(raw: sqlite3.Connection) -> None:
+            with blaming_the_disk():
+                raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
+
+        await _hop(self._connection, work)
+
+
+async def _soon(work: Awaitable[None]) -> bool:
+    """Whether this is done before long; a thread that hangs is not waited for."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if done:
+        task.result()
+    return bool(done)
 
 
 async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -112,12 +169,33 @@ def _prepare(sync: Sync, connection: sqlite3.Connection) -> None:
     migrate(connection)
 
 
-def _transaction(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    connection.execute("BEGIN IMMEDIATE")
+def _transaction(
+    connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+) -> tuple[T, bool]:
+    """What the work found, and whether it changed anything."""
+    before = connection.total_changes
+    with blaming_the_disk():
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(connection)
+            connection.commit()
+        except BaseException:
+            connection.rollback()  # a failed commit may leave its transaction open
+            raise
+    return result, connection.total_changes != before
+
+
+@contextmanager
+def blaming_the_disk() -> Iterator[None]:
+    """What the disk is to blame for, told apart from what the program did wrong."""
     try:
-        result = work(connection)
-    except BaseException:
-        connection.rollback()
-        raise
-    connection.commit()
-    return result
+        yield
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & _KIND not in _OF_THE_DISK:
+            raise
+        raise Unstored(str(error)) from error
+
+
+def _write_nothing_new(connection: sqlite3.Connection) -> None:
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {version}")

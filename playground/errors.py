@@ -91,6 +91,14 @@ class RateLimited(ApiError):
         return super().body() | {"retry_after": round(self.retry_after, 3), "global": False}
 
 
+class Walled(ApiError):
+    """Whatever stands before Discord answers, with a page instead of JSON."""
+
+    def __init__(self, problem: Problem, page: str) -> None:
+        super().__init__(problem)
+        self.page = page
+
+
 def _leaves(tree: JsonObject, path: str) -> list[str]:
     found: list[str] = []
     for key, branch in tree.items():

@@ -20,6 +20,8 @@ class Storm:
     problem: Problem | None
     """None: the request is carried out, but its answer is lost on the way."""
     retry_after: float | None = None
+    page: str = ""
+    """What is answered instead of JSON by whatever stands before Discord."""
 
 
 @dataclass(slots=True)
@@ -54,6 +56,11 @@ class Faults:
     def refuse_next(self, count: int, problem: Problem, route: str = "*") -> None:
         """Answers the next matching requests with a documented refusal."""
         self._armed.append(_Armed(route, count, Storm(problem)))
+
+    def answer_page_next(self, count: int, route: str = "*", status: int = 429) -> None:
+        """Answers the next matching requests with a web page, as the wall before Discord does."""
+        problem = Problem(status, 0, "a page")
+        self._armed.append(_Armed(route, count, Storm(problem, page=f"<html>{status}</html>")))
 
     def lose_answers(self, count: int, route: str = "*") -> None:
         """Carries the next matching requests out, then cuts the connection before answering."""

@@ -63,6 +63,7 @@ class Close(IntEnum):
     ALREADY_AUTHENTICATED = 4005
     INVALID_SEQ = 4007
     INVALID_SHARD = 4010
+    INVALID_INTENTS = 4013
     DISALLOWED_INTENTS = 4014
 
 
@@ -127,6 +128,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
+        self.refusing: Close | None = None
+        """Why every shard that identifies is hung up on, if it is."""
 
     @property
     def has_undelivered(self) -> bool:
@@ -296,6 +299,8 @@ class _Line:
     async def _identify(self, data: JsonObject) -> None:
         if self._session is not None:
             raise HangUp(Close.ALREADY_AUTHENTICATED)
+        if self._gateway.refusing is not None:
+            raise HangUp(self._gateway.refusing)
         self._check_token(data)
         intents = Intent(data["intents"])
         if intents & PRIVILEGED & ~Intent(self._world.settings.privileged_intents):

@@ -14,7 +14,7 @@ from playground import (
     rest_messages,
     rest_threads,
 )
-from playground.errors import NOT_JSON, UNAUTHORIZED, UNKNOWN_ROUTE, ApiError, RateLimited
+from playground.errors import NOT_JSON, UNAUTHORIZED, UNKNOWN_ROUTE, ApiError, RateLimited, Walled
 from playground.ratelimits import Bucket
 from playground.recorder import Exchange, Source
 from playground.routing import API, Call, Route, Routes, major_parameter
@@ -80,6 +80,9 @@ class Rest:
             exchange.answer = found[0].handler(call)
             exchange.status = 204 if exchange.answer is None else 200
             self._check_answer(found[0].name, exchange)
+        except Walled as wall:
+            exchange.status = wall.problem.status
+            return web.Response(status=exchange.status, text=wall.page, content_type="text/html")
         except ApiError as error:
             self._refuse(exchange, error)
         if lost and request.transport is not None:
@@ -99,6 +102,8 @@ class Rest:
             return False
         if storm.retry_after is not None:
             raise RateLimited(storm.retry_after)
+        if storm.problem is not None and storm.page:
+            raise Walled(storm.problem, storm.page)
         if storm.problem is not None:
             raise ApiError(storm.problem)
         return True

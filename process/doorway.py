@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import discord
+
 from engine.core.errors import Refused
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from locales import shell_words
+from process.wire import TROUBLE
+
+_BAD_TOKEN, _INTENTS = 4004, (4013, 4014)
+_MOST_DETAIL = 200
 
 
 def refused(error: Refused) -> str:
@@ -35,3 +41,32 @@ def host_unknown(host: str) -> str:
 def login_refused() -> str:
     """The token is wrong."""
     return shell_words().say(msg("bot-run-login"))
+
+
+def hung_up(code: int | None) -> str:
+    """Discord does not let us in, and waiting would not change that."""
+    if code == _BAD_TOKEN:
+        return login_refused()
+    if code in _INTENTS:
+        return shell_words().say(msg("bot-run-intents"))
+    return shell_words().say(msg("bot-run-hung-up", code=str(code)))
+
+
+def waiting(error: BaseException, seconds: float) -> str:
+    """What is wrong with Discord, or the way to it, and when it is tried again."""
+    said = shell_words()
+    again = msg("bot-run-again", seconds=str(max(1, round(seconds))))
+    return f"{said.say(_what_is_wrong(error))} {said.say(again)}"
+
+
+def _what_is_wrong(error: BaseException) -> Msg:
+    if isinstance(error, discord.HTTPException):
+        return msg("bot-run-answers", status=str(error.status))
+    if isinstance(error, discord.ConnectionClosed):
+        return msg("bot-run-cut", code=str(error.code))
+    if isinstance(error, TimeoutError):
+        return msg("bot-run-silent")
+    if isinstance(error, TROUBLE):
+        detail = (str(error) or type(error).__name__)[:_MOST_DETAIL]
+        return msg("bot-run-unreachable", detail=detail)
+    return msg("bot-run-unreadable")

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from logging import ERROR, getLogger
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
+
+from process.logs import note
 
 EVERY = 15.0
-
-Owed = Callable[[], Awaitable[int]]  # how many messages Discord has not got yet
+_PATIENCE = 5.0  # seconds that the database may take to say how it is
+_log = getLogger(__name__)
 
 
 class Line(Protocol):
@@ -20,32 +24,72 @@ class Line(Protocol):
 
     @property
     def latency(self) -> float:
-        """Seconds between a heartbeat and its answer."""
+        """Seconds between a heartbeat and its answer; not a number, or endless, without a line."""
 
-    def is_ready(self) -> bool:
-        """Whether everything has been received that a start brings."""
-
-    def is_closed(self) -> bool:
-        """Whether it was hung up for good."""
+    @property
+    def connected(self) -> bool:
+        """Whether events come in."""
 
 
-async def keep_telling(line: Line, owed: Owed, path: Path) -> None:
-    """Write the file again and again; an old one means that the bot hangs or is gone."""
-    while True:
-        expected = time.monotonic() + EVERY
-        await asyncio.sleep(EVERY)
-        await tell(line, owed, path, lag=time.monotonic() - expected)
+class Store(Protocol):
+    """The database, as far as its health goes."""
+
+    async def owed(self) -> int:
+        """How many messages Discord has not got yet."""
+
+    async def sound(self) -> bool:
+        """Whether writes are stored."""
 
 
-async def tell(line: Line, owed: Owed, path: Path, lag: float) -> None:
-    """One report, put in place whole."""
-    report = {
-        "at": int(time.time()),
-        "connected": line.is_ready() and not line.is_closed(),
-        "gateway_ms": round(line.latency * 1000) if line.is_ready() else None,
-        "loop_lag_ms": round(lag * 1000, 1),
-        "owed_messages": await owed(),
-    }
-    part = path.with_suffix(".part")
-    part.write_text(json.dumps(report) + "\n", encoding="utf-8")
-    os.replace(part, path)
+class Health:
+    """What the file tells; nothing of it can keep it from being told."""
+
+    def __init__(
+        self, line: Line, store: Store, tasks: Callable[[], dict[str, Any]], path: Path
+    ) -> None:
+        self._line = line
+        self._store = store
+        self._tasks = tasks
+        self._path = path
+        self._unwritten = False
+
+    async def keep_telling(self) -> None:
+        """Write the file again and again; an old one means that the bot hangs or is gone."""
+        lag = 0.0
+        while True:
+            await self.tell(lag)
+            expected = time.monotonic() + EVERY
+            await asyncio.sleep(EVERY)
+            lag = time.monotonic() - expected
+
+    async def tell(self, lag: float) -> None:
+        """One report, put in place whole; a full disk is told of once and tried again next time."""
+        report = {**self._of_the_line(), "loop_lag_ms": round(lag * 1000, 1)}
+        report |= await self._of_the_store()
+        report["tasks"] = self._tasks()
+        try:
+            self._write(json.dumps({"at": int(time.time()), **report}) + "\n")
+        except OSError as error:
+            if not self._unwritten:
+                note(_log, "health_unwritten", level=ERROR, why=str(error))
+            self._unwritten = True
+        else:
+            self._unwritten = False
+
+    def _of_the_line(self) -> dict[str, Any]:
+        connected, latency = self._line.connected, self._line.latency
+        told = connected and math.isfinite(latency)
+        return {"connected": connected, "gateway_ms": round(latency * 1000) if told else None}
+
+    async def _of_the_store(self) -> dict[str, Any]:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                owed, sound = await self._store.owed(), await self._store.sound()
+        except Exception:  # whoever needed it has told why
+            owed, sound = None, False
+        return {"database": "ok" if sound else "failing", "owed_messages": owed}
+
+    def _write(self, text: str) -> None:
+        part = self._path.with_suffix(".part")
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, self._path)

@@ -1,9 +1,13 @@
-"""Points discord.py at the stand-in on this machine instead of Discord."""
+"""Where Discord is, and how a line to it fails."""
 
 from __future__ import annotations
 
+import aiohttp
 import discord
 import yarl
+
+# What a request or a line may end with when Discord or the way to it is to blame.
+TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 def point_at(api_base: str, gateway: str, cdn: str | None = None) -> None:

@@ -33,6 +33,10 @@ def _secret_seed() -> int:
     return secrets.randbits(64)
 
 
+def _nobody() -> None:
+    """Nobody delivers anything."""
+
+
 Questions: TypeAlias = tuple[Decision, ...]
 
 
@@ -108,6 +112,7 @@ class Context:
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
     shelf: Shelf = field(default_factory=Shelf)
+    nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def lock(self, table: int) -> asyncio.Lock:

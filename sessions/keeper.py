@@ -11,7 +11,7 @@ from pathlib import Path
 
 from db import outbox, tables
 from db.backup import back_up
-from db.connection import Connection
+from db.connection import Connection, blaming_the_disk
 from db.tables import Table
 from engine.core.registry import Registry
 from sessions.context import Context
@@ -53,7 +53,8 @@ class Keeper:
     async def back_up(self) -> Path:
         """A checked copy, made beside the running connection."""
         now = float(self.context.clock())
-        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        with blaming_the_disk():
+            copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
         _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
         return copy
 
@@ -88,9 +89,12 @@ class Keeper:
                 outbox.owe(db, table, "expiry", 0, now)
 
         await self.context.db.run(work)
+        self.context.nudge()
 
     async def _attempt(self, what: str, work: Awaitable[object]) -> None:
         try:
             await work
+        except OSError as error:
+            _log.error("housekeeping failed: %s: %s", what, error)
         except Exception:
             _log.exception("housekeeping failed: %s", what)

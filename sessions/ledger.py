@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import CancelledError
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -12,7 +13,7 @@ from db.matches import Given, Position
 from db.tables import Table
 from engine.core.codec import encode, load
 from engine.core.decision import Seat
-from engine.core.errors import Stale
+from engine.core.errors import Stale, Unstored
 from engine.core.flow import rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
@@ -78,8 +79,8 @@ class Ledger:
     async def _run(self, table: Table, work: Callable[[Connection], T]) -> T:
         try:
             return await self._context.db.run(work)
-        except Stale:
-            self._context.shelf.drop(table.id)  # another process was faster
+        except (Stale, Unstored, CancelledError):
+            self._context.shelf.drop(table.id)  # another was faster, or who knows what is stored
             raise
 
     def _keep(self, table: Table, live: Live) -> Live:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from db import outbox, people, tables
 from db.connection import Connection
 from db.outbox import Notice
@@ -19,6 +21,10 @@ class Post:
     def __init__(self, context: Context) -> None:
         self._context = context
 
+    def when_owed(self, deliver: Callable[[], None]) -> None:
+        """Who is told when something is owed that no press brought about."""
+        self._context.nudge = deliver
+
     async def due(self) -> list[Notice]:
         """What should be sent now."""
         now = self._context.clock()
@@ -32,6 +38,10 @@ class Post:
     async def owed(self) -> int:
         """How many messages wait to be sent."""
         return await self._context.db.run(outbox.count)
+
+    async def sound(self) -> bool:
+        """Whether what is written is stored."""
+        return await self._context.db.sound()
 
     async def delivered(self, notice: Notice) -> None:
         """Sent, or no longer of any use."""
@@ -56,6 +66,7 @@ class Post:
                 outbox.owe(db, table.id, "poster", max(table.poster_revision, 0), now)
 
         await self._context.db.run(work)
+        self._context.nudge()
 
     async def poster_changed(self, table: Table) -> None:
         """Owe an edit of the poster in place."""
@@ -63,6 +74,7 @@ class Post:
         await self._context.db.run(
             lambda db: outbox.owe(db, table.id, "refresh", max(table.poster_revision, 0), now)
         )
+        self._context.nudge()
 
     async def poster_posted(self, table: int, message: int, revision: int) -> None:
         """The table's buttons are now on this message."""

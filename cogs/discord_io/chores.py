@@ -10,7 +10,8 @@ from typing import Any
 from process.logs import note
 
 _log = getLogger(__name__)
-_PATIENCE = 5.0
+PATIENCE = 3.0  # seconds in which work under way may come to its end
+_GOODBYE = 1.0
 
 
 class Chores:
@@ -31,10 +32,11 @@ class Chores:
     async def close(self) -> None:
         """Let what is under way finish, but not for ever."""
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=_PATIENCE)
+            _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
             for task in late:
                 task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            if late:  # not even to those that do not hear is the bot tied
+                await asyncio.wait(late, timeout=_GOODBYE)
 
     async def _watched(
         self, work: Coroutine[Any, Any, None], what: str, fields: dict[str, Any]

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import ABOUT_A_PERSON
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Unstored
 from process.logs import note
 
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -30,6 +30,10 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
         if isinstance(error, Refused):
             note(_log, "refused", level=INFO, what=what, why=error.why.key)
             await visit.tell(visit.refusal(error))
+            return
+        if isinstance(error, Unstored):  # keeping it would fail, too
+            note(_log, "not_stored", error=error, what=what)
+            await visit.tell(visit.say("bot-error-unstored"))
             return
         await _unknown(visit, error, what)
     except discord.HTTPException as untold:

@@ -14,6 +14,7 @@ from cogs.shown.text import cut
 from sessions.shapes import Picture
 
 MOST_ALT = 1_024
+_ENTITY_TOO_LARGE, _FILE_TOO_LARGE = 413, 40005  # the status; Discord's own code
 NOBODY = discord.AllowedMentions.none()
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -112,6 +113,11 @@ def alt_text(picture: Picture) -> str | None:
 def file_of(picture: Picture) -> discord.File:
     """A picture to send; each one can be sent once."""
     return discord.File(io.BytesIO(picture.data), file_name(picture), description=alt_text(picture))
+
+
+def too_large(error: discord.HTTPException) -> bool:
+    """Whether a picture was not taken for its size, by Discord or by what stands before it."""
+    return error.status == _ENTITY_TOO_LARGE or error.code == _FILE_TOO_LARGE
 
 
 def calling(*users: int) -> discord.AllowedMentions:

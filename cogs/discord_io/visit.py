@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of
+from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of, too_large
 from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.pages import Page
 from cogs.shown.text import (
@@ -147,6 +147,14 @@ class Visit:
 
     async def show(self, page: Page) -> int:
         """A private message, the first answer or a later one; its number."""
+        try:
+            return await self._show(page)
+        except discord.HTTPException as error:
+            if page.picture is None or not too_large(error):
+                raise
+            return await self._show(page.without_picture(self.say("bot-picture-too-large")))
+
+    async def _show(self, page: Page) -> int:
         response = self.interaction.response
         if response.type in _AWAITED:
             return (await self.interaction.edit_original_response(**as_edit(_sent(page)))).id

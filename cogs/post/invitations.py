@@ -55,8 +55,6 @@ class Invitations:
         try:
             for settled in await self._bot.sessions.invite.settled():
                 await self._tidy(settled)
-        except Exception as error:
-            note(_log, "invitations_unreadable", error=error)
         finally:
             self._looking = False
 

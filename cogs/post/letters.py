@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.views import NOBODY, classic_view, file_of
+from cogs.discord_io.views import NOBODY, classic_view, file_of, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.shown.pages import Page, hand_page, letter_rows, news_page
 from engine.core.decision import Seat
@@ -106,15 +106,22 @@ class Letters:
     async def send(self, user: User, table: Table, page: Page) -> None:
         """Edit the message this reader has of this table, or send the first one."""
         try:
-            if not await self._edited(user, table, page):
-                message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
-                post = self._bot.sessions.post
-                await post.hand_sent(user.id, table.id, message.channel.id, message.id)
-        except discord.Forbidden as error:
+            await self._deliver(user, table, page)
+        except discord.HTTPException as error:
+            if page.picture and too_large(error):
+                why = words(user.language).say(msg("bot-picture-too-large"))
+                await self.send(user, table, page.without_picture(why))
+                return
             if error.code not in CLOSED:
                 raise
             await self._bot.sessions.post.direct_messages(user.id, "closed", error.text)
             note(_log, "letters_closed", table=table.id, code=error.code)
+
+    async def _deliver(self, user: User, table: Table, page: Page) -> None:
+        if not await self._edited(user, table, page):
+            message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
+            post = self._bot.sessions.post
+            await post.hand_sent(user.id, table.id, message.channel.id, message.id)
 
     async def _edited(self, user: User, table: Table, page: Page) -> bool:
         known = await self._bot.sessions.post.hand_message(user.id, table.id)

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.views import as_edit, calling, classic, classic_view, modern, stripped
+from cogs.discord_io.views import (
+    as_edit,
+    calling,
+    classic,
+    classic_view,
+    modern,
+    stripped,
+    too_large,
+)
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.shown.posters import Face, expiry_warning, lobby_face, table_face
 from engine.core.errors import Refused
@@ -20,12 +28,13 @@ if TYPE_CHECKING:
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
-ARCHIVED, OLD_EDITS, TOO_LARGE = 50083, 30046, 40005
+ARCHIVED, OLD_EDITS = 50083, 30046
 _LEFT_ALONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, ARCHIVED, OLD_EDITS)
 _CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
 _LETTERS = ("hand", "follow")
 _MOST_NONCE = 25
 _RECHECK = 1.0
+_LONGEST_REST = 60.0  # seconds without a look at what is owed
 _TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 _log = getLogger(__name__)
 
@@ -81,7 +90,9 @@ class Messenger:
     async def _wait(self) -> None:
         pause = _RECHECK if self._serving else await self._bot.sessions.post.seconds_to_next()
         try:
-            async with asyncio.timeout(pause):
+            async with asyncio.timeout(
+                _LONGEST_REST if pause is None else min(pause, _LONGEST_REST)
+            ):
                 await self._woken.wait()
         except TimeoutError:
             return
@@ -189,6 +200,10 @@ class Messenger:
         try:
             await message.edit(**as_edit(modern(face)))
         except discord.HTTPException as error:
+            if face.picture and too_large(error):
+                plainer = face.without_picture("bot-picture-too-large")
+                await message.edit(**as_edit(modern(plainer)))
+                return
             if error.status != 400 and error.code != UNKNOWN_MESSAGE:
                 raise
             await self._bot.sessions.post.poster_lost(table)
@@ -271,9 +286,11 @@ def _is_shown(table: Table, notice: Notice) -> bool:
 
 def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
     """What may work where a poster was refused."""
-    if error.status == 400 and error.code != TOO_LARGE:
+    if too_large(error):
+        return modern(face.without_picture("bot-picture-too-large")) if face.picture else None
+    if error.status == 400:
         return classic(face)
-    if face.picture and error.code in (MISSING_PERMISSION, TOO_LARGE):
+    if face.picture and error.code == MISSING_PERMISSION:
         return modern(face.without_picture("bot-poster-no-files"))
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
@@ -23,6 +23,10 @@ class Page:
     text: str
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
+
+    def without_picture(self, why: str) -> Page:
+        """The same in text alone."""
+        return replace(self, text=f"{self.text}\n-# {why}", picture=None)
 
 
 def panel_page(

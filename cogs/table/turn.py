@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from itertools import count
-from logging import getLogger
+from logging import WARNING, getLogger
 
 import discord
 
 from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import file_of
+from cogs.discord_io.views import file_of, too_large
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
 from cogs.shown.pages import Page, done_page, panel_page
@@ -38,6 +38,10 @@ class Easel:
                 await self._paint(visit, table, message, wanted)
             except discord.NotFound as gone:  # the panel was dismissed meanwhile
                 note(_log, "panel_gone", table=table, code=gone.code)
+            except discord.HTTPException as error:
+                if not too_large(error):
+                    raise
+                note(_log, "preview_too_large", level=WARNING, table=table)  # the panel says it all
             finally:
                 if self._wanted.get(message) == wanted:
                     del self._wanted[message]

@@ -19,6 +19,10 @@ class Refused(Exception):
         return f"{self.why.key} ({told})" if told else self.why.key
 
 
+class Unstored(Exception):
+    """The store cannot be written or read now: nothing was changed, and later it may work again."""
+
+
 class Stale(Refused):
     """The question has been answered, or the position has moved on since it was put."""
 

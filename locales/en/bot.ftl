@@ -71,6 +71,7 @@ bot-poster-fingerprint = Fingerprint of the shuffle: { $fingerprint }
 bot-poster-hands = Hands: press My hand, only you can see it.
 bot-poster-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
 bot-poster-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
+bot-picture-too-large = Discord did not take the picture: it is too large. The game goes on without it.
 bot-poster-ended = This table was ended before the game was over.
 bot-poster-place =
     { $place }. { $name }: { $points ->
@@ -221,6 +222,7 @@ bot-only-own-seat = You may offer your own seat. For another one, ask the host o
 bot-not-offered = This seat is not to be had, or no longer.
 bot-follow-seated = You have a seat here, so you are told anyway. /settings says how.
 bot-error-unkept = Something went wrong on our side, and your game is safe. Please tell the operator what you pressed and when.
+bot-error-unstored = This could not be stored just now, so nothing was changed. Please try again in a few minutes.
 bot-no-trouble = There is no failure with the number { $number }.
 
 ## Refusals
@@ -347,3 +349,11 @@ bot-run-port = Port { $port } is in use. Stop the other program or choose anothe
 bot-run-port-reserved = Port { $port } is kept by the system for itself. Choose one above 1023 with “--port”.
 bot-run-host = “{ $host }” is no address of this machine. Leave “--host” out to listen on this machine only.
 bot-run-login = Discord refused the token. Copy it again from the page of your application into .env.
+bot-run-intents = Discord refused the intents that the bot asks for. Update the program, and look at “Privileged Gateway Intents” on the page of your application.
+bot-run-hung-up = Discord does not let the bot in (close code { $code }). Update the program; if that does not help, look the code up in Discord’s documentation.
+bot-run-unreachable = Discord cannot be reached: { $detail }.
+bot-run-answers = Discord answers with the error { $status }.
+bot-run-cut = Discord hung up (close code { $code }).
+bot-run-silent = Discord does not answer.
+bot-run-unreadable = What answers in Discord’s place is not Discord; look at the network between.
+bot-run-again = Trying again in { $seconds } s.

@@ -70,6 +70,7 @@ bot-poster-fingerprint = Impronta del mescolamento: { $fingerprint }
 bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
 bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
 bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
+bot-picture-too-large = Discord non ha accettato l’immagine: è troppo grande. La partita continua senza.
 bot-poster-ended = Questo tavolo è stato chiuso prima della fine della partita.
 bot-poster-place =
     { $place }. { $name }: { $points ->
@@ -220,6 +221,7 @@ bot-only-own-seat = Puoi cedere il tuo posto. Per un altro, rivolgiti a chi ospi
 bot-not-offered = Questo posto non è libero, o non lo è più.
 bot-follow-seated = Hai un posto qui, quindi ti avviso comunque. /impostazioni dice come.
 bot-error-unkept = Qualcosa è andato storto da parte nostra, e la tua partita è al sicuro. Di’ a chi gestisce il bot che cosa hai premuto e quando.
+bot-error-unstored = Al momento non è possibile salvare, quindi non è cambiato nulla. Riprova tra qualche minuto.
 bot-no-trouble = Non c’è nessun errore con il numero { $number }.
 
 ## Rifiuti
@@ -346,3 +348,11 @@ bot-run-port = La porta { $port } è occupata. Ferma l’altro programma o scegl
 bot-run-port-reserved = La porta { $port } è riservata al sistema. Scegline una oltre la 1023 con «--port».
 bot-run-host = «{ $host }» non è un indirizzo di questo computer. Togli «--host» per ascoltare solo qui.
 bot-run-login = Discord ha rifiutato il token. Copialo di nuovo dalla pagina della tua applicazione nel file .env.
+bot-run-intents = Discord ha rifiutato gli intent richiesti dal bot. Aggiorna il programma e controlla «Privileged Gateway Intents» nella pagina della tua applicazione.
+bot-run-hung-up = Discord non fa entrare il bot (codice di chiusura { $code }). Aggiorna il programma; se non basta, cerca il codice nella documentazione di Discord.
+bot-run-unreachable = Discord non è raggiungibile: { $detail }.
+bot-run-answers = Discord risponde con l’errore { $status }.
+bot-run-cut = Discord ha chiuso la connessione (codice { $code }).
+bot-run-silent = Discord non risponde.
+bot-run-unreadable = Al posto di Discord risponde qualcos’altro: controlla la rete.
+bot-run-again = Nuovo tentativo tra { $seconds } s.

@@ -40,14 +40,15 @@ def main() -> None:
 
 async def _run(file: Path, games: int, dice: random.Random) -> None:
     sessions = await Sessions.open(file)
-    posting = asyncio.create_task(_post(sessions))
+    aside = [asyncio.create_task(work) for work in (_post(sessions), sessions.context.db.tidy())]
     left = list(range(1, games + 1))
     try:
         await asyncio.gather(*(_play_some(sessions, left, dice) for _ in range(AT_ONCE)))
         while await sessions.post.seconds_to_next() is not None:
             await asyncio.sleep(_SENDING)
     finally:
-        posting.cancel()
+        for task in aside:
+            task.cancel()
         await sessions.close()
 
 

@@ -82,11 +82,14 @@ async def test_a_turn_after_an_idle_pause_is_stored(
 ) -> None:
     monkeypatch.setattr("db.connection._IDLE_SECONDS", 0.01)
     database = await Database.open(tmp_path / "harbor.db")
+    tidying = asyncio.create_task(database.tidy())
     for server in range(5):
         await database.run(partial(_insert_server, server))
         await asyncio.sleep(0.05)
     rows = await database.run(lambda db: db.execute("SELECT count(*) FROM servers").fetchone())
     assert rows == (5,)
+    assert not tidying.done()
+    tidying.cancel()
     await database.close()
 
 

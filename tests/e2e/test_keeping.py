@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from cogs.shown.ids import Verb
-from process.health import tell
+from process.health import Health
 from sessions.keeper import DAY, Keeper
 from tests.e2e.harbor import (
     HERE,
@@ -29,7 +29,6 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
     then = context.clock()
     context.clock = lambda: then + 6 * DAY
     await Keeper(context, Path("unused"), Path("unused")).tidy_lobbies()
-    harbor.bot.messenger.wake()
     await harbor.world.quiet()
     warning = next(m for m in ada.visible(HERE) if verbs(m) == [Verb.RENEW])
     assert "Ada" in warning.text or str(ada.user.id) in warning.text
@@ -40,11 +39,15 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
 
 async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:
     path = tmp_path / "health.json"
-    await tell(harbor.bot, harbor.bot.sessions.post.owed, path, lag=0.002)
+    bot = harbor.bot
+    await Health(bot, bot.sessions.post, bot.watch.report, path).tell(lag=0.002)
     report = json.loads(path.read_text())
     assert report["connected"] is True
     assert report["owed_messages"] == 0
     assert report["loop_lag_ms"] == 2.0
+    assert report["database"] == "ok"
+    assert report["tasks"]["messenger"]["state"] == "running"
+    assert report["tasks"]["restore"]["state"] == "finished"
 
 
 async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor: Harbor) -> None:

@@ -66,7 +66,7 @@ ONLY_IN = {
     "PIL": ("render", "playground"),
     "aiosqlite": ("db",),
     "sqlite3": ("db",),
-    "aiohttp": ("playground",),
+    "aiohttp": ("playground", "process"),
     "random": ("playground",),  # rules draw from the match's own generator
 }
 
