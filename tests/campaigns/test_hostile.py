@@ -19,7 +19,7 @@ from tests.campaigns.hostile.inputs import Input
 from tests.campaigns.hostile.scene import QUAY, few_plans, pictures
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-INPUTS = 600
+INPUTS = 800
 PATIENCE = 60.0  # seconds for an answer: a busy machine is no finding
 TABLE = f"{QUAY}/river_of_gold-early"
 
