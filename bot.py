@@ -17,6 +17,7 @@ from pathlib import Path
 import discord
 
 from cogs.client import Harbormaster
+from db.lock import hold
 from engine.core.errors import Refused
 from playground.page import Page
 from playground.server import LOOPBACK, serve
@@ -98,8 +99,9 @@ async def _on_discord(known: Settings) -> None:
     if known.api_base and known.gateway:
         point_at(known.api_base, known.gateway)
     database = known.database or _DATABASE
-    async with _open_sessions(database, known) as sessions:
-        keeper = Keeper(sessions.context, database, known.backups or database.parent / "backups")
+    backups = known.backups or database.parent / "backups"
+    async with _open_sessions(database, known, backups) as sessions:
+        keeper = Keeper(sessions.context, database, backups)
         bot = Harbormaster(sessions)
         path = database.with_name("health.json")
         health = Health(bot, sessions.post, bot.watch.report, path)
@@ -139,12 +141,16 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _open_sessions(database: Path, known: Settings) -> AsyncIterator[Sessions]:
-    sessions = await Sessions.open(database, maps=known.maps, sync=known.sync)
-    try:
-        yield sessions
-    finally:
-        await sessions.close()
+async def _open_sessions(
+    database: Path, known: Settings, backups: Path | None = None
+) -> AsyncIterator[Sessions]:
+    """The database is this process's own, from before it is opened until it is closed."""
+    with hold(database):
+        sessions = await Sessions.open(database, maps=known.maps, sync=known.sync, backups=backups)
+        try:
+            yield sessions
+        finally:
+            await sessions.close()
 
 
 async def _until_stopped(bot: Harbormaster, token: str) -> None:

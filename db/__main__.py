@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 from db import troubles
-from db.backup import back_up, check, restore
+from db.backup import back_up
+from db.file import check, explained, must_be_ours, reading
+from db.restore import restore
 from engine.core.errors import Refused
+from engine.core.words import msg
 from locales import shell_words
 
 
@@ -23,9 +24,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(asked.run(asked))
     except Refused as refused:
         print(shell_words().refuse(refused), file=sys.stderr)
-        return 2
-    except (OSError, sqlite3.Error) as error:
-        print(error, file=sys.stderr)
         return 2
     return 0
 
@@ -40,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     two = commands.add_parser("restore", help="put a copy in place; stop the bot first")
     two.add_argument("copy", type=Path)
     two.add_argument("database", type=Path)
-    two.set_defaults(run=lambda asked: restore(asked.copy, asked.database) or asked.database)
+    two.set_defaults(run=lambda asked: _restored(asked.copy, asked.database))
     three = commands.add_parser("check", help="read every page of a database or a copy")
     three.add_argument("copy", type=Path)
     three.set_defaults(run=lambda asked: _checked(asked.copy))
@@ -57,14 +55,26 @@ def _checked(copy: Path) -> str:
     return f"{copy}: ok"
 
 
+def _restored(copy: Path, database: Path) -> str:
+    """What is in place, and where that is which was there."""
+    done, words = restore(copy, database, time.time()), shell_words()
+    rows = {name: done.rows[name] for name in ("tables", "answers")}
+    told = [words.say(msg("bot-db-restored", path=str(database), copy=str(copy), **rows))]
+    if done.kept is not None:
+        told.append(words.say(msg("bot-db-kept", path=str(done.kept))))
+    return "\n".join(told)
+
+
 def _trouble(database: Path, number: str, out: Path | None) -> str:
     """Who did what to which table and what the program said; the position goes to a file."""
-    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as db:
+    with reading(database) as db:
+        must_be_ours(db, database)
         found = troubles.find(db, number)
     if found is None:
         raise Refused("bot-no-trouble", number=number)
     if out is not None and found.state is not None:
-        out.write_bytes(found.state)
+        with explained(out):
+            out.write_bytes(found.state)
     where = f"table {found.table}, revision {found.revision}, user {found.user}"
     return f"{found.action} ({where})\n{found.trace}"
 

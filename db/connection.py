@@ -15,10 +15,12 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import aiosqlite
 
 from db.migrate import migrate
-from engine.core.errors import Refused, Unstored
+from db.ready import advising, make_ready
+from engine.core.errors import Unstored
 
 T = TypeVar("T")
 Sync: TypeAlias = Literal["full", "normal"]
+MEMORY = ":memory:"
 Connection: TypeAlias = sqlite3.Connection  # what a use case works on inside its transaction
 _BUSY_MS = 5_000
 _IDLE_SECONDS = 2.0
@@ -47,10 +49,6 @@ _OF_THE_DISK = (
 _log = getLogger(__name__)
 
 
-class BadDatabase(Refused):
-    """This file cannot be used; the message says why and what to do."""
-
-
 class Database:
     """The product's memory."""
 
@@ -62,22 +60,23 @@ class Database:
         self.transactions = 0
 
     @classmethod
-    async def open(cls, path: str | Path, sync: Sync = "full") -> Database:
+    async def open(
+        cls, path: str | Path, sync: Sync = "full", backups: Path | None = None
+    ) -> Database:
         """Open or create, check and migrate; `:memory:` works for tests.
 
         With `full` what was acknowledged survives a power cut, with `normal` only a killed process.
+        Where its copies lie is told to whoever reads that it cannot be used.
         """
-        if str(path) != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        try:
-            await _hop(connection, partial(_prepare, sync))
-        except sqlite3.DatabaseError as error:
-            await connection.close()
-            raise BadDatabase("bot-db-corrupt", path=str(path), detail=str(error)) from error
-        except BaseException:
-            await connection.close()
-            raise
+        with advising(Path(path), backups):
+            if str(path) != MEMORY:
+                await asyncio.to_thread(make_ready, Path(path), backups)
+            connection = await aiosqlite.connect(path, isolation_level=None)
+            try:
+                await _hop(connection, partial(_prepare, sync))
+            except BaseException:
+                await connection.close()
+                raise
         return cls(connection)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -163,9 +162,8 @@ async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connect
 def _prepare(sync: Sync, connection: sqlite3.Connection) -> None:
     for pragma in (*_PRAGMAS, f"PRAGMA synchronous = {sync}"):
         connection.execute(pragma)
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise sqlite3.DatabaseError(found)
+    connection.execute("BEGIN IMMEDIATE")  # a file that cannot be written is known now
+    connection.execute("ROLLBACK")
     migrate(connection)
 
 

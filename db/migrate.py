@@ -6,23 +6,15 @@ import sqlite3
 from pathlib import Path
 
 from engine.core.codec import upgrade_event
-from engine.core.errors import Refused
 
 _FOLDER = Path(__file__).parent / "migrations"
 
 
-class NewerDatabase(Refused):
-    """The file was written by a newer program."""
-
-
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file up to this program; one from the future is refused untouched."""
+    """Bring a file that has been recognised as ours up to this program."""
     found = connection.execute("PRAGMA user_version").fetchone()[0]
-    scripts = migrations()
-    if found > len(scripts):
-        raise NewerDatabase("bot-db-newer", found=found, known=len(scripts))
     connection.create_function("upgrade_event", 1, upgrade_event, deterministic=True)
-    for number, script in enumerate(scripts[found:], start=found + 1):
+    for number, script in enumerate(migrations()[found:], start=found + 1):
         connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 

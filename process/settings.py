@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
 import os
 import re
@@ -48,15 +49,18 @@ class Settings:
 
 def read_env_file(path: Path) -> dict[str, str]:
     """`NAME=value` lines as python-dotenv reads them; a line it cannot read is refused."""
-    if not path.is_file():
+    try:
+        lines = io.StringIO(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, IsADirectoryError):
         return {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings("bot-set-file", file=path.name, detail=str(error)) from error
     found: dict[str, str] = {}
-    with path.open(encoding="utf-8") as lines:
-        for line in parse_stream(lines):
-            if line.error or (line.key and line.value is None):
-                raise BadSettings("bot-set-line", line=_number(line.original), file=path.name)
-            if line.key and line.value is not None:
-                found[line.key] = line.value
+    for line in parse_stream(lines):
+        if line.error or (line.key and line.value is None):
+            raise BadSettings("bot-set-line", line=_number(line.original), file=path.name)
+        if line.key and line.value is not None:
+            found[line.key] = line.value
     return found
 
 
@@ -75,7 +79,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         token=_token(known.get("DISCORD_TOKEN", "")),
         database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
-        backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS")),
+        backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS"), folder=True),
         sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
         port=port_number(known.get("PORT") or "8420"),
@@ -131,15 +135,22 @@ def _loopback(name: str, value: str | None) -> str | None:
     return value.rstrip("/")
 
 
-def _writable(name: str, value: str | None) -> Path | None:
-    """A file or folder that is there, or can be made."""
+def _writable(name: str, value: str | None, *, folder: bool = False) -> Path | None:
+    """A file or a folder that can be written, or made; whoever needs it makes it."""
     if not value:
         return None
     path = Path(value)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise BadSettings("bot-set-folder", name=name, path=shown(value)) from None
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadSettings("bot-set-folder", name=name, path=shown(value))
+        usable = _is_usable(path, folder=folder)
+    except (OSError, ValueError):
+        usable = False
+    if not usable:
+        raise BadSettings("bot-set-folder", name=name, path=" ".join(value.split()))
     return path
+
+
+def _is_usable(path: Path, *, folder: bool) -> bool:
+    if path.exists():
+        return path.is_dir() == folder and os.access(path, os.W_OK)
+    nearest = next(parent for parent in path.absolute().parents if parent.exists())
+    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)

@@ -138,6 +138,14 @@ class Context:
 
         return _there(await self.db.run(work))
 
+    async def drop_if_left_behind(self, table: int) -> None:
+        """Forget a live match that is no longer what the database has."""
+        live, saved = self.shelf.get(table), await self.db.run(lambda db: matches.find(db, table))
+        if live and saved:
+            kept = (live.match.revision, live.published.revision)
+            if kept != (saved.revision, saved.published_revision):
+                self.shelf.drop(table)
+
     async def live(self, table: Table) -> Live:
         """The match of a table that has begun."""
         if table.status == "lobby":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 
 from locales import words
@@ -18,15 +19,25 @@ MOST_NAME = 32
 PICTURE_WIDTH = 1600
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A picture, and all that it shows: a number alone does not prove that it is the right one."""
+
+    shown: tuple[object, ...]
+    picture: Picture
+
+
 class Drawing:
     """A few pens, and a memory for what they have drawn."""
 
     def __init__(self) -> None:
         self._pens = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="draw")
-        self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._drawn: OrderedDict[Hashable, _Drawn] = OrderedDict()
+        self._closed = False
 
     def close(self) -> None:
-        """Let the drawing threads finish."""
+        """Let the drawing threads finish; what waits for them is not wanted any more."""
+        self._closed = True
         self._pens.shutdown(cancel_futures=True)
 
     async def picture(
@@ -42,13 +53,20 @@ class Drawing:
             asked=seen.question if kind == "preview" else None,
         )
         key = (seen.table.id, seen.revision, kind, seen.seat, language, theme, limit, look.names)
+        shown = (seen.view, look.changes, look.asked)
         found = self._drawn.get(key)
-        return found or await self._draw(key, seen, kind, look, limit)
+        if found is None or found.shown != shown:
+            picture = await self._draw(partial(draw, seen.view, kind, look, limit))
+            found = self._keep(key, _Drawn(shown, picture))
+        return found.picture
 
-    async def _draw(self, key: Hashable, seen: Seen, kind: str, look: Look, limit: int) -> Picture:
-        loop = asyncio.get_running_loop()
-        work = partial(draw, seen.view, kind, look, limit)
-        self._drawn[key] = picture = await loop.run_in_executor(self._pens, work)
+    async def _draw(self, work: Callable[[], Picture]) -> Picture:
+        if self._closed:
+            raise asyncio.CancelledError  # like those that were waiting for a pen
+        return await asyncio.get_running_loop().run_in_executor(self._pens, work)
+
+    def _keep(self, key: Hashable, drawn: _Drawn) -> _Drawn:
+        self._drawn[key] = drawn
         if len(self._drawn) > MOST_PICTURES:
             self._drawn.popitem(last=False)
-        return picture
+        return drawn

@@ -15,6 +15,7 @@ from db.connection import Connection, blaming_the_disk
 from db.tables import Table
 from engine.core.registry import Registry
 from sessions.context import Context
+from sessions.letters import owe_letters
 from sessions.verify import Stored, problems, stored
 
 HOUR = 3_600
@@ -84,6 +85,8 @@ class Keeper:
             for table in tables.silent_lobbies(db, now - LOBBY_DAYS * DAY, warned=True):
                 tables.set_status(db, table, "ended", now)
                 outbox.owe(db, table, "refresh", 0, now)
+                if closed := tables.find(db, table):
+                    owe_letters(db, closed, 0, now)
             for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY, warned=False):
                 tables.mark_warned(db, table)
                 outbox.owe(db, table, "expiry", 0, now)

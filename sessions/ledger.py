@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import CancelledError
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ from engine.core.flow import rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
 from sessions.context import Context, Live
+from sessions.letters import changed_for, owe_letters
 from sessions.turns import THE_HOUSE, Plan, Showing
 
 T = TypeVar("T")
@@ -49,11 +50,13 @@ class Ledger:
     async def reveal(self, table: Table, live: Live, base: Match[Any]) -> None:
         """Show what a draft cannot take back any more; the rest of it stays a draft."""
         position, now = _position(table, base), self._context.clock()
+        letters = changed_for(live.game, live.published, base)
 
         def work(db: Connection) -> None:
             _is_newest(db, table, live)
             matches.publish(db, position, live.since, live.handed_over)
             outbox.owe(db, table.id, "refresh", position.revision, now)
+            owe_letters(db, table, position.revision, now, letters)
 
         await self._run(table, work)
         self._keep(table, replace(live, published=base, offered=base.questions()))
@@ -170,27 +173,33 @@ def _keep_steps(db: Connection, table: Table, plan: Plan) -> None:
 
 
 def _publish(db: Connection, table: Table, live: Live, plan: Plan, now: int) -> None:
-    """Show it: a new message for every new activation, else the old one is edited in place."""
-    shown, (since, handed_over) = plan.shown.match, _marks(live, plan)
+    """This is public now; whoever has a letter that tells otherwise gets it anew."""
+    shown = plan.shown.match
     position = _position(table, shown)
-    matches.publish(db, position, since, handed_over)
-    if plan.showing is Showing.SILENT:
-        return
+    matches.publish(db, position, *_marks(live, plan))
+    if plan.showing is not Showing.SILENT:
+        _show(db, table, live, plan, position, now)
+    owe_letters(db, table, shown.revision, now, changed_for(live.game, live.published, shown))
+
+
+def _show(
+    db: Connection, table: Table, live: Live, plan: Plan, position: Position, now: int
+) -> None:
+    """A new message for every new activation, else the old one is edited in place."""
+    shown = plan.shown.match
     matches.keep_handover(db, position)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)
-    called = _called(live.published, shown)
-    fresh = over or (bool(called) and plan.showing is Showing.TURN)
+    calls = _calls(live.published, shown)
+    fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
-    for seat in called:
-        outbox.owe(db, table.id, "hand", position.revision, now, seat)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
 
 
-def _called(before: Match[Any], after: Match[Any]) -> Sequence[Seat]:
-    """The seats that have a question they did not have before."""
-    return [seat for seat, number in after.asked.items() if before.asked.get(seat) != number]
+def _calls(before: Match[Any], after: Match[Any]) -> bool:
+    """Whether a seat has a question it did not have before."""
+    return any(before.asked.get(seat) != number for seat, number in after.asked.items())
 
 
 def _marks(live: Live, plan: Plan) -> tuple[int, int]:

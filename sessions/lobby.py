@@ -19,6 +19,7 @@ from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions.context import Context
+from sessions.letters import owe_letters
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
@@ -148,8 +149,7 @@ class Lobby:
             matches.log_events(db, table, 0, begun.events)
             tables.set_status(db, table, "playing", now)
             outbox.owe(db, table, "poster", 0, now)
-            for chair in known.chairs:
-                outbox.owe(db, table, "hand", 0, now, chair.seat)
+            owe_letters(db, known, 0, now)
             return _known(db, table)
 
         return await self._changed(table, work)
@@ -167,11 +167,13 @@ class Lobby:
         def work(db: Connection) -> Table:
             known = _known(db, table)
             self.may_end(known, person, manages=manages)
-            tables.set_status(db, table, "ended", self._context.clock())
+            now, saved = self._context.clock(), matches.find(db, table)
+            revision = saved.revision if saved else 0  # what is broken can be ended, too
+            tables.set_status(db, table, "ended", now)
             if known.status == "playing":
-                saved = matches.find(db, table)
-                revision = saved.revision if saved else 0  # what is broken can be ended, too
-                outbox.owe(db, table, "poster", revision, self._context.clock())
+                outbox.owe(db, table, "poster", revision, now)
+                outbox.owe(db, table, "follow", revision, now)
+            owe_letters(db, known, revision, now)
             return _known(db, table)
 
         ended = await self._changed(table, work)

@@ -7,20 +7,21 @@ another seat does meanwhile is public at once, and the draft is played again on 
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from db import matches
 from db.connection import Connection
 from db.tables import Table
 from engine.core import notation
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
 from engine.core.frame import Event
-from engine.core.match import Match
 from engine.core.tokens import shown
 from sessions.context import Context, Live
 from sessions.ledger import Ledger, can_step_back
 from sessions.shapes import Ask, Person, Step, Suggestion, TableError
+from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
 from sessions.turns import Plan, Showing, interjected, planned
 
@@ -34,14 +35,15 @@ class Play:
 
     async def question(self, table: int, person: Person) -> Ask:
         """The open question of whoever asks, or a refusal that says whom the table waits for."""
-        known, live, seat = await self._seated(table, person)
-        return await self._ask(known, live, seat)
+        async with self._alone(table):  # a draft must not be replayed between two reads
+            known, live, seat = await self._seated(table, person)
+            return await self._ask(known, live, seat)
 
     async def answer(
         self, table: int, person: Person, asked: int | None, picks: tuple[str, ...]
     ) -> Step:
         """One answer by button, menu or command."""
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             answer = Answer(seat, decision.name, picks, asked)
@@ -49,7 +51,7 @@ class Play:
 
     async def pick(self, table: int, person: Person, asked: int, options: tuple[int, ...]) -> Step:
         """One answer by the positions of its options; the question's number pins the list."""
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             if asked != live.seen_by(seat)[0].number(seat):
@@ -78,7 +80,7 @@ class Play:
     async def _typed_step(
         self, table: int, person: Person, words: list[str], before: Step | None
     ) -> tuple[Step, list[str]]:
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             picks, rest = notation.read(decision, words)
@@ -86,7 +88,8 @@ class Play:
             step = await self._answer(known, live, person, answer)
         events = (before.events if before else ()) + step.events
         published = step.published or bool(before and before.published)
-        return replace(step, events=events, published=published), rest
+        owing = step.owing or bool(before and before.owing)
+        return replace(step, events=events, published=published, owing=owing), rest
 
     async def suggest(self, table: int, person: Person, typed: str) -> list[Suggestion]:
         """What a typed line may still become; never looks behind a seal."""
@@ -102,10 +105,20 @@ class Play:
         return await self._step_back(table, person, whole_turn=True)
 
     async def _step_back(self, table: int, person: Person, *, whole_turn: bool) -> Step:
-        async with self._context.lock(table):
+        async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
-            return await self._step(known, live, seat, (), published=False)
+            return await self._step(known, live, seat)
+
+    @asynccontextmanager
+    async def _alone(self, table: int) -> AsyncIterator[None]:
+        """One at a time; what a copy refuses may be right where another process was faster."""
+        async with self._context.lock(table):
+            try:
+                yield
+            except Refused:
+                await self._context.drop_if_left_behind(table)
+                raise
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table_of(table, person)
@@ -118,27 +131,20 @@ class Play:
         return known, live, seat
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:
+        """One's question; what has happened since the last turn; can it be stepped back from."""
         decision = _question(table, live, seat)
-        match, _ = live.seen_by(seat)
+        match, questions = live.seen_by(seat)
         number = match.number(seat)
         assert number is not None
-        drafted, undoable = await self._draft(table, live, match, seat)
-        begun = live.drafter == seat
-        return Ask(table, seat, decision, number, drafted, undoable, begun, tuple(match.asked))
 
-    async def _draft(
-        self, table: Table, live: Live, match: Match[object], seat: Seat
-    ) -> tuple[tuple[Event, ...], bool]:
-        """What has happened since the last turn as far as this seat knows; can it step back."""
-        if match.revision == live.handed_over:
-            return (), False
+        def work(db: Connection) -> Ask:
+            changes = changes_seen(db, table, live, match, seat)
+            drafted = happened(db, table, live.handed_over, match.revision, seat)
+            there = seen_in(table, live, match, questions, seat, changes)
+            undoable = can_step_back(db, table, live, seat)
+            return Ask(there, decision, number, drafted, undoable, live.drafter == seat)
 
-        def work(db: Connection) -> tuple[list[tuple[int, Event]], bool]:
-            events = matches.events_between(db, table.id, live.handed_over, match.revision)
-            return events, can_step_back(db, table, live, seat)
-
-        events, undoable = await self._context.db.run(work)
-        return tuple(event for _, event in events if event.visible_to(seat)), undoable
+        return await self._context.db.run(work)
 
     async def _answer(self, table: Table, live: Live, person: Person, answer: Answer) -> Step:
         """Apply, store, and tell the actor what came of it."""
@@ -154,8 +160,7 @@ class Play:
             if move.answer.seat == answer.seat
             for event in move.applied.events
         )
-        published = bool(plan.public) and plan.showing is not Showing.SILENT
-        step = await self._step(table, live, answer.seat, events, published)
+        step = await self._step(table, live, answer.seat, events, plan)
         over = waited and step.ask is not None and step.ask.decision.aside
         return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
 
@@ -172,13 +177,20 @@ class Play:
             raise Stale("core-stale") from None
 
     async def _step(
-        self, table: Table, live: Live, seat: Seat, events: tuple[Event, ...], published: bool
+        self,
+        table: Table,
+        live: Live,
+        seat: Seat,
+        events: tuple[Event, ...] = (),
+        plan: Plan | None = None,
     ) -> Step:
         visible = tuple(event for event in events if event.visible_to(seat))
         known = await self._context.table(table.id) if live.match.outcome else table
         ask = await self._ask(known, live, seat) if live.question(seat) else None
         waiting = tuple(chair for chair in known.chairs if chair.seat in live.published.asked)
-        return Step(known, ask, visible, published, waiting)
+        owing = bool(plan and plan.public)
+        published = bool(plan and owing and plan.showing is not Showing.SILENT)
+        return Step(known, ask, visible, published, owing, waiting)
 
 
 def _unnumbered(answer: Answer) -> Answer:

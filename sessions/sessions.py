@@ -39,10 +39,11 @@ class Sessions:
         clock: Callable[[], int] | None = None,
         maps: Mapping[str, Path] | None = None,
         sync: Sync = "full",
+        backups: Path | None = None,
     ) -> Sessions:
         """Open the database and everything on it, with games on the operator's own maps."""
         games = GAMES.with_maps(maps or {})
-        context = Context(await Database.open(path, sync), games)
+        context = Context(await Database.open(path, sync, backups), games)
         if clock is not None:
             context.clock = clock
         return cls(context)

@@ -47,32 +47,6 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """An open question as its owner sees it, with what the draft of this turn holds so far."""
-
-    table: Table
-    seat: Seat
-    decision: Decision
-    asked: int
-    drafted: tuple[Event, ...]  # since the last turn, one's own steps and others' asides
-    can_step_back: bool
-    begun: bool  # some of this turn has been played
-    waiting: tuple[Seat, ...]  # whom the table waits for
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an answer or a step back led to."""
-
-    table: Table
-    ask: Ask | None  # the same seat's next question, if it has one
-    events: tuple[Event, ...]  # what the actor may know of what happened
-    published: bool  # the channel gets to see it
-    waiting: tuple[Chair, ...]  # whom the table waits for, as the channel knows
-    refused: Refused | None = None  # why the rest of a typed line was not played
-
-
-@dataclass(frozen=True, slots=True)
 class Seen:
     """What one pair of eyes sees of a table at one moment: texts and pictures are made from it."""
 
@@ -91,11 +65,13 @@ class Seen:
     @property
     def asked(self) -> bool:
         """Whether the table waits for whoever sees this."""
-        return self.seat is not None and self.seat in self.view.waiting
+        return any(chair.seat == self.seat for chair in self.waiting)
 
     @property
     def waiting(self) -> tuple[Chair, ...]:
-        """Whom the table waits for."""
+        """Whom the table waits for; one that was broken off waits for nobody."""
+        if self.table.status == "ended":
+            return ()
         return tuple(chair for chair in self.table.chairs if chair.seat in self.view.waiting)
 
     def lines(self) -> tuple[Msg, ...]:
@@ -106,6 +82,41 @@ class Seen:
         """What nobody else sees, in words."""
         parts = self.game.describe(self.view)
         return tuple(line for part in parts if part.private for line in part.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """An open question as its owner sees it, with what the draft of this turn holds so far."""
+
+    seen: Seen  # the position it is asked in: its text and its picture are made from this
+    decision: Decision
+    asked: int
+    drafted: tuple[Event, ...]  # since the last turn, one's own steps and others' asides
+    can_step_back: bool
+    begun: bool  # some of this turn has been played
+
+    @property
+    def table(self) -> Table:
+        """The table it is asked at."""
+        return self.seen.table
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the table waits for."""
+        return self.seen.view.waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an answer or a step back led to."""
+
+    table: Table
+    ask: Ask | None  # the same seat's next question, if it has one
+    events: tuple[Event, ...]  # what the actor may know of what happened
+    published: bool  # the channel gets to see it
+    owing: bool  # something is to be sent: to the channel, or only somebody's letter
+    waiting: tuple[Chair, ...]  # whom the table waits for, as the channel knows
+    refused: Refused | None = None  # why the rest of a typed line was not played
 
 
 @dataclass(frozen=True, slots=True)

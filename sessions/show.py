@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from typing import Any
 
 from db import matches, people, tables
 from db.connection import Connection
@@ -14,14 +13,14 @@ from engine.core.decision import Seat
 from engine.core.errors import UnknownGame
 from engine.core.frame import Event
 from engine.core.game import Meta
-from engine.core.match import Match
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from render.picture import Named, Picture, renderer
+from render.picture import Named, Picture, renderer, spelled
 from sessions.context import Context, Live
 from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.shapes import LogPage, Own, Person, Poster, Seen, TableError
+from sessions.sight import happened, seen, seen_in_public
 
 LOG_PAGE = 15
 _log = logging.getLogger(__name__)
@@ -84,11 +83,13 @@ class Show:
         """The cards of a table's game that have a picture of their own."""
         return renderer(table.game).cards()
 
-    async def parts(self, table: int) -> tuple[Named, ...]:
-        """The parts of the board that have a close-up now."""
-        known = await self._context.table(table)
-        live = await self._context.live(known)
-        return renderer(known.game).focuses(live.game.view(live.published, None))
+    def parts(self, there: Seen) -> tuple[Named, ...]:
+        """The parts of the board that have a close-up in this position."""
+        return renderer(there.table.game).focuses(there.view)
+
+    def kind(self, there: Seen, wanted: str) -> str:
+        """The kind of picture somebody asked for, or a refusal if there is none of it now."""
+        return spelled(there.view, wanted)
 
     async def known_user(self, user: int) -> User:
         """What is kept about somebody who has been met."""
@@ -98,49 +99,38 @@ class Show:
         """What is kept about somebody."""
         return await self._context.db.run(lambda db: people.meet_user(db, person))
 
-    async def seen(self, table: int, seat: Seat | None) -> Seen:
-        """What a seat, or a spectator, sees now: its own draft, else what is public."""
-        known = await self._context.table(table)
-        return await self._seen(known, await self._context.live(known), seat)
-
-    async def _seen(self, table: Table, live: Live, seat: Seat | None) -> Seen:
-        match, _ = live.seen_by(seat)
-        changes = await self._changes(table, live, match, seat)
-        view = live.game.view(match, seat)
-        return Seen(live.game, table, view, live.question(seat), changes, match.revision)
-
-    async def _changes(
-        self, table: Table, live: Live, match: Match[Any], seat: Seat | None
-    ) -> tuple[Event, ...]:
-        """Of a draft what its owner knows, else the last turn as everybody knows it."""
-        draft = match is not live.published
-        since = live.handed_over if draft else live.since
-        events = await self._context.db.run(
-            lambda db: matches.events_between(db, table.id, since, match.revision)
-        )
-        return tuple(event for _, event in events if event.visible_to(seat if draft else None))
-
     async def poster(self, table: int) -> Poster:
         """The public face of a table: the last published position and the turn that led to it."""
         known = await self._context.table(table)
         live = await self._context.live(known)
         seed, over = live.published.seed, live.published.outcome is not None
         return Poster(
-            seen=await self._seen(known, live, None),
+            seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
             seed=seed if over else None,
             salt=live.salt if over else None,
         )
 
+    async def board(self, table: int) -> Seen:
+        """What everybody sees."""
+        known = await self._context.table(table)
+        return await seen(self._context, known, await self._context.live(known), None)
+
     async def hand(self, table: int, person: Person) -> Seen:
         """What somebody who sits at the table sees."""
-        known, live, seat = await self._seated(table, person)
-        return await self._seen(known, live, seat)
+        async with self._context.lock(table):  # a draft must not be replayed between two reads
+            return await seen(self._context, *await self._seated(table, person))
+
+    async def letter(self, table: int, person: Person) -> Seen:
+        """What the letter of somebody who sits at the table tells: their hand in public."""
+        return await seen_in_public(self._context, *await self._seated(table, person))
 
     async def text(self, table: int, person: Person) -> Seen:
         """What anybody sees: a spectator the public face."""
-        known = await self._context.table(table)
-        return await self._seen(known, await self._context.live(known), known.seat_of(person.id))
+        async with self._context.lock(table):
+            known = await self._context.table(table)
+            live = await self._context.live(known)
+            return await seen(self._context, known, live, known.seat_of(person.id))
 
     async def log(self, table: int, person: Person, page: int) -> LogPage:
         """A page of what this reader may know, newest page first."""
@@ -156,16 +146,17 @@ class Show:
         events = tuple(reversed(found[:LOG_PAGE]))
         return LogPage(known, page, len(found) > LOG_PAGE, events)
 
-    async def catch_up(self, table: int, person: Person) -> tuple[Event, ...]:
-        """What has been published since this player's last answer (T21)."""
-        _, live, seat = await self._seated(table, person)
+    async def catch_up(
+        self, table: int, person: Person, until: int | None = None
+    ) -> tuple[Event, ...]:
+        """What has been published since this player's last answer (T21), up to a revision."""
+        known, live, seat = await self._seated(table, person)
+        last = live.published.revision if until is None else until
 
-        def work(db: Connection) -> list[tuple[int, Event]]:
-            since = matches.last_revision_of(db, table, seat)
-            return matches.events_between(db, table, since, live.published.revision)
+        def work(db: Connection) -> tuple[Event, ...]:
+            return happened(db, known, matches.last_revision_of(db, table, seat), last, seat)
 
-        found = await self._context.db.run(work)
-        return tuple(event for _, event in found if event.visible_to(seat))
+        return await self._context.db.run(work)
 
     async def export(self, table: int, person: Person) -> bytes:
         """One's own view and log while the game runs; everything when it is over (P9)."""
@@ -173,29 +164,9 @@ class Show:
         live = await self._context.live(known)
         return await self._context.db.run(lambda db: exported(db, known, live, person.id))
 
-    async def picture(
-        self,
-        table: int,
-        kind: str,
-        reader: Person | None,
-        *,
-        limit: int,
-        theme: str | None = None,
-        language: str | None = None,
-    ) -> Picture:
-        """A picture for one reader, or by the server's settings for the public (None)."""
-        known = await self._context.table(table)
-        seat = None if reader is None else known.seat_of(reader.id)
-        if kind == "hand" and seat is None:
-            raise TableError("bot-not-seated")
-        eyes = seat if kind in ("hand", "preview") else None
-        seen = await self._seen(known, await self._context.live(known), eyes)
-        spoken = language or (reader.language if reader else None)
-        return await self.drawn(seen, kind, limit=limit, theme=theme, language=spoken)
-
     async def drawn(
         self,
-        seen: Seen,
+        there: Seen,
         kind: str,
         *,
         limit: int,
@@ -203,8 +174,8 @@ class Show:
         language: str | None = None,
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
-        look = {"theme": theme or seen.table.theme, "language": language or seen.table.language}
-        return await self.drawing.picture(seen, kind, limit=limit, **look)
+        look = {"theme": theme or there.table.theme, "language": language or there.table.language}
+        return await self.drawing.picture(there, kind, limit=limit, **look)
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)

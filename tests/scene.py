@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import notation
 from engine.core.checks import violations
-from engine.core.codec import encode, match_type
+from engine.core.codec import encode
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import Refused
 from engine.core.flow import apply, new_match, question
@@ -45,7 +45,7 @@ class Scene(Generic[S]):
         seed: int = 1,
     ) -> Self:
         """A position without set-up; the last frame of the stack is the one that asks."""
-        match = match_type(game)(
+        match = game.form.match(
             game=game.meta.id,
             schema=game.schema,
             rules_version=game.rules_version,

@@ -13,7 +13,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
 from cogs.shown.text import plain_names
 from cogs.table.looking import picture_of, show_board, show_hand
-from cogs.table.turn import open_panel, show_step
+from cogs.table.turn import open_panel, show_step, type_answer
 from engine.core.errors import Refused
 from engine.core.game import Meta
 from engine.core.tokens import shown
@@ -36,7 +36,7 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         if move is None:
             await open_panel(visit, table.id)
         else:
-            await show_step(visit, await bot.sessions.play.typed(table.id, visit.person, move))
+            await type_answer(visit, table.id, move)
 
     @play.autocomplete("move")
     @suggesting
@@ -71,7 +71,8 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
             lines = await bot.sessions.show.text(table.id, visit.person)
             await visit.show(text_page(lines, visit.words, 0))
         else:
-            await show_board(visit, table.id, f"focus:{what}" if what else "board")
+            seen = await bot.sessions.show.board(table.id)
+            await show_board(visit, seen, f"focus:{what}" if what else "board")
 
     @board.autocomplete("what")
     @suggesting
@@ -80,7 +81,7 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         table = await visit.table()
         names = plain_names(table.names())
         found = [(IN_WORDS, visit.say("bot-in-words"))]
-        for token, name in await bot.sessions.show.parts(table.id):
+        for token, name in bot.sessions.show.parts(await bot.sessions.show.board(table.id)):
             found.append((token, visit.words.say(name, names)))
         return named_like(found, typed)
 
@@ -100,8 +101,9 @@ def add_looking_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any])
     async def card(interaction: discord.Interaction[Any], name: str) -> None:
         visit = Visit(interaction, bot)
         table = await visit.table()
+        seen = await bot.sessions.show.board(table.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = await picture_of(visit, table.id, f"card:{name}")
+        picture = await picture_of(visit, seen, f"card:{name}")
         await visit.show(Page(picture.alt, picture=picture))
 
     @card.autocomplete("name")

@@ -19,18 +19,23 @@ class Chores:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def __len__(self) -> int:
         return len(self._tasks)
 
     def spawn(self, work: Coroutine[Any, Any, None], what: str, **fields: Any) -> None:
-        """Begin something now, without waiting for it."""
+        """Begin something now, without waiting for it; not while the bot is closing."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(self._watched(work, what, fields))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Let what is under way finish, but not for ever."""
+        self._closed = True
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
             for task in late:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from weakref import WeakValueDictionary
 
 
 class Locks:
-    """Locks by number."""
+    """Locks by number, or by whatever tells things apart."""
 
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, number: int) -> asyncio.Lock:
+    def of(self, thing: Hashable) -> asyncio.Lock:
         """The lock of one thing."""
-        return self._locks.setdefault(number, asyncio.Lock())
+        return self._locks.setdefault(thing, asyncio.Lock())

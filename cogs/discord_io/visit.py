@@ -184,32 +184,23 @@ class Visit:
         )
         return self.interaction.message.id if self.interaction.message else 0
 
-    async def drawn(self, table: int, kind: str) -> Picture:
-        """A picture for this reader, or a refusal."""
+    async def drawn(self, seen: Seen, kind: str) -> Picture:
+        """A picture, as this reader likes them, of the very moment that is told of in words."""
         theme = (await self.sessions.show.user(self.person)).theme
-        return await self.sessions.show.picture(
-            table, kind, self.person, limit=UPLOAD_LIMIT, theme=theme
+        return await self.sessions.show.drawn(
+            seen, kind, limit=UPLOAD_LIMIT, theme=theme, language=self.person.language
         )
 
-    async def picture(self, table: int, kind: str) -> Picture | None:
+    async def picture(self, seen: Seen, kind: str) -> Picture | None:
         """The same where a picture only helps: None, and a line in the log, if there is none."""
         try:
-            return await self.drawn(table, kind)
+            return await self.drawn(seen, kind)
+        except Refused as refused:
+            note(_log, "no_picture", table=seen.table.id, kind=kind, why=refused.why.key)
         except Exception as error:
+            table = seen.table.id
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
-            return None
-
-    async def hand_of(self, seen: Seen) -> Picture | None:
-        """The reader's own hand as a picture of what was read out, if it can be drawn."""
-        theme = (await self.sessions.show.user(self.person)).theme
-        spoken = self.person.language
-        try:
-            return await self.sessions.show.drawn(
-                seen, "hand", limit=UPLOAD_LIMIT, theme=theme, language=spoken
-            )
-        except Exception as error:
-            note(_log, "picture_failed", error=error, level=WARNING, table=seen.table.id)
-            return None
+        return None
 
 
 def _sent(page: Page) -> dict[str, Any]:

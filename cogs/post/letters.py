@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.discord_io.locks import Locks
 from cogs.discord_io.views import NOBODY, classic_view, file_of, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
-from cogs.shown.pages import Page, hand_page, letter_rows, news_page
+from cogs.shown.pages import (
+    Page,
+    closing_letter,
+    hand_page,
+    last_letter,
+    letter_rows,
+    news_page,
+)
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
-from sessions.shapes import Person, Picture, Seen, Table, User
+from sessions.shapes import NotStarted, Person, Picture, Seen, Table, User
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -28,46 +36,81 @@ class Letters:
 
     def __init__(self, bot: Harbormaster) -> None:
         self._bot = bot
+        self._turns = Locks()  # letters to one person about one table do not overtake each other
 
     async def hand(self, table: Table, seat: Seat) -> None:
-        """Somebody's hand, in the message they already have if they have one."""
+        """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
-        if user.dm != "on" or table.status != "playing":
+        async with self._turns.of((user.id, table.id)):
+            now = await self._bot.sessions.show.table(table.id)
+            if user.dm == "on" and now.status == "playing":
+                await self.send(user, now, await self._hand_page(now, user))
+            elif user.dm != "closed":
+                await self._last_word(now, user)
+
+    async def _last_word(self, table: Table, user: User) -> None:
+        """After the game, or where it is unwanted, a letter that is there says so; none is sent."""
+        post, meta = self._bot.sessions.post, self._bot.sessions.show.meta(table)
+        if await post.hand_message(user.id, table.id) is None:
             return
-        reader, spoken = _reader(user), words(user.language)
-        shown = await self._bot.sessions.show.hand(table.id, reader)
-        title = spoken.say(
-            msg("bot-letter-title", game=self._bot.sessions.show.meta(table).title())
-        )
+        off = closing_letter("bot-letter-off", table, meta, words(user.language))
+        page = await self._last_page(table, user) if user.dm == "on" else off
+        try:
+            await self._edited(user, table, page)
+        except discord.Forbidden as error:
+            note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+        if user.dm == "off":
+            await post.letter_closed(user.id, table.id)
+
+    async def _hand_page(self, table: Table, user: User) -> Page:
+        show, spoken = self._bot.sessions.show, words(user.language)
+        shown = await show.letter(table.id, _reader(user))
+        title = spoken.say(msg("bot-letter-title", game=show.meta(table).title()))
         picture = await self._picture(shown, "hand", user)
         page = hand_page(shown, spoken, picture, title)
-        await self.send(user, table, Page(page.text, letter_rows(table, spoken), page.picture))
+        return Page(page.text, letter_rows(table, spoken), page.picture)
+
+    async def _last_page(self, table: Table, user: User) -> Page:
+        """How it ended; a lobby that closed has had no hands."""
+        show, spoken = self._bot.sessions.show, words(user.language)
+        try:
+            poster = await show.poster(table.id)
+        except NotStarted:
+            return closing_letter("bot-letter-closed", table, show.meta(table), spoken)
+        picture = await self._picture(poster.seen, "score", user) if poster.outcome else None
+        return last_letter(poster, show.meta(table), spoken, picture)
 
     async def _farewell(self, table: Table) -> None:
         """Whoever gave up their seat no longer has the hand that went with it (P14)."""
         for user, channel, message in await self._bot.sessions.post.strangers_letters(table.id):
-            known = await self._bot.sessions.show.known_user(user)
-            game = self._bot.sessions.show.meta(table).title()
-            text = words(known.language).say(msg("bot-letter-farewell", game=game))
             there = self._bot.get_partial_messageable(channel).get_partial_message(message)
-            try:
-                await there.edit(content=text, attachments=[], view=None)
-            except (discord.NotFound, discord.Forbidden) as error:
-                note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
-            await self._bot.sessions.post.letter_closed(user, table.id)
+            async with self._turns.of((user, table.id)):
+                await self._say_farewell(table, user, there)
+
+    async def _say_farewell(self, table: Table, user: int, there: discord.PartialMessage) -> None:
+        known = await self._bot.sessions.show.known_user(user)
+        game = self._bot.sessions.show.meta(table).title()
+        text = words(known.language).say(msg("bot-letter-farewell", game=game))
+        try:
+            await there.edit(content=text, attachments=[], view=None)
+        except (discord.NotFound, discord.Forbidden) as error:
+            note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+        await self._bot.sessions.post.letter_closed(user, table.id)
 
     async def news(self, table: Table, user: User) -> None:
-        """How a table stands, for somebody who follows it; the end comes as a new message."""
+        """How a table stands, for somebody who follows it; its result comes as a new message."""
         if user.dm != "on" or table.status == "lobby":
             return
         spoken, show = words(user.language), self._bot.sessions.show
-        poster = await show.poster(table.id)
-        if poster.outcome is not None:
-            await self._bot.sessions.post.letter_closed(user.id, table.id)
-        kind = "score" if poster.outcome else "board"
-        picture = await self._picture(poster.seen, kind, user)
-        await self.send(user, table, news_page(poster, show.meta(table), spoken, picture))
+        async with self._turns.of((user.id, table.id)):
+            poster = await show.poster(table.id)
+            if poster.outcome is not None:
+                await self._bot.sessions.post.letter_closed(user.id, table.id)
+            kind = "score" if poster.outcome else "board"
+            picture = await self._picture(poster.seen, kind, user)
+            page = news_page(poster, show.meta(table), spoken, picture)
+            await self.send(user, poster.table, page)
 
     async def welcome(self, table: Table, person: Person) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
@@ -76,7 +119,11 @@ class Letters:
             return
         spoken = words(person.language)
         game = self._bot.sessions.show.meta(table).title()
-        await self.send(user, table, Page(spoken.say(msg("bot-letter-welcome", game=game))))
+        async with self._turns.of((user.id, table.id)):
+            now = await self._bot.sessions.show.table(table.id)
+            if now.status == "lobby" and now.seat_of(person.id) is not None:
+                welcome = spoken.say(msg("bot-letter-welcome", game=game))
+                await self.send(user, now, Page(welcome))
 
     async def test(self, person: Person) -> str | None:
         """Send a word; None if it arrived, else what Discord said."""

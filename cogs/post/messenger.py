@@ -58,8 +58,8 @@ class Messenger:
         self._woken.set()
 
     def told(self, step: Step) -> None:
-        """An answer was stored; if its turn is public now, the channel hears of it at once."""
-        if step.published:
+        """An answer was stored; whoever is to hear of it hears of it at once."""
+        if step.owing:
             self.wake()
 
     async def run(self) -> None:

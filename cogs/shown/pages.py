@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
+from cogs.shown.posters import ranking
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
 from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, safe_names
 from engine.core.frame import Event
@@ -14,6 +15,8 @@ from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
+
+_OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,8 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     names = safe_names(poster.table.names())
     told = [f"- {spoken.tell(event, names)}" for event in poster.seen.changes]
     waiting = ", ".join(names[chair.seat] for chair in poster.seen.waiting)
-    closing = msg("bot-news-waiting", who=waiting) if waiting else msg("bot-news-over")
+    ended = _OVER if poster.outcome else _ENDED
+    closing = msg("bot-news-waiting", who=waiting) if waiting else ended
     title = spoken.say(msg("bot-news-title", game=meta.title()))
     text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
     row = (
@@ -137,6 +141,20 @@ def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
     path = f"{table.server}/{table.channel}/{table.poster_message or ''}"
     return Link(spoken.say(msg("bot-to-table")), f"https://discord.com/channels/{path}".rstrip("/"))
+
+
+def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
+    """How a game ended, in the place of a hand: nothing is left to press but the way there."""
+    title = spoken.say(msg("bot-letter-last", game=meta.title()))
+    ended = spoken.say(_OVER if poster.outcome else _ENDED)
+    places = ranking(spoken, poster, meta) if poster.outcome else ()
+    text = cut("\n".join((title, ended, *places)), MOST_CONTENT)
+    return Page(text, ((_jump(poster.table, spoken),),), picture)
+
+
+def closing_letter(key: str, table: Table, meta: Meta, spoken: Words) -> Page:
+    """Why a letter will hold no hand any more."""
+    return Page(spoken.say(msg(key, game=meta.title())), ((_jump(table, spoken),),))
 
 
 def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:

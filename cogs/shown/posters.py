@@ -154,7 +154,7 @@ def _is_done(poster: Poster) -> bool:
 
 def _below(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     if poster.outcome is not None:
-        yield from _ranking(spoken, poster, meta)
+        yield from _result(spoken, poster, meta)
     elif poster.table.status == "ended":
         yield spoken.say(msg("bot-poster-ended"))
     else:
@@ -170,7 +170,15 @@ def _waiting(spoken: Words, poster: Poster) -> Iterator[str]:
         yield "-# " + spoken.say(msg("bot-poster-hands"))
 
 
-def _ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+    """How it ended, and what proves the shuffles."""
+    yield from ranking(spoken, poster, meta)
+    seed, salt = str(poster.seed), str(poster.salt)
+    yield "-# " + spoken.say(msg("bot-poster-proof", seed=seed, salt=salt, hash=poster.fingerprint))
+
+
+def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+    """How a game ended, and in which places."""
     outcome = poster.outcome
     assert outcome is not None
     yield f"**{spoken.say(Msg(f'{meta.prefix}-ending-{outcome.ending}'))}**"
@@ -183,8 +191,6 @@ def _ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
                 points=outcome.scores[seat],
             )
         )
-    seed, salt = str(poster.seed), str(poster.salt)
-    yield "-# " + spoken.say(msg("bot-poster-proof", seed=seed, salt=salt, hash=poster.fingerprint))
 
 
 def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from logging import WARNING, getLogger
+
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
@@ -9,7 +11,10 @@ from cogs.shown.pages import Page, hand_page, log_page, rules_page, text_page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
-from sessions.shapes import Picture, Table, TableError
+from process.logs import note
+from sessions.shapes import Picture, Seen, TableError
+
+_log = getLogger(__name__)
 
 MOST_PAGES = 10_000  # of a log; no game comes near it
 
@@ -24,52 +29,51 @@ async def show_hand(visit: Visit, table: int) -> None:
     """The reader's own hand: text and picture."""
     shown = await visit.sessions.show.hand(table, visit.person)
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    picture = await visit.hand_of(shown)
+    picture = await visit.picture(shown, "hand")
     await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title")))
 
 
 @ROUTER.on(Verb.BOARD)
 async def board(visit: Visit) -> None:
     """The board as everybody sees it, drawn afresh."""
-    await show_board(visit, visit.numbers[0], "board")
+    await show_board(visit, await visit.sessions.show.board(visit.numbers[0]), "board")
 
 
 @ROUTER.on(Verb.PART)
 async def part(visit: Visit) -> None:
     """A close-up."""
-    table = visit.numbers[0]
-    parts = await visit.sessions.show.parts(table)
-    if visit.choice >= len(parts):
+    if len(visit.values) != 1:
         raise BadId("bot-button-broken")
-    await show_board(visit, table, f"focus:{parts[visit.choice][0]}")
+    seen = await visit.sessions.show.board(visit.numbers[0])
+    await show_board(visit, seen, f"focus:{visit.values[0]}")
 
 
-async def show_board(visit: Visit, table: int, kind: str) -> None:
+async def show_board(visit: Visit, seen: Seen, wanted: str) -> None:
     """A picture of the table, with menus to its parts and its text."""
-    poster = await visit.sessions.show.poster(table)
+    kind = visit.sessions.show.kind(seen, wanted)
     await visit.think()
     whole = kind == "board"
-    picture = await (visit.picture(table, kind) if whole else picture_of(visit, table, kind))
-    rows = (*await _parts(visit, poster.table, kind), _other_views(visit, table, whole))
+    picture = await (visit.picture(seen, kind) if whole else picture_of(visit, seen, kind))
+    rows = (*_parts(visit, seen, kind), _other_views(visit, seen.table.id, whole))
     text = visit.say("bot-board-shown" if picture else "bot-poster-no-picture")
     await visit.show(Page(text, rows, picture))
 
 
-async def _parts(visit: Visit, table: Table, kind: str) -> tuple[Row, ...]:
+def _parts(visit: Visit, seen: Seen, kind: str) -> tuple[Row, ...]:
     try:
-        parts = (await visit.sessions.show.parts(table.id))[:MOST_CHOICES]
+        parts = visit.sessions.show.parts(seen)[:MOST_CHOICES]
     except Refused:
         return ()
-    names = plain_names(table.names())
+    names = plain_names(seen.table.names())
     lines = tuple(
         Choice(
             cut(visit.words.say(name, names), MOST_CHOICE_LABEL),
-            str(n),
+            token,  # a part's number changes with the position
             chosen=kind == f"focus:{token}",
         )
-        for n, (token, name) in enumerate(parts)
+        for token, name in parts
     )
-    menu = Menu(visit.say("bot-choose-part"), to(Verb.PART, table.id), lines)
+    menu = Menu(visit.say("bot-choose-part"), to(Verb.PART, seen.table.id), lines)
     return (menu,) if lines else ()
 
 
@@ -126,11 +130,12 @@ async def _here_or_new(visit: Visit, page: Page) -> None:
         await visit.show(page)
 
 
-async def picture_of(visit: Visit, table: int, kind: str) -> Picture:
+async def picture_of(visit: Visit, seen: Seen, kind: str) -> Picture:
     """A picture somebody asked for by name; it is refused where there is none."""
     try:
-        return await visit.drawn(table, kind)
+        return await visit.drawn(seen, kind)
     except Refused:
         raise
     except Exception as error:
+        note(_log, "picture_failed", error=error, level=WARNING, table=seen.table.id, kind=kind)
         raise TableError("bot-poster-no-picture") from error

@@ -2,61 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from itertools import count
-from logging import WARNING, getLogger
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from logging import INFO, WARNING, getLogger
 
 import discord
 
 from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import file_of, too_large
+from cogs.discord_io.views import file_of
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
 from cogs.shown.pages import Page, done_page, panel_page
 from cogs.shown.panel import Spot
 from engine.core.errors import Refused
+from engine.core.frame import Event
 from process.logs import note
-from sessions.shapes import Step
+from sessions.shapes import Ask, Picture, Seen, Step
 
+MOST_PANELS = 512
+TOKEN_EXPIRED = 50027  # a panel can be changed for a quarter of an hour
 _log = getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A picture that somebody waits for."""
+
+    revision: int
+    drawing: asyncio.Task[Picture | None]
 
 
 class Easel:
     """Puts preview pictures on panels: one at a time on each, and only the newest."""
 
     def __init__(self) -> None:
-        self._wanted: dict[int, int] = {}
-        self._numbers = count()
+        self._wanted: dict[int, _Wanted] = {}
+        self._shown: OrderedDict[int, int] = OrderedDict()  # revisions, by panel
+        self._putting: set[int] = set()
         self._locks = Locks()
 
-    async def paint(self, visit: Visit, table: int, message: int) -> None:
-        """Swap in the picture of the open question, unless a newer one is already wanted."""
-        wanted = self._wanted[message] = next(self._numbers)
-        async with self._locks.of(message):
-            try:
-                await self._paint(visit, table, message, wanted)
-            except discord.NotFound as gone:  # the panel was dismissed meanwhile
-                note(_log, "panel_gone", table=table, code=gone.code)
-            except discord.HTTPException as error:
-                if not too_large(error):
-                    raise
-                note(_log, "preview_too_large", level=WARNING, table=table)  # the panel says it all
-            finally:
-                if self._wanted.get(message) == wanted:
-                    del self._wanted[message]
-
-    def forget(self, message: int) -> None:
-        """The panel asks nothing any more: what is being drawn for it is not wanted."""
-        self._wanted.pop(message, None)
-
-    async def _paint(self, visit: Visit, table: int, message: int, wanted: int) -> None:
-        if self._wanted.get(message) != wanted:
+    async def paint(self, visit: Visit, seen: Seen, message: int) -> None:
+        """Swap in the picture of what a panel tells of, unless a newer one is wanted by then."""
+        newest = self._wanted.get(message)
+        if newest is not None and newest.revision > seen.revision:
             return
-        picture = await visit.picture(table, "preview")
-        if self._wanted.get(message) == wanted:
+        self.forget(message)
+        drawing = asyncio.create_task(visit.picture(seen, "preview"))
+        wanted = self._wanted[message] = _Wanted(seen.revision, drawing)
+        try:
+            async with self._locks.of(message):
+                await asyncio.wait([drawing])
+                if self._wanted.get(message) is wanted and not drawing.cancelled():
+                    await self._put(visit, message, drawing.result(), seen.revision)
+        finally:
+            drawing.cancel()
+            if self._wanted.get(message) is wanted:
+                del self._wanted[message]
+
+    def forget(self, message: int) -> bool:
+        """What is being drawn for a panel is not wanted; whether a picture is on its way to it."""
+        if wanted := self._wanted.pop(message, None):
+            wanted.drawing.cancel()  # one that waits for a pen is never begun
+        return message in self._putting
+
+    async def wipe(self, visit: Visit, message: int) -> None:
+        """Take off a picture that was on its way when its panel was closed."""
+        async with self._locks.of(message):
+            await self._put(visit, message, None)
+
+    def shows(self, message: int, seen: Seen) -> bool:
+        """Whether the picture on a panel, or the one it will have, is of this position."""
+        wanted = self._wanted.get(message)
+        return (wanted.revision if wanted else self._shown.get(message)) == seen.revision
+
+    async def _put(
+        self, visit: Visit, message: int, picture: Picture | None, revision: int | None = None
+    ) -> None:
+        self._putting.add(message)
+        try:
             files = [file_of(picture)] if picture else []
             await visit.interaction.edit_original_response(attachments=files)
+        except discord.HTTPException as error:  # dismissed, or too old to be changed
+            gone = isinstance(error, discord.NotFound) or error.code == TOKEN_EXPIRED
+            note(_log, "panel_left", level=INFO if gone else WARNING, code=error.code)
+        except (TimeoutError, OSError) as error:
+            note(_log, "panel_left", level=WARNING, why=repr(error))
+        else:
+            self._remember(message, revision if picture else None)
+        finally:
+            self._putting.discard(message)
+
+    def _remember(self, message: int, revision: int | None) -> None:
+        self._shown.pop(message, None)
+        if revision is not None:
+            self._shown[message] = revision
+        if len(self._shown) > MOST_PANELS:
+            self._shown.popitem(last=False)
 
 
 @ROUTER.on(Verb.PLAY)
@@ -68,9 +112,15 @@ async def play(visit: Visit) -> None:
 async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
-    missed = () if ask.begun else await visit.sessions.show.catch_up(table, visit.person)
+    missed = () if ask.begun else await _missed(visit, ask)
     message = await visit.show(panel_page(ask, visit.words, missed=missed))
-    _paint(visit, table, message)
+    _paint(visit, ask, message)
+
+
+async def _missed(visit: Visit, ask: Ask) -> Sequence[Event]:
+    """What has happened since one's last turn, until the moment of the question."""
+    show, until = visit.sessions.show, ask.seen.revision
+    return await show.catch_up(ask.table.id, visit.person, until)
 
 
 @ROUTER.on(Verb.ANSWER)
@@ -140,8 +190,8 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     if not here.fits(ask.decision):
         raise BadId("bot-button-broken")
     message = await visit.update(panel_page(ask, visit.words, here))
-    if asked is None:
-        _paint(visit, table, message)
+    if asked is None or not visit.bot.easel.shows(message, ask.seen):
+        _paint(visit, ask, message)
 
 
 async def _step(visit: Visit, work: Awaitable[Step]) -> None:
@@ -154,16 +204,28 @@ async def _step(visit: Visit, work: Awaitable[Step]) -> None:
     visit.bot.messenger.told(step)
     page = await _step_page(visit, step)
     if step.ask:
-        _paint(visit, step.table.id, await visit.update(page))
+        _paint(visit, step.ask, await visit.update(page))
     else:
         await _close(visit, page)
 
 
 async def _close(visit: Visit, page: Page) -> None:
     """A panel that asks nothing any more, and shows no picture."""
-    if visit.interaction.message:
-        visit.bot.easel.forget(visit.interaction.message.id)
-    await visit.update(page, keep_picture=False)
+    pressed, bot = visit.interaction.message, visit.bot
+    late = pressed is not None and bot.easel.forget(pressed.id)
+    message = await visit.update(page, keep_picture=False)
+    if late:
+        bot.chores.spawn(bot.easel.wipe(visit, message), "wipe", table=visit.numbers[0])
+
+
+async def type_answer(visit: Visit, table: int, line: str) -> None:
+    """A typed line; one that is refused may still have shown what others have done."""
+    try:
+        step = await visit.sessions.play.typed(table, visit.person, line)
+    except Refused:
+        visit.bot.messenger.wake()
+        raise
+    await show_step(visit, step)
 
 
 async def show_step(visit: Visit, step: Step) -> None:
@@ -171,7 +233,7 @@ async def show_step(visit: Visit, step: Step) -> None:
     visit.bot.messenger.told(step)
     message = await visit.show(await _step_page(visit, step))
     if step.ask:
-        _paint(visit, step.table.id, message)
+        _paint(visit, step.ask, message)
 
 
 async def _step_page(visit: Visit, step: Step) -> Page:
@@ -184,15 +246,17 @@ async def _step_page(visit: Visit, step: Step) -> Page:
 
 
 async def _refused(visit: Visit, table: int, why: str) -> None:
+    """The reason, with the newest question; what it tripped over may be public by now."""
+    visit.bot.messenger.wake()
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused:
         await _close(visit, Page(why))
         return
     message = await visit.update(panel_page(ask, visit.words, note=why))
-    _paint(visit, table, message)
+    _paint(visit, ask, message)
 
 
-def _paint(visit: Visit, table: int, message: int) -> None:
+def _paint(visit: Visit, ask: Ask, message: int) -> None:
     bot = visit.bot
-    bot.chores.spawn(bot.easel.paint(visit, table, message), "preview", table=table)
+    bot.chores.spawn(bot.easel.paint(visit, ask.seen, message), "preview", table=ask.table.id)

@@ -3,49 +3,25 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from typing import Any, TypeVar, Union, cast
+from typing import Any, TypeVar
 
 import msgspec
 
 from engine.core.errors import BadSave
-from engine.core.frame import Beside, Json
+from engine.core.frame import Json
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.words import Msg, Ref
 
 _OLD_REF = re.compile(r"([a-z_]+):([\w>]+)")
 S = TypeVar("S")
-
-
-@lru_cache(maxsize=64)
-def match_type(game: Game[S, Any]) -> type[Match[S]]:
-    """The match of this game with its own state and frames, so that loading checks every field."""
-    frames: Any = Union.__getitem__((*game.frames, Beside))
-    fields = [("state", game.state), ("stack", list[frames])]
-    made: Any = msgspec.defstruct(
-        f"{game.meta.id}_match", fields, bases=(Match,), namespace={"asides": game.asides}
-    )
-    return cast("type[Match[S]]", made)
-
-
-@lru_cache(maxsize=64)
-def _packer(game: Game[S, Any]) -> msgspec.msgpack.Decoder[Match[S]]:
-    return msgspec.msgpack.Decoder(match_type(game))
-
-
-@lru_cache(maxsize=64)
-def _loader(game: Game[S, Any]) -> msgspec.json.Decoder[Match[S]]:
-    return msgspec.json.Decoder(match_type(game))
-
-
 _pack = msgspec.msgpack.Encoder()
 _dump = msgspec.json.Encoder()
 
 
 def copy(game: Game[S, Any], match: Match[S]) -> Match[S]:
     """A second match that shares nothing with the first; a round trip is the fastest deep copy."""
-    return _packer(game).decode(_pack.encode(match))
+    return game.form.unpack(_pack.encode(match))
 
 
 def encode(match: Match[Any]) -> bytes:
@@ -63,7 +39,7 @@ def load(game: Game[S, Any], data: bytes) -> Match[S]:
     try:
         if head.schema < game.schema:
             return _upgraded(game, msgspec.json.decode(data), head.schema)
-        return _loader(game).decode(data)
+        return game.form.load(data)
     except msgspec.MsgspecError as error:
         raise BadSave("core-save-broken", detail=str(error)) from error
 
@@ -91,9 +67,12 @@ class _Head(msgspec.Struct):
     schema: int
 
 
+_read_head = msgspec.json.Decoder(_Head).decode
+
+
 def _head(data: bytes) -> _Head:
     try:
-        return msgspec.json.decode(data, type=_Head)
+        return _read_head(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadSave("core-save-broken", detail=str(error)) from error
 
@@ -104,6 +83,6 @@ def _upgraded(game: Game[S, Any], raw: Json, schema: int) -> Match[S]:
             raise BadSave("core-save-no-upgrade", found=old, known=game.schema)
         raw = game.upgrade[old](raw)
         raw["schema"] = old + 1
-    upgraded: Match[S] = msgspec.convert(raw, match_type(game), str_keys=True)
+    upgraded = game.form.load(_dump.encode(raw))
     upgraded.put(upgraded.questions(), upgraded.numbers())  # what may be asked may have changed
     return upgraded

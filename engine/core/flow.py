@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine.core.codec import copy, match_type
+from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import IllegalAnswer, NotAsked, Stale
 from engine.core.frame import Become, Beside, Call, Ctx, Done, Event, Finish, Frame, Next
@@ -39,7 +39,7 @@ def new_match(
     """Set the table: everything random comes from the seed."""
     chosen = game.meta.complete_options(seats, options)
     rng = Rng(seed & ((1 << 64) - 1))
-    match = match_type(game)(
+    match = game.form.match(
         game=game.meta.id,
         schema=game.schema,
         rules_version=game.rules_version,

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.decision import Seat
 from engine.core.errors import BadSetup
+from engine.core.form import Form, form_of
 from engine.core.frame import Ctx, Frame, Json
 from engine.core.match import Asides, Match, OptionValue, View
 from engine.core.rng import Rng
@@ -26,6 +27,10 @@ class OptionSpec:
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+
+
+def _nothing(view: Any) -> object:
+    return None
 
 
 def _any_mix(seats: int, options: Mapping[str, OptionValue]) -> Msg | None:
@@ -88,5 +93,12 @@ class Game(Generic[S, V]):
     invariants: Callable[[Match[S]], Iterable[str]]  # each string is a violation
     describe: Callable[[V], Sequence[Part]]  # the whole view in words, by parts
     asides: Asides[S] | None = None  # what may be done at any time
+    beside_hand: Callable[[V], object] = _nothing  # what of the table a hand is shown with
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     with_map: Callable[[Path], Game[S, V]] | None = None  # the same game on an operator's own map
+    form: Form[S] = field(init=False, repr=False)  # of its matches
+
+    def __post_init__(self) -> None:
+        """There is no game whose matches cannot be read at once, from any thread."""
+        made = form_of(self.meta.id, self.state, self.frames, self.asides)
+        object.__setattr__(self, "form", made)  # the game is frozen from here on

@@ -158,6 +158,9 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
 
 bot-letter-title = **{ $game }**: your hand. This message is kept up to date.
 bot-letter-welcome = You have a seat at a table of { $game }. Your hand will appear here. You can turn this off with /settings.
+bot-letter-last = **{ $game }**: until now your hand was shown here.
+bot-letter-closed = Your table of { $game } was closed before it began.
+bot-letter-off = Direct messages are off, so your hand in { $game } is no longer shown here. At the table, press My hand.
 bot-letter-test = This is a test: direct messages arrive.
 bot-to-table = To the table
 bot-messages-on = Direct messages: on. Your hand comes by direct message.
@@ -332,10 +335,24 @@ bot-about-check = What the bot is missing in this channel
 
 ## What the operator reads
 
-bot-db-corrupt = The database { $path } cannot be read: { $detail }. Restore the newest copy with “python -m db restore”.
-bot-db-newer = The database has format { $found }, but this program knows formats up to { $known } only. Update the program.
-bot-backup-missing = There is no copy { $file }.
-bot-backup-broken = The copy { $file } cannot be trusted: { $detail }. Use an older one.
+bot-db-corrupt = The database { $path } cannot be read: { $detail }.
+bot-db-empty = The database { $path } is an empty file.
+bot-db-missing = There is no database { $path }.
+bot-db-folder = { $path } is a folder, not a database.
+bot-db-foreign = { $path } is not a database of Harbormaster. Choose another file.
+bot-db-newer = The database { $path } has format { $found }, but this program knows formats up to { $known } only. Update the program.
+bot-db-only-log = The database { $path } is gone; only its log { $log } is left.
+bot-db-gone = There is no database { $path }, but there are copies of one in { $folder }. To begin anew, move them away.
+bot-db-locked = The database { $path } is locked by another program. Close whatever has it open and try again.
+bot-db-held = The database { $path } is in use by process { $pid } on { $host } since { $since }. Stop that process first.
+bot-db-unwritable = { $path } cannot be opened and written: { $detail }. Give whoever runs this program the right to read and write the file and its folder, or choose another place.
+bot-db-full = There is no room left on the disk of { $path }. Make some and try again.
+bot-db-itself = { $path } cannot be put in its own place. Name a copy first, then the database.
+bot-db-advised = { $problem } { $advice }
+bot-db-put-back = Put the newest copy back with “{ $command }”.
+bot-db-no-copy = No sound copy of it was found. If you have one, put it back with “python -m db restore”; to begin anew, move the file away.
+bot-db-restored = { $path } now holds what { $copy } holds: { $tables } tables, { $answers } answers.
+bot-db-kept = What was there is kept in { $path }.
 bot-set-token = DISCORD_TOKEN does not look like a bot token. Copy it again from the page of your application, without “Bot” and without spaces.
 bot-set-sync = HARBORMASTER_SYNC is “{ $value }”. Choose one of: { $choices }.
 bot-set-level = LOG_LEVEL is “{ $value }”. Choose one of: { $choices }.
@@ -343,7 +360,8 @@ bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
 bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.
 bot-set-both = Set both DISCORD_API_BASE and DISCORD_GATEWAY_URL, or neither.
 bot-set-line = Line { $line } of { $file } is not of the form NAME=value.
-bot-set-folder = { $name } points to { $path }, which cannot be written.
+bot-set-file = { $file } cannot be read: { $detail }. Save it as text in UTF-8 that whoever runs this program may read.
+bot-set-folder = { $name } points to { $path }, which cannot be written. Choose another place, or let whoever runs this program write there.
 bot-run-playground = The playground is ready. Open { $url } in a browser.
 bot-run-port = Port { $port } is in use. Stop the other program or choose another port with “--port”.
 bot-run-port-reserved = Port { $port } is kept by the system for itself. Choose one above 1023 with “--port”.

@@ -157,6 +157,9 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
 
 bot-letter-title = **{ $game }**: la tua mano. Questo messaggio resta aggiornato.
 bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
+bot-letter-last = **{ $game }**: fin qui era mostrata la tua mano.
+bot-letter-closed = Il tuo tavolo di { $game } è stato chiuso prima di cominciare.
+bot-letter-off = I messaggi diretti sono disattivati: la tua mano di { $game } non è più mostrata qui. Al tavolo premi La mia mano.
 bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
 bot-to-table = Al tavolo
 bot-messages-on = Messaggi diretti: attivi. La tua mano arriva con un messaggio diretto.
@@ -331,10 +334,24 @@ bot-about-check = Che cosa manca al bot in questo canale
 
 ## Per chi gestisce il bot
 
-bot-db-corrupt = Il database { $path } non si può leggere: { $detail }. Ripristina la copia più recente con «python -m db restore».
-bot-db-newer = Il database ha il formato { $found }, ma questo programma conosce solo i formati fino a { $known }. Aggiorna il programma.
-bot-backup-missing = Non esiste nessuna copia { $file }.
-bot-backup-broken = La copia { $file } non è affidabile: { $detail }. Usane una più vecchia.
+bot-db-corrupt = Il database { $path } non si può leggere: { $detail }.
+bot-db-empty = Il database { $path } è un file vuoto.
+bot-db-missing = Non esiste nessun database { $path }.
+bot-db-folder = { $path } è una cartella, non un database.
+bot-db-foreign = { $path } non è un database di Harbormaster. Scegli un altro file.
+bot-db-newer = Il database { $path } ha il formato { $found }, ma questo programma conosce solo i formati fino a { $known }. Aggiorna il programma.
+bot-db-only-log = Il database { $path } non c’è più; resta solo il suo registro { $log }.
+bot-db-gone = Non esiste nessun database { $path }, ma in { $folder } ce ne sono delle copie. Per ricominciare da zero, spostale altrove.
+bot-db-locked = Il database { $path } è bloccato da un altro programma. Chiudi chi lo tiene aperto e riprova.
+bot-db-held = Il database { $path } è in uso dal processo { $pid } su { $host } dal { $since }. Prima ferma quel processo.
+bot-db-unwritable = { $path } non si può aprire e scrivere: { $detail }. Dai a chi esegue questo programma il permesso di leggere e scrivere il file e la sua cartella, oppure scegli un altro posto.
+bot-db-full = Sul disco di { $path } non c’è più spazio. Liberane un po’ e riprova.
+bot-db-itself = { $path } non può prendere il posto di sé stesso. Indica prima una copia, poi il database.
+bot-db-advised = { $problem } { $advice }
+bot-db-put-back = Rimetti la copia più recente con «{ $command }».
+bot-db-no-copy = Non se ne è trovata nessuna copia integra. Se ne hai una, rimettila con «python -m db restore»; per ricominciare da zero, sposta altrove il file.
+bot-db-restored = { $path } ora contiene quello che contiene { $copy }: { $tables } tavoli, { $answers } risposte.
+bot-db-kept = Quello che c’era prima è in { $path }.
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
 bot-set-sync = HARBORMASTER_SYNC vale «{ $value }». Scegli fra: { $choices }.
 bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
@@ -342,7 +359,8 @@ bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.
 bot-set-both = Imposta sia DISCORD_API_BASE sia DISCORD_GATEWAY_URL, oppure nessuno dei due.
 bot-set-line = La riga { $line } di { $file } non ha la forma NOME=valore.
-bot-set-folder = { $name } indica { $path }, dove non si può scrivere.
+bot-set-file = { $file } non si può leggere: { $detail }. Salvalo come testo in UTF-8, leggibile da chi esegue questo programma.
+bot-set-folder = { $name } indica { $path }, dove non si può scrivere. Scegli un altro posto, oppure permetti a chi esegue questo programma di scrivervi.
 bot-run-playground = Il campo di prova è pronto. Apri { $url } in un browser.
 bot-run-port = La porta { $port } è occupata. Ferma l’altro programma o scegline un’altra con «--port».
 bot-run-port-reserved = La porta { $port } è riservata al sistema. Scegline una oltre la 1023 con «--port».

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.match import View
-from engine.core.words import Msg, Part
+from engine.core.words import Msg, Part, ref
 from render.picture import Look, Named, fitting
 
 V = TypeVar("V", bound=View[Any, Any, Any])
@@ -38,7 +38,8 @@ class Alt(Generic[V]):
     def _sentences(self, view: V, look: Look, kind: str, token: str) -> Iterator[str]:
         parts = self.describe(view)
         if kind == "hand":
-            yield from told(look, (part for part in parts if part.private))
+            yield from _own(view, look, parts)
+            return  # how the game stands is not in this picture, and it is kept for longer
         if kind == "focus":
             yield f"{look.say(dict(self.focuses(view))[token])}."
             yield from self.focus(view, look, token)
@@ -53,6 +54,14 @@ class Alt(Generic[V]):
             yield from (look.words.tell(event, look.names) for event in look.changes)
         if kind != "score":
             yield from self.players(view, look)
+
+
+def _own(view: View[Any, Any, Any], look: Look, parts: Sequence[Part]) -> Iterator[str]:
+    """What nobody else sees, and the line about its owner."""
+    yield from told(look, (part for part in parts if part.private))
+    lines = (line for part in parts if part.name == "players" for line in part.lines)
+    mine = ref("seat", view.seat or 0)
+    yield from (look.say(line) for line in lines if line.args.get("player") == mine)
 
 
 def told(look: Look, parts: Iterable[Part], names: Sequence[str] | None = None) -> Iterator[str]:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from engine.core.codec import match_type
 from engine.core.flow import apply, rewind
 from engine.core.frame import Beside
 from engine.core.match import Asides
@@ -25,7 +24,7 @@ class Calls(list[str]):
     """What the machine calls of a game and of itself, in order."""
 
     def __init__(self, set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-        game, match = set_up.game, match_type(set_up.game)
+        game, match = set_up.game, set_up.game.form.match
         for frame in (*game.frames, Beside):
             for name in ("ask", "take", "run"):
                 monkeypatch.setattr(frame, name, self.counted(name, getattr(frame, name)))

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import BadDatabase, Connection, Database, Sync
-from db.migrate import NewerDatabase, migrations
+from db.connection import Connection, Database, Sync
+from db.file import Damaged, NewerDatabase
+from db.migrate import migrations
+from tests.db.files import cut_short, made, servers
 
 
 async def test_a_new_file_is_migrated_and_set_up(tmp_path: Path) -> None:
@@ -65,16 +67,43 @@ async def test_a_newer_file_is_refused_untouched(tmp_path: Path) -> None:
     raw.close()
     with pytest.raises(NewerDatabase) as refused:
         await Database.open(path)
-    assert refused.value.why.args == {"found": 99, "known": len(migrations())}
+    assert refused.value.why.args == {"path": str(path), "found": 99, "known": len(migrations())}
 
 
 @pytest.mark.parametrize("junk", [b"not a database at all" * 300, b"SQLite format 3\x00" * 200])
 async def test_a_corrupt_file_is_refused(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "harbor.db"
     path.write_bytes(junk)
-    with pytest.raises(BadDatabase, match="bot-db-corrupt"):
+    with pytest.raises(Damaged, match="bot-db-corrupt"):
         await Database.open(path)
     assert path.read_bytes() == junk
+
+
+async def test_half_a_transaction_is_taken_back(tmp_path: Path) -> None:
+    path = made(tmp_path / "harbor.db", 3)
+    cut_short(path)
+    await (await Database.open(path)).close()
+    assert servers(path) == 3
+
+
+async def test_a_first_start_that_was_cut_short_is_begun_again(tmp_path: Path) -> None:
+    path = tmp_path / "harbor.db"
+    for name in ("harbor.db.new", "harbor.db.new-wal", "harbor.db.new-journal"):
+        (tmp_path / name).write_bytes(b"half of it")
+    await (await Database.open(path)).close()
+    assert [file.name for file in tmp_path.iterdir()] == ["harbor.db"]
+
+
+async def test_a_first_start_that_fails_leaves_no_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(db: Connection) -> None:
+        raise sqlite3.OperationalError("cut short")
+
+    monkeypatch.setattr("db.ready.migrate", fail)
+    with pytest.raises(Damaged, match="cut short"):
+        await Database.open(tmp_path / "harbor.db")
+    assert not (tmp_path / "harbor.db").exists()
 
 
 async def test_a_turn_after_an_idle_pause_is_stored(

@@ -132,7 +132,7 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
     edda = harbor.person("Edda")
     page = (await press(edda, poster, Verb.BOARD)).private[0]
     whole = page.picture_urls
-    outcome = await edda.select(page, page.selects[0].custom_id, ["0"])
+    outcome = await edda.select(page, page.selects[0].custom_id, ["region:1"])
     assert outcome.created == [], "close-ups do not pile up"
     closer = edda.look(page)
     assert closer.picture_urls

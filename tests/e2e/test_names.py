@@ -13,6 +13,7 @@ from cogs.shown.ids import Verb
 from playground.person import Person
 from playground.seen import SeenMessage
 from playground.view import may_see_channel
+from sessions.shapes import Picture
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -150,7 +151,7 @@ async def test_whoever_left_is_in_nothing_that_is_made_from_then_on(harbor: Harb
     for reader in (ada, gwen):  # every picture of this moment has been drawn with the old name
         await _everything_about(reader)
     for kind in ("board", "score"):
-        await harbor.sessions.show.picture(1, kind, None, limit=10**7)
+        await _drawn(harbor, kind)
     before = newest_poster(ada)
     assert "Leaverino" in readable(before)
     said = await offered(harbor, harbor.person("Bruno"))
@@ -165,9 +166,13 @@ async def test_whoever_left_is_in_nothing_that_is_made_from_then_on(harbor: Harb
         for text in await _everything_about(reader):
             assert "Leaverino" not in text
     for kind in ("board", "score"):
-        drawn = await harbor.sessions.show.picture(1, kind, None, limit=10**7)
-        assert "Leaverino" not in drawn.alt
+        assert "Leaverino" not in (await _drawn(harbor, kind)).alt
     assert "Leaverino" not in dan.dms()[0].text
+
+
+async def _drawn(harbor: Harbor, kind: str) -> Picture:
+    show = harbor.sessions.show
+    return await show.drawn(await show.board(1), kind, limit=10**7)
 
 
 async def _everything_about(reader: Person) -> list[str]:

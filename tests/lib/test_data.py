@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from engine.core.errors import BadData
 from engine.lib.data import checked, load_own
@@ -29,6 +30,7 @@ def problems(island: Island) -> Iterator[str]:
         yield "an island without a name"
 
 
+READER = Decoder(Island)
 WORDS = [Words(language, strict=True) for language in LANGUAGES]
 GOOD = b'{"name": "Tern", "huts": 3}'
 BAD = [
@@ -55,14 +57,14 @@ def told(error: BadData) -> str:
 def test_good_data_come_back_typed(tmp_path: Path) -> None:
     path = tmp_path / "tern.json"
     path.write_bytes(GOOD)
-    assert checked(GOOD, Island, problems) == Island("Tern", 3)
-    assert load_own(path, Island, problems) == Island("Tern", 3)
+    assert checked(GOOD, READER, problems) == Island("Tern", 3)
+    assert load_own(path, READER, problems) == Island("Tern", 3)
 
 
 @each_bad
 def test_a_game_whose_own_data_are_bad_says_what_is(data: bytes, key: str, detail: str) -> None:
     with pytest.raises(BadData) as refused:
-        checked(data, Island, problems)
+        checked(data, READER, problems)
     assert refused.value.why.key == f"core-data-{key}"
     assert detail in told(refused.value)
 
@@ -72,7 +74,7 @@ def test_an_operators_bad_file_is_named(data: bytes, key: str, detail: str, tmp_
     path = tmp_path / "tern.json"
     path.write_bytes(data)
     with pytest.raises(BadData) as refused:
-        load_own(path, Island, problems)
+        load_own(path, READER, problems)
     assert refused.value.why.key == f"core-map-{key}"
     assert told(refused.value).startswith("tern.json: ")
     assert detail in told(refused.value)
@@ -82,7 +84,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
     for name, reason in (("absent.json", "No such file"), ("folder.json", "directory")):
         with pytest.raises(BadData) as refused:
-            load_own(tmp_path / name, Island, problems)
+            load_own(tmp_path / name, READER, problems)
         assert refused.value.why.key == "core-map-broken"
         assert told(refused.value).startswith(f"{name}: ")
         assert reason in told(refused.value)

@@ -42,7 +42,11 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "bot-set-both"),
-        ("HARBORMASTER_DB", "/proc/nowhere/x.db", "bot-set-folder"),
+        ("HARBORMASTER_DB", "/dev/null/x.db", "bot-set-folder"),
+        ("HARBORMASTER_DB", "/dev/null/deep/down/x.db", "bot-set-folder"),
+        ("HARBORMASTER_DB", "/", "bot-set-folder"),
+        ("HARBORMASTER_DB", "x" * 300, "bot-set-folder"),
+        ("HARBORMASTER_BACKUPS", "/dev/null", "bot-set-folder"),
     ],
 )
 def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, key: str) -> None:
@@ -53,6 +57,13 @@ def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, ke
         said = Words(language, strict=True).refuse(refused.value)
         assert "\n" not in said
         assert name.partition("_")[0] in said
+
+
+def test_settings_make_nothing(tmp_path: Path) -> None:
+    places = {"HARBORMASTER_DB": tmp_path / "a" / "x.db", "HARBORMASTER_BACKUPS": tmp_path / "b"}
+    found = settings(tmp_path, **{name: str(path) for name, path in places.items()})
+    assert [found.database, found.backups] == list(places.values())
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("host", ["discord.com", "10.0.0.1", "127.0.0.1.evil.org", ""])
@@ -88,6 +99,14 @@ def test_a_broken_line_is_named(tmp_path: Path, broken: str) -> None:
     with pytest.raises(BadSettings) as refused:
         read_env_file(file)
     assert refused.value.why.args == {"line": 3, "file": ".env"}
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes(b"PORT=1\xff\xfe\n")
+    with pytest.raises(BadSettings) as refused:
+        read_env_file(file)
+    assert refused.value.why.key == "bot-set-file"
 
 
 def test_the_token_is_in_no_repr(tmp_path: Path) -> None:

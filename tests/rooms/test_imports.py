@@ -58,7 +58,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "cogs.table": (*_TO_COGS, "cogs.discord_io", "cogs.table"),
     "cogs.post": (*_TO_COGS, "cogs.discord_io", "cogs.post"),
     "cogs": ("engine.core", "sessions", "locales", "process", "cogs"),
-    "bot": ("cogs", "process", "sessions", "engine.core", "locales", "playground", "bot"),
+    "bot": ("cogs", "process", "sessions", "db.lock", "engine.core", "locales", "playground"),
     "playground": ("playground",),
 }
 ONLY_IN = {

@@ -82,7 +82,7 @@ class House:
             (
                 [public.view, public.changes, poster.fingerprint],
                 [own.view, own.question, own.changes, own.lines(), own.own_lines()],
-                replace(ask, asked=0) if ask else None,
+                replace(ask, asked=0, seen=replace(ask.seen, revision=0)) if ask else None,
                 [event for _, event in (await show.log(table, person, 0)).events],
                 await show.catch_up(table, person),
                 await show.export(table, person),

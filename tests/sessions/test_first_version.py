@@ -85,6 +85,7 @@ async def test_options_that_are_new_since_then_read_as_their_defaults(
 async def test_its_pictures_can_be_drawn(sessions: Sessions, table: int, kind: str) -> None:
     live = await sessions.context.live(await sessions.show.table(table))
     assert live.drafter is not None
-    reader = PEOPLE[live.drafter] if kind == "preview" else None
-    assert (await sessions.show.picture(table, kind, reader, limit=10**7)).data
-    assert (await sessions.show.picture(table, "hand", PEOPLE[0], limit=10**7)).data
+    show, drafter = sessions.show, PEOPLE[live.drafter]
+    seen = await (show.hand(table, drafter) if kind == "preview" else show.board(table))
+    assert (await show.drawn(seen, kind, limit=10**7)).data
+    assert (await show.drawn(await show.hand(table, PEOPLE[0]), "hand", limit=10**7)).data

@@ -80,7 +80,8 @@ async def test_an_interjection_leaves_the_numbers_of_others_alone(sessions: Sess
     after = await live(sessions)
     assert after.published.number(1) == before.published.number(1)
     assert after.match.number(2) == before.match.number(2), "the drafter's buttons stay good"
-    assert await owed(sessions) == [], "nobody is told of a change of mind"
+    (told,) = await sessions.post.due()
+    assert (told.kind, told.seat) == ("hand", 0), "nobody else is told of a change of mind"
 
 
 async def test_a_live_copy_that_was_left_behind_is_read_anew(
@@ -107,8 +108,12 @@ async def test_what_a_draft_cannot_take_back_is_shown_before_an_aside_trips_over
         ask = await sessions.play.question(table.id, owner)
         trade = (f"trade:{give}>{full}",)
         assert trade[0] in ask.decision.tokens(), "nobody knows of the draft"
+        for notice in await sessions.post.due():
+            await sessions.post.delivered(notice)
         with pytest.raises(Stale):
             await sessions.play.answer(table.id, owner, ask.asked, trade)
+        owed = {(notice.kind, notice.seat) for notice in await sessions.post.due()}
+        assert owed >= {("refresh", -1), ("hand", table.seat_of(sailor.id))}, "a card was drawn"
         now = await sessions.play.question(table.id, owner)
         assert trade[0] not in now.decision.tokens(), "what was drawn for has happened"
         assert "rog-drew" in [event.key for event in (await _changes(sessions))]

@@ -37,7 +37,7 @@ async def test_a_silent_lobby_is_warned_then_closed(tmp_path: Path) -> None:
         at(sessions, 7)
         await keeper.tidy_lobbies()
         assert (await sessions.context.table(table.id)).status == "ended"
-        assert await owed(sessions) == ["expiry", "refresh"]
+        assert await owed(sessions) == ["expiry", "refresh", "hand"]
 
 
 async def test_renewing_or_joining_keeps_a_lobby_open(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sessions.sessions import Sessions
-from sessions.shapes import Person, Place
+from sessions.shapes import Person, Picture, Place
 from tests.sessions.tables import ADA, BO, CYD, HERE, begun, open_sessions, up
 
 THERE = Place(server=2, channel=20, language="en")
@@ -47,13 +47,14 @@ async def test_an_answer_brings_the_name_of_today() -> None:
         table = await begun(sessions, called(ADA, "Admiral"), BO)
         player = await up(sessions, table, ADA, BO)
         ask = await sessions.play.question(table.id, player)
+        seat = ask.decision.seat
         picks = ask.decision.fallback or (ask.decision.options[0].token,)
         renamed = called(player, "Renamed")
         step = await sessions.play.answer(table.id, renamed, ask.asked, picks)
-        assert step.table.names()[ask.seat] == "Renamed"
+        assert step.table.names()[seat] == "Renamed"
         await sessions.lobby.open(THERE, CYD, "river_of_gold")
         await sessions.play.question(table.id, called(player, "Elsewhere", THERE))
-        assert (await names(sessions, table.id))[ask.seat] == "Renamed", "the table is not there"
+        assert (await names(sessions, table.id))[seat] == "Renamed", "the table is not there"
 
 
 async def test_nicknames_of_servers_without_tables_are_not_kept() -> None:
@@ -81,8 +82,7 @@ async def test_a_seat_that_changed_hands_is_drawn_with_its_new_name_only() -> No
         table = await begun(sessions, called(ADA, "Leaver"), BO)
         kinds = ["board", "score", *(f"focus:{token}" for token, _ in await _parts(sessions))]
         for kind in kinds:
-            drawn = await sessions.show.picture(table.id, kind, None, limit=10**7)
-            again = await sessions.show.picture(table.id, kind, None, limit=10**7)
+            drawn, again = [await _picture(sessions, kind) for _ in range(2)]
             assert again is drawn, "it is remembered"
         before = {kind: await _drawn(sessions, kind) for kind in kinds}
         assert "Leaver" in before["board"][1]
@@ -98,9 +98,13 @@ async def test_a_seat_that_changed_hands_is_drawn_with_its_new_name_only() -> No
 
 
 async def _parts(sessions: Sessions) -> list[tuple[str, object]]:
-    return list(await sessions.show.parts(1))
+    return list(sessions.show.parts(await sessions.show.board(1)))
+
+
+async def _picture(sessions: Sessions, kind: str) -> Picture:
+    return await sessions.show.drawn(await sessions.show.board(1), kind, limit=10**7)
 
 
 async def _drawn(sessions: Sessions, kind: str) -> tuple[bytes, str]:
-    picture = await sessions.show.picture(1, kind, None, limit=10**7)
+    picture = await _picture(sessions, kind)
     return picture.data, picture.alt

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import msgspec
+
 from engine.games.river_of_gold.components import Components, Patron, Reward, Tile
 from engine.lib.data import checked
 
@@ -28,11 +30,12 @@ _COUNTS = {  # rulebook p. 2
     "clans": 4,
     "regions": 6,
 }
+_reader = msgspec.json.Decoder(Components)
 
 
 def read(data: bytes) -> Components:
     """Parse and check a data file; the error names what is wrong."""
-    return checked(data, Components, _problems)
+    return checked(data, _reader, _problems)
 
 
 def _problems(box: Components) -> Iterator[str]:

@@ -7,7 +7,7 @@ from engine.games.river_of_gold import choices, phases, sail, setup, turn
 from engine.games.river_of_gold.checks import invariants
 from engine.games.river_of_gold.describe import describe
 from engine.games.river_of_gold.meta import META
-from engine.games.river_of_gold.sight import blur, view
+from engine.games.river_of_gold.sight import blur, own_player, view
 from engine.games.river_of_gold.state import State, View
 from engine.games.river_of_gold.trades import TRADES
 from engine.games.river_of_gold.upgrade import from_schema_1
@@ -39,5 +39,6 @@ RIVER_OF_GOLD: Game[State, View] = Game(
     invariants=invariants,
     describe=describe,
     asides=TRADES,
+    beside_hand=own_player,
     upgrade={1: from_schema_1},
 )

@@ -6,13 +6,18 @@ from engine.core.decision import Seat
 from engine.core.match import Match, view_of
 from engine.core.rng import Rng
 from engine.games.river_of_gold.data import TILES, patrons_of
-from engine.games.river_of_gold.state import Counts, State, View
+from engine.games.river_of_gold.state import Counts, Player, State, View
 from engine.lib.piles import redeal
 
 
 def view(match: Match[State], seat: Seat | None) -> View:
     """The position as one seat, or a spectator, may see it."""
     return view_of(match, match.state, seat, _counts(match.state))
+
+
+def own_player(view: View) -> Player | None:
+    """What lies open before whoever sees this: their hand is shown with it."""
+    return None if view.seat is None else view.table.players[view.seat]
 
 
 def _counts(state: State) -> Counts:

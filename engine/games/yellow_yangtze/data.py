@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+
 from engine.games.yellow_yangtze.components import Components
 from engine.lib.data import checked
 
@@ -16,11 +18,12 @@ CAPITALS = ("Qin", "Chu", "Qi", "Yan", "Han", "Wei", "Zhao")
 _TILES = {BLACK: 42, RED: 36, BLUE: 24, GREEN: 24, YELLOW: 12}  # rulebook, components
 _PAGODAS = {BLACK: 2, RED: 2, BLUE: 2, GREEN: 2, YELLOW: 1}
 _DYNASTIES = 4
+_reader = msgspec.json.Decoder(Components)
 
 
 def read(data: bytes) -> Components:
     """Parse and check a data file; the error names what is wrong."""
-    return checked(data, Components, _problems)
+    return checked(data, _reader, _problems)
 
 
 def _problems(box: Components) -> Iterator[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from msgspec import Struct
+import msgspec
 
 from engine.games.yellow_yangtze.components import Hex, MapFile
 from engine.games.yellow_yangtze.data import CAPITALS, DATA
@@ -19,9 +19,10 @@ RIVERS = {"yellow": "~", "yangtze": "="}
 LAND, NOTHING = ".", " "
 MOST_ROWS = 26  # as many as there are letters
 MOST_COLUMNS = 99
+_reader = msgspec.json.Decoder(MapFile)
 
 
-class MapSheet(Struct, frozen=True):
+class MapSheet(msgspec.Struct, frozen=True):
     """The map of one match, stored with it: it stays valid when the operator's file changes."""
 
     id: str
@@ -73,7 +74,7 @@ def geography(rows: tuple[str, ...]) -> Geography:
 
 def load_map(path: Path) -> MapSheet:
     """Read a map file; the error names the file and what is wrong with it."""
-    found = load_own(path, MapFile, _problems)
+    found = load_own(path, _reader, _problems)
     return MapSheet(found.id, _rows(found.hexes), _capitals(found.hexes))
 
 

@@ -7,7 +7,7 @@ from engine.core.match import Match, view_of
 from engine.core.rng import Rng
 from engine.games.yellow_yangtze.choosing import Choosing
 from engine.games.yellow_yangtze.data import COLOURS
-from engine.games.yellow_yangtze.state import Counts, Hand, State, View
+from engine.games.yellow_yangtze.state import Counts, Hand, Player, State, View
 from engine.lib.piles import redeal_counts
 
 _MOST_BLURRED_POINTS = 12
@@ -16,6 +16,11 @@ _MOST_BLURRED_POINTS = 12
 def view(match: Match[State], seat: Seat | None) -> View:
     """The position as one seat, or a spectator, may see it."""
     return view_of(match, match.state, seat, _counts(match.state, over=match.outcome is not None))
+
+
+def own_player(view: View) -> Player | None:
+    """What lies open before whoever sees this: their hand is shown with it."""
+    return None if view.seat is None else view.table.players[view.seat]
 
 
 def _counts(state: State, over: bool) -> Counts:

@@ -127,10 +127,6 @@ class Forger:
         """Anybody."""
         return self._dice.choice(self._people)
 
-    def chance(self) -> float:
-        """Between 0 and 1."""
-        return self._dice.random()
-
     def number(self) -> int:
         """Any."""
         return self._dice.getrandbits(32)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from db.tables import Chair, Table
 from engine.core.decision import Decision, Option
+from engine.core.match import View
 from engine.core.words import Msg, msg
-from sessions.shapes import Ask
+from engine.games import GAMES
+from sessions.shapes import Ask, Seen
 
 
 def say(message: Msg) -> str:
@@ -49,4 +51,6 @@ def table(**changes: object) -> Table:
 def ask(*options: Option, back: bool = False, **shape: object) -> Ask:
     """An open question with these options."""
     decision = Decision("d", 0, msg("t-prompt", text="What now?"), options, **shape)  # type: ignore[arg-type]
-    return Ask(table(), 0, decision, 34, (), back, back, (0,))
+    view: View[None, None, None] = View("river_of_gold", 2, {}, 0, (0,), None, None, None, None)
+    seen = Seen(GAMES.get("river_of_gold"), table(), view, decision, (), 34)
+    return Ask(seen, decision, 34, (), back, back)

@@ -1,0 +1,59 @@
+"""What one pair of eyes sees of a table at one moment, for words and pictures alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from db import matches
+from db.connection import Connection
+from db.tables import Table
+from engine.core.decision import Seat
+from engine.core.frame import Event
+from engine.core.match import Match
+from sessions.context import Context, Live, Questions
+from sessions.shapes import Seen
+
+
+async def seen(context: Context, table: Table, live: Live, seat: Seat | None) -> Seen:
+    """What a seat, or a spectator, sees now: its own draft, else what is public."""
+    match, questions = live.seen_by(seat)
+    changes = await context.db.run(lambda db: changes_seen(db, table, live, match, seat))
+    return seen_in(table, live, match, questions, seat, changes)
+
+
+async def seen_in_public(context: Context, table: Table, live: Live, seat: Seat) -> Seen:
+    """What is public, with a seat's own hand as it then was: its draft does not show."""
+    match, questions = live.published, live.offered
+    changes = await context.db.run(lambda db: changes_seen(db, table, live, match, None))
+    return seen_in(table, live, match, questions, seat, changes)
+
+
+def seen_in(
+    table: Table,
+    live: Live,
+    match: Match[Any],
+    questions: Questions,
+    seat: Seat | None,
+    changes: tuple[Event, ...],
+) -> Seen:
+    """One position with its own question and what led to it."""
+    question = next((question for question in questions if question.seat == seat), None)
+    view = live.game.view(match, seat)
+    return Seen(live.game, table, view, question, changes, match.revision)
+
+
+def changes_seen(
+    db: Connection, table: Table, live: Live, match: Match[Any], seat: Seat | None
+) -> tuple[Event, ...]:
+    """Of a draft what its owner knows, else the last turn as everybody knows it."""
+    if match is live.published:
+        return happened(db, table, live.since, match.revision, None)
+    return happened(db, table, live.handed_over, match.revision, seat)
+
+
+def happened(
+    db: Connection, table: Table, after: int, until: int, seat: Seat | None
+) -> tuple[Event, ...]:
+    """The standing events of some revisions that a seat, or a spectator, may know."""
+    events = matches.events_between(db, table.id, after, until)
+    return tuple(event for _, event in events if event.visible_to(seat))
