@@ -105,8 +105,11 @@ async def test_a_public_message_that_calls_somebody_is_found(
 async def test_a_hand_that_shows_is_found_in_another_world(
     campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    text = Show.text
+
     async def everything(self: Show, table: int, person: Person) -> Seen:
-        return await self.seen(table, 0)
+        chair = (await self.table(table)).chairs[0]
+        return await text(self, table, Person(chair.user, chair.name, "en"))
 
     gwen = campaign.scene.harbor.person("Gwen")
     pages = [press(campaign, "Gwen", Verb.TEXT, page) for page in (0, 99)]

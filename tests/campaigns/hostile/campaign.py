@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.shown.ids import Verb
+from cogs.table.turn import Easel
 from playground.interactions import InteractionType
 from playground.person import Person
 from playground.recorder import Source
@@ -168,6 +169,7 @@ class Campaign:
     async def _answers(self, batch: Sequence[Input]) -> list[Answer]:
         world = self.scene.world
         world.recorder.clear()
+        self.scene.harbor.bot.easel = Easel()  # what panels show is not remembered from before
         answers = [Answer(sent, sent.send(world)) for sent in batch]
         await self._quiet()
         for answer in answers:
