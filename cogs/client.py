@@ -23,7 +23,6 @@ from cogs.commands.play import (
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
 from cogs.discord_io.line import Line
-from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
@@ -74,7 +73,6 @@ class Harbormaster(Line):
         self.watch = Watch()
         self.chores = Chores()
         self.easel = Easel()
-        self.lobby_posters = Locks()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)

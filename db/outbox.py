@@ -8,15 +8,21 @@ from dataclasses import dataclass
 from engine.core.decision import Seat
 
 NOBODY = -1
+STRIP, DELETE = "strip", "delete"
+OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
+_ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One message owed: a poster, a seat's hand, word to followers or that a lobby will close."""
+    """Something owed: a poster, a seat's hand, word to followers or that a lobby will close.
+
+    An old poster that is to lose its buttons has its message's number.
+    """
 
     id: int
     table: int
-    kind: str  # poster, refresh, hand, expiry, follow
+    kind: str  # poster, refresh, hand, expiry, follow, strip, delete
     revision: int
     seat: Seat
     attempts: int
@@ -37,36 +43,70 @@ def owe(
     )
 
 
+def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:
+    """Whether something of a kind waits to be sent."""
+    query = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
+    return db.execute(query, (table, kind)).fetchone() is not None
+
+
+def retire(
+    db: sqlite3.Connection, table: int, message: int, now: int, *, surplus: bool = False
+) -> None:
+    """An old poster is to lose its buttons; a copy of one goes altogether."""
+    db.execute(
+        "INSERT OR IGNORE INTO old_posters (message_id, table_id, surplus, due_at)"
+        " VALUES (?, ?, ?, ?)",
+        (message, table, surplus, now),
+    )
+
+
 def due(db: sqlite3.Connection, now: int, most: int) -> list[Notice]:
-    """What should be sent by now, oldest first."""
+    """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
         "SELECT id, table_id, kind, revision, seat, attempts FROM outbox WHERE due_at <= ?"
         " ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
+    rows += db.execute(
+        "SELECT message_id, table_id, iif(surplus, ?, ?), 0, ?, attempts FROM old_posters"
+        " WHERE due_at <= ? ORDER BY message_id LIMIT ?",
+        (DELETE, STRIP, NOBODY, now, most),
+    ).fetchall()
     return [Notice(*row) for row in rows]
 
 
 def count(db: sqlite3.Connection) -> int:
-    """How many messages are owed."""
-    found: int = db.execute("SELECT count(*) FROM outbox").fetchone()[0]
+    """How much is owed."""
+    found: int = db.execute(f"SELECT count(*) FROM ({_ALL})").fetchone()[0]
     return found
 
 
 def next_due(db: sqlite3.Connection) -> int | None:
-    """When the next message should be sent."""
-    found: int | None = db.execute("SELECT min(due_at) FROM outbox").fetchone()[0]
+    """When the next thing should be done."""
+    found: int | None = db.execute(f"SELECT min(due_at) FROM ({_ALL})").fetchone()[0]
     return found
 
 
-def delivered(db: sqlite3.Connection, notice: int) -> None:
-    """Sent: nothing is owed any more."""
+def delivered(db: sqlite3.Connection, notice: Notice) -> None:
+    """Done: nothing is owed any more."""
+    table, key = _row(notice)
+    db.execute(f"DELETE FROM {table} WHERE {key} = ?", (notice.id,))
+
+
+def fulfilled(db: sqlite3.Connection, notice: int) -> None:
+    """What a message was owed for is done."""
     db.execute("DELETE FROM outbox WHERE id = ?", (notice,))
 
 
-def failed(db: sqlite3.Connection, notice: int, error: str, due_at: int) -> None:
-    """Not sent: try again later, and remember why."""
+def failed(db: sqlite3.Connection, notice: Notice, error: str, due_at: int) -> None:
+    """Not done: try again later, and remember why."""
+    table, key = _row(notice)
     db.execute(
-        "UPDATE outbox SET attempts = attempts + 1, error = ?, due_at = ? WHERE id = ?",
-        (error, due_at, notice),
+        f"UPDATE {table} SET attempts = attempts + 1, error = ?, due_at = ? WHERE {key} = ?",
+        (error, due_at, notice.id),
     )
+
+
+def _row(notice: Notice) -> tuple[str, str]:
+    """Where it is written down, and under which key."""
+    return ("old_posters", "message_id") if notice.kind in OLD else ("outbox", "id")

@@ -118,6 +118,13 @@ def keep_private_message(
     )
 
 
+def newest_private_message(db: sqlite3.Connection, user: int) -> int:
+    """The newest message known to be in somebody's mailbox; 0 if none is."""
+    query = "SELECT coalesce(max(message_id), 0) FROM private_messages WHERE user_id = ?"
+    found: int = db.execute(query, (user,)).fetchone()[0]
+    return found
+
+
 def strangers_letters(db: sqlite3.Connection, table: int) -> list[tuple[int, int, int]]:
     """User, channel and message of hands whose readers no longer have a seat at a table."""
     return db.execute(

@@ -109,6 +109,11 @@ def live(db: sqlite3.Connection) -> list[Table]:
     return _where(db, f"{_IS_LIVE} ORDER BY tables.id", ())
 
 
+def done_since(db: sqlite3.Connection, moment: int) -> list[Table]:
+    """Tables that were played out or broken off after a moment."""
+    return _where(db, f"NOT ({_IS_LIVE}) AND moved_at >= ? ORDER BY tables.id", (moment,))
+
+
 def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
     """All lobbies and running games of a server."""
     return _where(db, f"server_id = ? AND {_IS_LIVE} ORDER BY tables.id", (server,))

@@ -18,6 +18,7 @@ from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
+from sessions import owing
 from sessions.context import Context
 from sessions.letters import owe_letters
 from sessions.shapes import Person, Place, TableError
@@ -64,7 +65,9 @@ class Lobby:
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             args = (place.server, place.channel, game, host.id, options, PACES[0], now)
-            return _known(db, tables.open_table(db, *args))
+            opened = tables.open_table(db, *args)
+            owing.opened(db, opened, now)
+            return _known(db, opened)
 
         return await self._context.db.run(work)
 
@@ -148,7 +151,6 @@ class Lobby:
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
             tables.set_status(db, table, "playing", now)
-            outbox.owe(db, table, "poster", 0, now)
             owe_letters(db, known, 0, now)
             return _known(db, table)
 
@@ -171,7 +173,6 @@ class Lobby:
             revision = saved.revision if saved else 0  # what is broken can be ended, too
             tables.set_status(db, table, "ended", now)
             if known.status == "playing":
-                outbox.owe(db, table, "poster", revision, now)
                 outbox.owe(db, table, "follow", revision, now)
             owe_letters(db, known, revision, now)
             return _known(db, table)
@@ -187,10 +188,14 @@ class Lobby:
         return known
 
     async def _changed(self, table: int, work: _Work) -> Table:
+        """Change a table, which owes its poster; a game begun or broken off owes a new one."""
+
         def touched(db: Connection) -> Table:
-            changed = work(db)
-            tables.touch(db, table, self._context.clock())
-            return changed
+            before = tables.find(db, table)
+            after = work(db)
+            fresh = before is not None and "playing" in (before.status, after.status)
+            owing.changed(db, after, self._context.clock(), fresh=fresh)
+            return after
 
         async with self._context.lock(table):
             return await self._context.db.run(touched)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from db import outbox, people, tables
+from db import followers, outbox, people, sendings, tables
 from db.connection import Connection
 from db.outbox import Notice
+from db.sendings import Sending
 from db.tables import Table
 from sessions.context import Context
 
 _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 3_600
+_LATELY = 3 * 24 * 3_600
+
+
+def wait_after(failures: int, longest: int = _LONGEST_WAIT) -> int:
+    """How long to wait before trying again: twice as long each time."""
+    return min(_FIRST_WAIT << min(failures, 20), longest)
 
 
 class Post:
@@ -45,47 +52,122 @@ class Post:
 
     async def delivered(self, notice: Notice) -> None:
         """Sent, or no longer of any use."""
-        await self._context.db.run(lambda db: outbox.delivered(db, notice.id))
+        await self._context.db.run(lambda db: outbox.delivered(db, notice))
 
     async def failed(self, notice: Notice, error: str) -> None:
         """Not sent: wait twice as long each time."""
-        wait = min(_FIRST_WAIT * 2**notice.attempts, _LONGEST_WAIT)
-        due_at = self._context.clock() + wait
-        await self._context.db.run(lambda db: outbox.failed(db, notice.id, error, due_at))
+        due_at = self._context.clock() + wait_after(notice.attempts)
+        await self._context.db.run(lambda db: outbox.failed(db, notice, error, due_at))
+
+    def now(self) -> int:
+        """The time by which things are due."""
+        return self._context.clock()
 
     async def live(self) -> list[Table]:
         """All lobbies and running games of all servers."""
         return await self._context.db.run(tables.live)
 
-    async def poster_lost(self, table: Table) -> None:
-        """The table's poster is gone: owe a new one."""
+    async def lately_done(self) -> list[Table]:
+        """Tables whose game has ended within days: somebody may still press their buttons."""
+        since = self._context.clock() - _LATELY
+        return await self._context.db.run(lambda db: tables.done_since(db, since))
+
+    # -- what is sent once ------------------------------------------------------------------------
+
+    async def begin(
+        self, table: int, kind: str, notice: int, revision: int, *, user: int = 0
+    ) -> Sending:
+        """Write down that something is about to be sent, or find that it may have been already."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> Sending:
+            after = people.newest_private_message(db, user) if user else _poster(db, table)
+            return sendings.begin(db, Sending(0, table, kind, user, notice, revision, after, now))
+
+        return await self._context.db.run(work)
+
+    async def never_arrived(self, sending: Sending) -> None:
+        """What was begun is not there, and something newer takes its place."""
+        await self._context.db.run(lambda db: sendings.settle(db, sending.id))
+
+    async def unknown(self, messages: list[int]) -> list[int]:
+        """Those of some messages that are recorded nowhere."""
+        return await self._context.db.run(lambda db: sendings.unknown(db, messages))
+
+    async def announced(self, sending: Sending) -> None:
+        """A message that is never edited has arrived."""
+
+        def work(db: Connection) -> None:
+            sendings.settle(db, sending.id)
+            outbox.fulfilled(db, sending.notice)
+
+        await self._context.db.run(work)
+
+    # -- posters ----------------------------------------------------------------------------------
+
+    async def poster_posted(self, sending: Sending, message: int) -> None:
+        """The table's buttons are now on this message, and leave the one before it.
+
+        One that was found after a while may show what is no longer so: it is edited.
+        """
         now = self._context.clock()
 
         def work(db: Connection) -> None:
-            if tables.forget_poster(db, table.id, table.poster_message):
+            before = _poster(db, sending.table)
+            if before not in (0, message):
+                outbox.retire(db, sending.table, before, now)
+            tables.set_poster(db, sending.table, message, sending.revision)
+            sendings.settle(db, sending.id)
+            outbox.fulfilled(db, sending.notice)
+            if sending.again:
+                outbox.owe(db, sending.table, "refresh", max(sending.revision, 0), now)
+
+        await self._context.db.run(work)
+
+    async def poster_lost(self, table: Table, *, kept: bool = False) -> None:
+        """The table's poster is gone, or is kept but cannot be edited: owe a new one."""
+        now, message = self._context.clock(), table.poster_message
+
+        def work(db: Connection) -> None:
+            if not tables.forget_poster(db, table.id, message):
+                return
+            if kept and message is not None:
+                outbox.retire(db, table.id, message, now)
+            if not outbox.is_owed(db, table.id, "poster"):
                 outbox.owe(db, table.id, "poster", max(table.poster_revision, 0), now)
 
         await self._context.db.run(work)
         self._context.nudge()
 
-    async def poster_changed(self, table: Table) -> None:
-        """Owe an edit of the poster in place."""
+    async def retire(self, table: int, strays: Mapping[int, bool]) -> None:
+        """Messages with a table's buttons that are not its poster; True for mere copies.
+
+        One that is newer than the poster may be a poster about to be recorded.
+        """
         now = self._context.clock()
-        await self._context.db.run(
-            lambda db: outbox.owe(db, table.id, "refresh", max(table.poster_revision, 0), now)
-        )
-        self._context.nudge()
 
-    async def poster_posted(self, table: int, message: int, revision: int) -> None:
-        """The table's buttons are now on this message."""
-        await self._context.db.run(lambda db: tables.set_poster(db, table, message, revision))
+        def work(db: Connection) -> None:
+            poster, sent = _poster(db, table), sendings.is_open(db, table, "poster")
+            for message, surplus in strays.items():
+                if message < poster or (message > poster and not sent):
+                    outbox.retire(db, table, message, now, surplus=surplus)
 
-    async def hand_sent(self, user: int, table: int, channel: int, message: int) -> None:
-        """A hand went out by direct message, to be edited in place from now on."""
+        await self._context.db.run(work)
+
+    # -- letters ----------------------------------------------------------------------------------
+
+    async def hand_sent(
+        self, sending: Sending, channel: int, message: int, *, last: bool = False
+    ) -> None:
+        """A letter went out by direct message, to be edited in place unless it is the last."""
+        user, table = sending.user, sending.table
 
         def work(db: Connection) -> None:
             people.keep_private_message(db, user, table, channel, message)
             people.set_dm(db, user, "on")
+            sendings.settle(db, sending.id)
+            if last:
+                followers.follow(db, table, user, notices=False)
 
         await self._context.db.run(work)
 
@@ -116,3 +198,9 @@ class Post:
     async def keep(self, key: str, value: str) -> None:
         """Keep a value for the next start."""
         await self._context.db.run(lambda db: people.keep_setting(db, key, value))
+
+
+def _poster(db: Connection, table: int) -> int:
+    """The message with the table's buttons; 0 if there is none."""
+    known = tables.find(db, table)
+    return known.poster_message or 0 if known else 0

@@ -11,6 +11,7 @@ from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
+from sessions import owing
 from sessions.context import Context
 from sessions.shapes import Person, TableError
 
@@ -46,7 +47,7 @@ class Seats:
             users = [chair.user for chair in known.chairs]
             users[mine], users[seat] = users[seat], users[mine]
             tables.set_chairs(db, table, users)
-            tables.touch(db, table, self._context.clock())
+            owing.changed(db, known, self._context.clock())
             return _table(db, table, "lobby", "bot-started-already")
 
         async with self._context.lock(table):
@@ -105,7 +106,7 @@ class Seats:
             if known.host == before.user:
                 tables.set_host(db, table, person.id)
             followers.unfollow(db, table, person.id)
-            outbox.owe(db, table, "refresh", max(known.poster_revision, 0), now)
+            owing.changed(db, known, now)
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])

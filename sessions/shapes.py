@@ -8,6 +8,7 @@ from typing import Any
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
+from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table

@@ -12,9 +12,7 @@ from cogs.commands.lists import ending_page, server_page
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.permissions import missing_here
-from cogs.discord_io.views import layout
 from cogs.discord_io.visit import Visit
-from cogs.shown.posters import lobby_face
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
@@ -116,15 +114,15 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
 
 
 async def open_table(visit: Visit, game: str) -> None:
-    """A lobby in this channel; its poster is the answer to the command."""
+    """A lobby in this channel; its poster comes by the messenger, as every other does."""
     table = await visit.sessions.lobby.open(visit.place, visit.person, game)
-    face = lobby_face(table, visit.sessions.show.meta(table))
-    answered = await visit.interaction.response.send_message(view=layout(face))
-    if answered.message_id:
-        await visit.sessions.post.poster_posted(table.id, answered.message_id, -1)
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
+    try:
+        await visit.tell(visit.say("bot-opened", game=visit.sessions.show.meta(table).title()))
+    finally:  # the poster comes below the answer, and also where that does not arrive
+        visit.bot.messenger.wake()
 
 
 def admin_commands(bot: Harbormaster) -> app_commands.Group:

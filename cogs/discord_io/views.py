@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 
+from cogs.shown.ids import BadId, Id, parse
 from cogs.shown.posters import Face
 from cogs.shown.rows import Button, Link, Menu, People, Row
 from cogs.shown.text import cut
@@ -163,3 +164,30 @@ def stripped(message: discord.Message) -> discord.ui.LayoutView | None:
                     container.remove_item(item)
     view.stop()
     return view
+
+
+def ids_on(message: discord.Message) -> Iterator[Id]:
+    """What can be pressed on a message of ours."""
+    for component in _components(message.components):
+        try:
+            yield parse(getattr(component, "custom_id", None) or "")
+        except BadId:
+            continue
+
+
+def links_on(message: discord.Message) -> list[str]:
+    """Where the buttons of a message lead without being answered."""
+    links = (getattr(component, "url", None) for component in _components(message.components))
+    return [link for link in links if link]
+
+
+def text_of(message: discord.Message) -> str:
+    """Everything a message says."""
+    shown = (getattr(part, "content", "") for part in _components(message.components))
+    return "\n".join((message.content, *filter(None, shown)))
+
+
+def _components(components: Iterable[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _components(getattr(component, "children", ()))

@@ -11,13 +11,13 @@ import discord
 from cogs.discord_io.views import NOBODY
 from cogs.shown.invitations import settled_text
 from process.logs import note
+from process.wire import TROUBLE
 from sessions.invite import Settled
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 _RECHECK = 600.0  # seconds
-_TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 _log = getLogger(__name__)
 
 
@@ -68,7 +68,7 @@ class Invitations:
             await message.edit(content=text, view=None, allowed_mentions=NOBODY)
         except (discord.NotFound, discord.Forbidden) as gone:
             note(_log, "invitation_gone", level=INFO, table=table.id, code=gone.code)
-        except _TROUBLE as error:
+        except TROUBLE as error:
             note(_log, "invitation_kept", level=WARNING, table=table.id, why=str(error))
             return
         await self._bot.sessions.invite.tidied(settled.message)

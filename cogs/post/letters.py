@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
 from logging import INFO, getLogger
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from cogs.discord_io.locks import Locks
-from cogs.discord_io.views import NOBODY, classic_view, file_of, too_large
+from cogs.discord_io.views import NOBODY, classic_view, file_of, ids_on, links_on, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.post.sending import Outcome, Parcel
+from cogs.shown.ids import Verb
 from cogs.shown.pages import (
     Page,
+    channel_link,
     closing_letter,
     hand_page,
     last_letter,
     letter_rows,
     news_page,
+    welcome_page,
 )
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
-from sessions.shapes import NotStarted, Person, Picture, Seen, Table, User
+from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 CLOSED = (50007, 50278)  # not taken from us; no server in common
+LETTER_MARKS = (Verb.PLAY, Verb.HAND, Verb.FOLLOW)
 _log = getLogger(__name__)
 
 
@@ -105,25 +111,21 @@ class Letters:
         spoken, show = words(user.language), self._bot.sessions.show
         async with self._turns.of((user.id, table.id)):
             poster = await show.poster(table.id)
-            if poster.outcome is not None:
-                await self._bot.sessions.post.letter_closed(user.id, table.id)
             kind = "score" if poster.outcome else "board"
             picture = await self._picture(poster.seen, kind, user)
             page = news_page(poster, show.meta(table), spoken, picture)
-            await self.send(user, poster.table, page)
+            await self.send(user, poster.table, page, last=poster.outcome is not None)
 
     async def welcome(self, table: Table, person: Person) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
         user = await self._bot.sessions.show.user(person)
         if user.dm == "off":
             return
-        spoken = words(person.language)
-        game = self._bot.sessions.show.meta(table).title()
+        meta = self._bot.sessions.show.meta(table)
         async with self._turns.of((user.id, table.id)):
             now = await self._bot.sessions.show.table(table.id)
             if now.status == "lobby" and now.seat_of(person.id) is not None:
-                welcome = spoken.say(msg("bot-letter-welcome", game=game))
-                await self.send(user, now, Page(welcome))
+                await self.send(user, now, welcome_page(now, meta, words(person.language)))
 
     async def test(self, person: Person) -> str | None:
         """Send a word; None if it arrived, else what Discord said."""
@@ -150,25 +152,38 @@ class Letters:
         except discord.HTTPException as error:
             note(_log, "host_not_warned", level=INFO, table=table.id, code=error.code)
 
-    async def send(self, user: User, table: Table, page: Page) -> None:
-        """Edit the message this reader has of this table, or send the first one."""
+    async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
+        """Edit the message this reader has of this table, or send one; the last is a new one."""
         try:
-            await self._deliver(user, table, page)
+            if last or not await self._edited(user, table, page):
+                await self._sent_once(user, table, page, last=last)
         except discord.HTTPException as error:
             if page.picture and too_large(error):
                 why = words(user.language).say(msg("bot-picture-too-large"))
-                await self.send(user, table, page.without_picture(why))
+                await self.send(user, table, page.without_picture(why), last=last)
                 return
             if error.code not in CLOSED:
                 raise
             await self._bot.sessions.post.direct_messages(user.id, "closed", error.text)
             note(_log, "letters_closed", table=table.id, code=error.code)
 
-    async def _deliver(self, user: User, table: Table, page: Page) -> None:
-        if not await self._edited(user, table, page):
-            message = await (await self._to(user.id)).send(**_sent(page), **_files(page))
-            post = self._bot.sessions.post
-            await post.hand_sent(user.id, table.id, message.channel.id, message.id)
+    async def _sent_once(self, user: User, table: Table, page: Page, *, last: bool) -> None:
+        """A new letter; one that had arrived before, unrecorded, is brought up to date."""
+        place = await self._to(user.id)
+
+        async def send(nonce: str) -> discord.Message:
+            return await place.send(**_sent(page), **_files(page), nonce=nonce)
+
+        async def record(sending: Sending, message: int) -> None:
+            await self._bot.sessions.post.hand_sent(sending, place.id, message, last=last)
+
+        is_it = partial(_is_about, table)
+        parcel = Parcel(table.id, "letter", int(last), 0, place, is_it, send, record, user.id)
+        outcome = await self._bot.messenger.sender.send(parcel)
+        if outcome is Outcome.FOUND:
+            await self._edited(user, table, page)
+        elif outcome is Outcome.OTHER_FOUND:
+            await self.send(user, table, page, last=last)
 
     async def _edited(self, user: User, table: Table, page: Page) -> bool:
         known = await self._bot.sessions.post.hand_message(user.id, table.id)
@@ -199,6 +214,12 @@ class Letters:
 
 def _reader(user: User) -> Person:
     return Person(user.id, user.name, user.language)
+
+
+def _is_about(table: Table, letter: discord.Message) -> bool:
+    """Whether a letter is of this table: it has its buttons, or at least the way to it."""
+    pressed = any(id.verb in LETTER_MARKS and id.numbers[0] == table.id for id in ids_on(letter))
+    return pressed or any(link.startswith(channel_link(table)) for link in links_on(letter))
 
 
 def _sent(page: Page) -> dict[str, Any]:

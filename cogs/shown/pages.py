@@ -137,10 +137,21 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
 
 
+def channel_link(table: Table) -> str:
+    """The channel of a table."""
+    return f"https://discord.com/channels/{table.server}/{table.channel}"
+
+
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
-    path = f"{table.server}/{table.channel}/{table.poster_message or ''}"
-    return Link(spoken.say(msg("bot-to-table")), f"https://discord.com/channels/{path}".rstrip("/"))
+    link = f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
+    return Link(spoken.say(msg("bot-to-table")), link)
+
+
+def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
+    """The first letter about a table, with the way to it."""
+    text = spoken.say(msg("bot-letter-welcome", game=meta.title()))
+    return Page(text, ((_jump(table, spoken),),))
 
 
 def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:

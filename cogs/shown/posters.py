@@ -15,6 +15,7 @@ from locales import Words, words
 from sessions.lobby import seats_words, settings
 from sessions.shapes import Chair, Picture, Poster, Table
 
+POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 _ROOM_FOR_PICTURE_WORDS = 200
 
 

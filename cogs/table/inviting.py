@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -15,11 +14,11 @@ from cogs.shown.invitations import invitation, settled_text
 from cogs.shown.pages import Page
 from cogs.shown.rows import Button
 from cogs.shown.text import clean_name, safe_name
+from process.wire import TROUBLE
 from sessions.invite import Guest, InvitationOver, Invited
 from sessions.shapes import Table, TableError
 
 _ANSWERED_ALREADY = 40060
-_TROUBLE = (discord.DiscordException, OSError, asyncio.TimeoutError)
 
 
 @ROUTER.on(Verb.INVITE)
@@ -41,7 +40,7 @@ async def _send(visit: Visit, invited: Invited) -> None:
         answered = await visit.interaction.response.send_message(
             text, view=classic_view([row]), allowed_mentions=called
         )
-    except _TROUBLE as error:
+    except TROUBLE as error:
         await visit.sessions.invite.unsent(invited.id, certain=_was_refused(error))
         raise TableError("bot-invite-unsent") from error
     if answered.message_id:

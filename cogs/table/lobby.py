@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import layout
+from cogs.discord_io.views import ids_on
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
-from cogs.shown.posters import lobby_face, mention
+from cogs.shown.posters import POSTER_MARKS, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut
 from engine.core.words import Msg, msg
@@ -25,11 +25,12 @@ from sessions.shapes import Table
 async def join(visit: Visit) -> None:
     """Take a seat; try at once whether direct messages arrive."""
     work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
-    table = await change(visit, work, lambda table: _has_joined(visit, table))
+    table = await changed(visit, work)
     visit.bot.invitations.wake()
     visit.bot.chores.spawn(
         visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
     )
+    await answer(visit, _has_joined(visit, table))
 
 
 @ROUTER.on(Verb.LEAVE)
@@ -106,8 +107,7 @@ async def ask_to_end(visit: Visit, table: Table) -> None:
 async def end(visit: Visit) -> None:
     """End a table for good."""
     manages = visit.manages(await visit.sessions.show.table(visit.numbers[0]))
-    table = await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
-    await visit.sessions.post.poster_changed(table)
+    await visit.sessions.lobby.end(visit.numbers[0], visit.person, manages=manages)
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
     await visit.update(Page(visit.say("bot-ended-now")))
@@ -133,35 +133,36 @@ def _has_joined(visit: Visit, table: Table) -> str:
 async def change(
     visit: Visit, work: Awaitable[Table], shown: Callable[[Table], Page | str]
 ) -> Table:
-    """Change a lobby and show it, one change at a time, so that no older poster comes last."""
-    async with visit.bot.lobby_posters.of(visit.numbers[0]):
-        table = await work
-        await _show(visit, table, shown(table))
+    """Change a lobby; whoever pressed is answered at once, the messenger edits the poster."""
+    table = await changed(visit, work)
+    await answer(visit, shown(table))
     return table
 
 
-async def _show(visit: Visit, table: Table, said: Page | str) -> None:
-    """Show the new lobby: on the poster itself if that was pressed, else beside it."""
+async def changed(visit: Visit, work: Awaitable[Table]) -> Table:
+    """A change that is stored is on the poster soon, whatever becomes of the answer to it."""
+    table = await work
+    visit.bot.messenger.wake()
+    return table
+
+
+async def answer(visit: Visit, said: Page | str) -> None:
+    """Nothing where the poster tells it all, else beside it."""
     pressed = visit.interaction.message
-    if pressed is not None and pressed.id == table.poster_message:
-        meta = visit.sessions.show.meta(table)
-        await visit.interaction.response.edit_message(view=layout(lobby_face(table, meta)))
-        return
     if isinstance(said, Page):
         await visit.update(said)
+    elif pressed is not None and any(id.verb in POSTER_MARKS for id in ids_on(pressed)):
+        await visit.interaction.response.defer()
     elif pressed is not None and _is_invitation(visit, pressed):  # it has done its work
         await visit.interaction.response.edit_message(content=said, view=None)
         await visit.sessions.invite.tidied(pressed.id)
     else:
         await visit.tell(said)
-    await visit.sessions.post.poster_changed(table)
-    visit.bot.messenger.wake()
 
 
 def _is_invitation(visit: Visit, message: discord.Message) -> bool:
-    """Public, plain and for this person; a poster may be pressed before it is known as one."""
-    plain = not message.flags.ephemeral and not message.flags.components_v2
-    return plain and mention(visit.person.id) in message.content
+    """Public and for this person."""
+    return not message.flags.ephemeral and mention(visit.person.id) in message.content
 
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:

@@ -135,9 +135,9 @@ async def take(visit: Visit) -> None:
     except TableError as refused:
         await _past(visit, refused)
         return
+    visit.bot.messenger.wake()
     text = _said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
     await _close(visit, text, calling(visit.person.id))
-    visit.bot.messenger.wake()
     await visit.tell(visit.say("bot-took-seat"))
 
 

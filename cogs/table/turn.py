@@ -53,6 +53,8 @@ class Easel:
         drawing = asyncio.create_task(visit.picture(seen, "preview"))
         wanted = self._wanted[message] = _Wanted(seen.revision, drawing)
         try:
+            # Held while Discord is asked, so that an older picture never comes last; only other
+            # pictures of the same private panel wait for it, no press does.
             async with self._locks.of(message):
                 await asyncio.wait([drawing])
                 if self._wanted.get(message) is wanted and not drawing.cancelled():

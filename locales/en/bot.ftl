@@ -35,6 +35,7 @@ bot-join = Join
 bot-leave = Leave
 bot-start = Start
 bot-invite = Invite somebody
+bot-opened = Your table of { $game } is open. Its message is coming into this channel.
 bot-has-joined = { $name } has taken a seat.
 bot-left = You have given up your seat.
 bot-started = { $game } begins. The table’s first message is on its way.

@@ -34,6 +34,7 @@ bot-join = Unisciti
 bot-leave = Lascia
 bot-start = Inizia
 bot-invite = Invita qualcuno
+bot-opened = Il tuo tavolo di { $game } è aperto. Il suo messaggio sta arrivando in questo canale.
 bot-has-joined = { $name } ha preso posto.
 bot-left = Hai lasciato il tuo posto.
 bot-started = { $game } comincia. Il primo messaggio del tavolo sta arrivando.

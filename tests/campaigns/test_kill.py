@@ -62,7 +62,9 @@ def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word:
 
 
 @asynccontextmanager
-async def bot_process(folder: Path, addresses: Addresses, world: World) -> AsyncIterator[Process]:
+async def bot_process(
+    folder: Path, addresses: Addresses, world: World, log: int = DEVNULL
+) -> AsyncIterator[Process]:
     """bot.py as an operator runs it, on the stand-in; connected, and gone at the end."""
     known = {
         **os.environ,
@@ -73,7 +75,7 @@ async def bot_process(folder: Path, addresses: Addresses, world: World) -> Async
         "HARBORMASTER_DB": str(folder / "bot.db"),
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=DEVNULL
+        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=log
     )
     try:
         await until(lambda: world.gateway.is_connected)
@@ -104,6 +106,12 @@ async def pressed(person: Person, message: SeenMessage, verb: Verb) -> SeenMessa
     return (await person.click(message, custom_id=custom_id, until="acknowledged")).answer
 
 
+async def acknowledged(person: Person, message: SeenMessage, verb: Verb) -> None:
+    """Press a button that is answered by an edit of the poster, sooner or later."""
+    custom_id = button(person.look(message), verb).custom_id
+    await person.click(message, custom_id=custom_id, until="acknowledged")
+
+
 async def stepped(person: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:
     """One random answer on a panel."""
     chosen = dice.choice(offers(panel))
@@ -120,9 +128,10 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
     ada, bruno = world.person("Ada"), world.person("Bruno")
     async with serve(world) as addresses:
         async with bot_process(tmp_path, addresses, world) as process:
-            asked = await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
-            lobby = asked.answer
-            await pressed(bruno, lobby, Verb.JOIN)
+            await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
+            lobby = await ada.wait_for(lambda message: Verb.JOIN in verbs(message), PATIENCE)
+            await acknowledged(bruno, lobby, Verb.JOIN)
+            await until(lambda: button(ada.look(lobby), Verb.START).is_enabled)
             await pressed(ada, lobby, Verb.START)
             await until(lambda: has_poster(ada, lobby))
             poster = newest_poster(ada)

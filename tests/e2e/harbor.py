@@ -18,6 +18,7 @@ from playground.person import Outcome, Person
 from playground.seen import SeenButton, SeenMessage, SeenSelect
 from playground.server import Addresses, serve
 from playground.world import World
+from sessions import owing
 from sessions.sessions import Sessions
 from tests.playground.connect import running
 
@@ -113,7 +114,8 @@ async def opened(
 ) -> SeenMessage:
     """A lobby with everybody seated; returns its poster."""
     first, *others = map(harbor.person, names)
-    lobby = (await first.slash(place, "game new", game=game)).answer
+    await first.slash(place, "game new", game=game)
+    lobby = newest_poster(first, place)
     for person in others:
         await press(person, lobby, Verb.JOIN)
     return first.look(lobby)
@@ -209,3 +211,11 @@ async def rest(harbor: Harbor) -> None:
     """Until everything that was begun is done."""
     await asyncio.sleep(0)
     await harbor.world.quiet()
+
+
+async def refreshed(harbor: Harbor, table: int) -> None:
+    """The poster of a table is made anew in place."""
+    known, now = await harbor.sessions.show.table(table), harbor.now()
+    await harbor.sessions.context.db.run(lambda db: owing.changed(db, known, now))
+    harbor.bot.messenger.wake()
+    await rest(harbor)

@@ -33,7 +33,9 @@ def menu(message: SeenMessage, verb: Verb, number: int = 0) -> SeenSelect:
 
 async def test_open_join_start(harbor: Harbor) -> None:
     ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
-    lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
+    (said,) = (await ada.slash(HERE, "game new", game="river_of_gold")).private
+    assert "is open" in said.text
+    lobby = newest_poster(ada)
     assert "**A** Ada (host) · red circle" in lobby.text
     assert not button(lobby, Verb.START).is_enabled
     assert "1 more player is needed to start." in lobby.text
@@ -89,7 +91,7 @@ async def test_options_are_the_hosts(harbor: Harbor) -> None:
 @pytest.mark.parametrize("game", [meta.id for meta in (game.meta for game in GAMES)])
 async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: str) -> None:
     ada, meta = harbor.person("Ada"), GAMES.get(game).meta
-    lobby = (await ada.slash(HERE, "game new", game=game)).answer
+    lobby = await opened(harbor, "Ada", game=game)
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
     for number in range(len(meta.options) + 2):  # and the pace, and the seats
         await choose(ada, page, number, 1)
@@ -134,7 +136,9 @@ async def test_leaving_passes_the_table_on_and_the_last_one_closes_it(harbor: Ha
     assert "**A** Bruno (host)" in ada.look(lobby).text
     await press(bruno, lobby, Verb.LEAVE)
     assert ada.look(lobby).buttons == []
-    assert (await ada.slash(HERE, "game new", game="river_of_gold")).answer.buttons
+    again = await opened(harbor, "Ada")
+    assert again.id != lobby.id
+    assert again.buttons
 
 
 async def test_one_table_a_channel(harbor: Harbor) -> None:

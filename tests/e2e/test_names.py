@@ -24,6 +24,7 @@ from tests.e2e.harbor import (
     opened,
     press,
     random_turn,
+    refreshed,
     rest,
 )
 from tests.e2e.test_seats import offered
@@ -58,13 +59,6 @@ def of_server(harbor: Harbor, reader: Person, server: str) -> Iterator[str]:
     for channel in list(harbor.world.guild(server).channels.values()):
         if may_see_channel(harbor.world, reader.user, channel):
             yield from map(readable, reader.visible(channel))
-
-
-async def refreshed(harbor: Harbor, table: int) -> None:
-    """The poster of a table is made anew in place."""
-    await harbor.sessions.post.poster_changed(await harbor.sessions.show.table(table))
-    harbor.bot.messenger.wake()
-    await rest(harbor)
 
 
 async def test_a_nickname_stays_on_its_server(harbor: Harbor) -> None:

@@ -13,6 +13,7 @@ from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage
 from playground.world import World
+from sessions import owing
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -128,7 +129,8 @@ async def test_where_components_are_refused_a_classic_poster_comes(tmp_path: Pat
 async def test_a_poster_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     harbor.world.faults.refuse_v2_uploads = True
-    await harbor.sessions.post.poster_changed(await harbor.sessions.show.table(1))
+    table, context = await harbor.sessions.show.table(1), harbor.sessions.context
+    await context.db.run(lambda db: owing.changed(db, table, context.clock()))
     await harbor.later(0)
     again = newest_poster(harbor.person("Ada"))
     assert again.id != poster.id

@@ -20,6 +20,7 @@ from tests.e2e.harbor import (
     opened,
     press,
     random_turn,
+    refreshed,
 )
 
 TOO_LARGE_HERE = "Discord did not take the picture"
@@ -60,8 +61,7 @@ async def test_a_poster_that_is_edited(tmp_path: Path, refuse: Refuse) -> None:
     async with open_harbor(tmp_path / "harbor.db") as harbor:
         poster = await begun(harbor, "Ada", "Bruno")
         refuse(harbor.world, EDITS)
-        await harbor.sessions.post.poster_changed(await harbor.sessions.show.table(1))
-        await harbor.later(0)
+        await refreshed(harbor, 1)
         assert newest_poster(harbor.person("Ada")).id == poster.id
         assert TOO_LARGE_HERE in harbor.person("Ada").look(poster).text
 

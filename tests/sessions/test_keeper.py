@@ -29,15 +29,15 @@ async def test_a_silent_lobby_is_warned_then_closed(tmp_path: Path) -> None:
         table = await sessions.lobby.open(HERE, ADA, "river_of_gold")
         at(sessions, 5.9)
         await keeper.tidy_lobbies()
-        assert await owed(sessions) == []
+        assert await owed(sessions) == ["poster"]
         at(sessions, 6)
         await keeper.tidy_lobbies()
-        assert await owed(sessions) == ["expiry"]
+        assert await owed(sessions) == ["poster", "expiry"]
         assert (await sessions.context.table(table.id)).status == "lobby"
         at(sessions, 7)
         await keeper.tidy_lobbies()
         assert (await sessions.context.table(table.id)).status == "ended"
-        assert await owed(sessions) == ["expiry", "refresh", "hand"]
+        assert await owed(sessions) == ["poster", "expiry", "refresh", "hand"]
 
 
 async def test_renewing_or_joining_keeps_a_lobby_open(tmp_path: Path) -> None:

@@ -1,0 +1,235 @@
+"""The posters of all tables: posted, edited in place, replaced, and looked after at the start."""
+
+from __future__ import annotations
+
+from functools import partial
+from logging import INFO, WARNING, getLogger
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.discord_io.views import (
+    as_edit,
+    calling,
+    classic,
+    classic_view,
+    ids_on,
+    modern,
+    stripped,
+    text_of,
+    too_large,
+)
+from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.post.sending import Outcome, Parcel, Sender
+from cogs.shown.ids import Verb
+from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
+from process.logs import note
+from sessions.owing import LOBBY
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Sending, Table
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
+ARCHIVED = 50083
+_LEFT_ALONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_PERMISSION, ARCHIVED)
+_LOOK_BACK = 50
+_log = getLogger(__name__)
+
+
+class Posters:
+    """The only writer of posters; each is sent once, and the one before it loses its buttons."""
+
+    def __init__(self, bot: Harbormaster, sender: Sender) -> None:
+        self._bot = bot
+        self._sender = sender
+
+    async def post(self, table: Table, notice: Notice) -> bool:
+        """A new message with the buttons; False where the table must be looked at again."""
+        if _is_shown(table, notice):
+            return True
+        poster = await self._poster(table)
+        parcel = Parcel(
+            table=table.id,
+            kind="poster",
+            notice=notice.id,
+            revision=poster.seen.revision if poster else LOBBY,
+            place=self._channel(table),
+            is_it=partial(_has, table.id, POSTER_MARKS),
+            send=partial(self._send, table, poster),
+            record=self._bot.sessions.post.poster_posted,
+        )
+        return await self._sender.send(parcel) is not Outcome.OTHER_FOUND
+
+    async def refresh(self, table: Table, notice: Notice) -> bool:
+        """The poster in place; where that cannot be, a new one.
+
+        It calls nobody, so the poster of a turn that has ended meanwhile is still owed.
+        """
+        if table.poster_message is None:
+            return await self.post(table, notice)
+        face = await self._face(table, await self._poster(table))
+        message = self._channel(table).get_partial_message(table.poster_message)
+        try:
+            await _edited(message, face)
+        except discord.HTTPException as error:
+            if error.status != 400 and error.code != UNKNOWN_MESSAGE:
+                raise
+            kept = error.code != UNKNOWN_MESSAGE
+            await self._bot.sessions.post.poster_lost(table, kept=kept)
+        return True
+
+    async def retire(self, table: Table, notice: Notice) -> None:
+        """Take the buttons off an old poster, or a copy away; they still lead to today's game."""
+        channel = self._channel(table)
+        try:
+            if notice.kind == "delete":
+                await channel.get_partial_message(notice.id).delete()
+                return
+            old = await channel.fetch_message(notice.id)
+            await old.edit(view=stripped(old))
+        except discord.HTTPException as error:
+            if error.code not in _LEFT_ALONE:
+                raise
+            note(_log, "old_poster_kept", level=INFO, table=table.id, code=error.code)
+
+    async def warn_of_closing(self, table: Table, notice: Notice) -> None:
+        """A silent lobby will close tomorrow, unless somebody presses the button (L6)."""
+        if table.status != "lobby":
+            return
+
+        async def send(nonce: str) -> discord.Message:
+            text, row = expiry_warning(table, self._bot.sessions.show.meta(table))
+            called = calling(table.host)
+            view = classic_view([row])
+            return await place.send(text, view=view, allowed_mentions=called, nonce=nonce)
+
+        async def record(sending: Sending, _: int) -> None:
+            await self._bot.sessions.post.announced(sending)
+
+        place, is_it = self._channel(table), partial(_has, table.id, (Verb.RENEW,))
+        parcel = Parcel(table.id, "expiry", notice.id, LOBBY, place, is_it, send, record)
+        await self._sender.send(parcel)
+
+    # -- faces ------------------------------------------------------------------------------------
+
+    async def _poster(self, table: Table) -> Poster | None:
+        """What is public of a game; None before it has begun."""
+        try:
+            return await self._bot.sessions.show.poster(table.id)
+        except NotStarted:
+            return None
+
+    async def _face(self, table: Table, poster: Poster | None) -> Face:
+        meta = self._bot.sessions.show.meta(table)
+        if poster is None:
+            return lobby_face(table, meta)
+        picture = await self._picture(poster.seen, "score" if poster.outcome else "board")
+        return table_face(poster, meta, picture)
+
+    async def _picture(self, seen: Seen, kind: str) -> Picture | None:
+        """The public picture of the very moment the text tells of; a game goes on without one."""
+        try:
+            return await self._bot.sessions.show.drawn(seen, kind, limit=UPLOAD_LIMIT)
+        except Exception as error:
+            table = seen.table.id
+            note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
+            return None
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+
+    async def _send(self, table: Table, poster: Poster | None, nonce: str) -> discord.Message:
+        """As it should be, or as plainly as this channel needs it."""
+        channel, face = self._channel(table), await self._face(table, poster)
+        try:
+            return await channel.send(**modern(face), nonce=nonce)
+        except discord.HTTPException as error:
+            plainer = _plainer(face, error)
+            if plainer is None:
+                raise
+            note(_log, "poster_plainer", level=WARNING, table=table.id, code=error.code)
+            return await channel.send(**plainer, nonce=nonce)
+
+    # -- at the start -----------------------------------------------------------------------------
+
+    async def restore(self, tables: list[Table]) -> None:
+        """Owe a new poster where it is gone, and an end to buttons that should not be there."""
+        for table in (*tables, *await self._bot.sessions.post.lately_done()):
+            try:
+                await self._look_after(table)
+            except Exception as error:  # the others are looked after all the same
+                why = str(error) or repr(error)
+                note(_log, "not_looked_after", level=WARNING, table=table.id, why=why)
+
+    async def _look_after(self, table: Table) -> None:
+        post = self._bot.sessions.post
+        seen = {m.id: m async for m in self._channel(table).history(limit=_LOOK_BACK)}
+        strays = {
+            message.id: _is_copy(table, message, seen.get(table.poster_message or 0))
+            for message in seen.values()
+            if message.author == self._bot.user and _has(table.id, POSTER_MARKS, message)
+        }
+        strays.pop(table.poster_message or 0, None)
+        if strays:
+            note(_log, "old_buttons", level=INFO, table=table.id, count=len(strays))
+            await post.retire(table.id, strays)
+        if table.status in LIVE and table.poster_message not in seen and await self._is_lost(table):
+            note(_log, "poster_lost", table=table.id)
+            await post.poster_lost(table)
+
+    async def _is_lost(self, table: Table) -> bool:
+        if table.poster_message is None:
+            return True
+        try:
+            await self._channel(table).fetch_message(table.poster_message)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MESSAGE
+        return False
+
+
+def _is_shown(table: Table, notice: Notice) -> bool:
+    """A poster of this revision, or a later one, is there already."""
+    return (
+        table.status != "ended"
+        and table.poster_message is not None
+        and table.poster_revision >= notice.revision
+    )
+
+
+def _has(table: int, verbs: tuple[Verb, ...], message: discord.Message) -> bool:
+    """Whether a message has a button of a table."""
+    return any(id.verb in verbs and id.numbers[0] == table for id in ids_on(message))
+
+
+def _is_copy(table: Table, message: discord.Message, poster: discord.Message | None) -> bool:
+    """A second poster of the same lobby or turn, which tells nobody anything."""
+    return table.status == "lobby" or (poster is not None and text_of(message) == text_of(poster))
+
+
+async def _edited(message: discord.PartialMessage, face: Face) -> None:
+    """The picture is left out where it may not be there."""
+    try:
+        await message.edit(**as_edit(modern(face)))
+    except discord.HTTPException as error:
+        why = _no_room_for_picture(face, error)
+        if why is None:
+            raise
+        await message.edit(**as_edit(modern(face.without_picture(why))))
+
+
+def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
+    """What may work where a poster was refused."""
+    if why := _no_room_for_picture(face, error):
+        return modern(face.without_picture(why))
+    return classic(face) if error.status == 400 else None
+
+
+def _no_room_for_picture(face: Face, error: discord.HTTPException) -> str | None:
+    """Why a poster may have no picture here; None if that is not what is wrong."""
+    if face.picture is None:
+        return None
+    if too_large(error):
+        return "bot-picture-too-large"
+    return "bot-poster-no-files" if error.code == MISSING_PERMISSION else None

@@ -1,0 +1,76 @@
+"""What was begun to be sent: written before Discord is asked, gone when its outcome is recorded."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, replace
+
+_COLUMNS = "id, table_id, kind, user_id, notice, revision, after, begun_at"
+_KNOWN = (
+    "SELECT 1 FROM tables WHERE poster_message_id = ?",
+    "SELECT 1 FROM old_posters WHERE message_id = ?",
+    "SELECT 1 FROM private_messages WHERE message_id = ?",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """One message on its way; nobody knows whether it has arrived until that is recorded."""
+
+    id: int
+    table: int
+    kind: str  # poster, expiry, letter
+    user: int  # whose letter, 0 for what is public
+    notice: int  # what it is owed for
+    revision: int
+    after: int  # the newest message known before it
+    begun_at: int
+    again: bool = False  # it was begun before, and how that ended is not known
+
+    @property
+    def nonce(self) -> str:
+        """The same for every try, so that Discord itself takes it once within minutes."""
+        return f"{self.id}:{self.begun_at}"
+
+
+def begin(db: sqlite3.Connection, wanted: Sending) -> Sending:
+    """The sending that is open already, or a new one; either way something is written.
+
+    Where nothing can be written, nothing must be sent.
+    """
+    key = (wanted.table, wanted.kind, wanted.user)
+    row = db.execute(
+        "UPDATE sendings SET tries = tries + 1 WHERE table_id = ? AND kind = ? AND user_id = ?"
+        f" RETURNING {_COLUMNS}",
+        key,
+    ).fetchone()
+    if row is not None:
+        return replace(Sending(*row), again=True)
+    values = (*key, wanted.notice, wanted.revision, wanted.after, wanted.begun_at)
+    added = db.execute(
+        "INSERT INTO sendings (table_id, kind, user_id, notice, revision, after, begun_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        values,
+    )
+    assert added.lastrowid is not None
+    return replace(wanted, id=added.lastrowid)
+
+
+def settle(db: sqlite3.Connection, sending: int) -> None:
+    """How it ended is known."""
+    db.execute("DELETE FROM sendings WHERE id = ?", (sending,))
+
+
+def is_open(db: sqlite3.Connection, table: int, kind: str) -> bool:
+    """Whether something of this kind may have been sent without anybody knowing."""
+    query = "SELECT 1 FROM sendings WHERE table_id = ? AND kind = ?"
+    return db.execute(query, (table, kind)).fetchone() is not None
+
+
+def unknown(db: sqlite3.Connection, messages: list[int]) -> list[int]:
+    """Those of some messages that are recorded nowhere."""
+    return [message for message in messages if not _is_known(db, message)]
+
+
+def _is_known(db: sqlite3.Connection, message: int) -> bool:
+    return any(db.execute(query, (message,)).fetchone() for query in _KNOWN)

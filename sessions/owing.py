@@ -1,0 +1,21 @@
+"""Whatever changes a table owes its poster in the same transaction."""
+
+from __future__ import annotations
+
+from db import outbox, tables
+from db.connection import Connection
+from db.tables import Table
+
+LOBBY = -1  # the revision that the poster of a lobby shows
+
+
+def opened(db: Connection, table: int, now: int) -> None:
+    """A new table gets its first poster."""
+    outbox.owe(db, table, "poster", LOBBY, now)
+
+
+def changed(db: Connection, table: Table, now: int, *, fresh: bool = False) -> None:
+    """Something happened at a table that people can see: an edit of its poster, or a new one."""
+    tables.touch(db, table.id, now)
+    kind = "poster" if fresh else "refresh"
+    outbox.owe(db, table.id, kind, max(table.poster_revision, 0), now)

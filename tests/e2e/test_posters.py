@@ -1,0 +1,421 @@
+"""One poster a table and turn, whatever fails: acknowledgements, kills, nonces, edits, the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from typing import Any
+
+import pytest
+
+from cogs.shown.ids import Verb
+from db.connection import Connection, _hop
+from playground.changes import Change, ChangeKind
+from playground.errors import Problem
+from playground.faults import Faults
+from playground.person import NoResponse, Person
+from playground.seen import SeenMessage
+from sessions.shapes import Notice
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_poster,
+    opened,
+    press,
+    random_turn,
+    rest,
+    verbs,
+)
+
+POSTS = "POST */channels/*/messages"
+EDITS = "PATCH */channels/*/messages/*"
+ACKNOWLEDGED = "POST */interactions/*/callback"
+EXPIRED = Problem(404, 10062, "Unknown interaction")
+MARKS = (Verb.LEAVE, Verb.LOG)  # what a poster has and no other public message
+
+
+def posters(person: Person) -> list[SeenMessage]:
+    """Every public message with a poster's buttons."""
+    seen = (m for m in person.visible(HERE) if not m.is_private)
+    return [m for m in seen if set(verbs(m)) & set(MARKS)]
+
+
+def boards(person: Person) -> list[SeenMessage]:
+    """Every public message with a picture: the posters of turns, old and new."""
+    return [m for m in person.visible(HERE) if not m.is_private and m.picture_urls]
+
+
+class Sent:
+    """Counts new messages of the bot, in channels and in mailboxes."""
+
+    def __init__(self, harbor: Harbor) -> None:
+        self.public = self.private = 0
+        self._world = harbor.world
+        harbor.world.subscribe(self._note)
+
+    def _note(self, change: Change) -> None:
+        if change.kind is not ChangeKind.MESSAGE_CREATED or change.private_to is not None:
+            return
+        channel = self._world.channels[change.channel_id]
+        if channel.messages[change.message_id].author_id == self._world.bot.id:
+            self.private += channel.is_dm
+            self.public += not channel.is_dm
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Discord that has forgotten every nonce, as it does after some minutes."""
+    monkeypatch.setattr("playground.rest_messages.NONCE_SECONDS", -1.0)
+
+
+def dies_recording(harbor: Harbor, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """The messenger ends, as if killed, between sending something and writing that down."""
+    post = harbor.sessions.post
+
+    async def nothing() -> list[Notice]:
+        return []
+
+    async def never() -> None:
+        return None
+
+    async def dead(*_: Any, **__: Any) -> None:
+        monkeypatch.setattr(post, "due", nothing)
+        monkeypatch.setattr(post, "seconds_to_next", never)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(post, what, dead)
+
+
+# -- acknowledgements -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["expired", "cut"])
+async def test_a_join_is_on_the_poster_though_nobody_could_be_told(
+    harbor: Harbor, how: str
+) -> None:
+    lobby = await opened(harbor, "Ada")
+    faults = harbor.world.faults
+    if how == "expired":
+        faults.refuse_next(9, EXPIRED, ACKNOWLEDGED)
+    else:
+        faults.lose_answers(9, ACKNOWLEDGED)
+    with suppress(NoResponse):
+        await press(harbor.person("Bruno"), lobby, Verb.JOIN)
+    faults.calm()
+    await rest(harbor)
+    shown = harbor.person("Ada").look(lobby)
+    assert "Bruno" in shown.text
+    await press(harbor.person("Ada"), shown, Verb.START)
+    assert called(harbor, newest_poster(harbor.person("Ada")))
+    harbor.world.complaints.clear()  # who cannot know that an answer arrived may try once more
+
+
+async def test_a_slow_discord_holds_up_nobody_who_joins(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two presses at once: both are stored and shown while Discord answers neither."""
+    lobby, ada, answering = await opened(harbor, "Ada"), harbor.person("Ada"), asyncio.Event()
+
+    async def held(_: Faults, method: str, path: str) -> None:
+        if fnmatchcase(f"{method} {path}", ACKNOWLEDGED):
+            await answering.wait()
+
+    monkeypatch.setattr(Faults, "delay", held)
+    presses = [
+        asyncio.create_task(press(harbor.person(name), lobby, Verb.JOIN))
+        for name in ("Bruno", "Dan")
+    ]
+    async with asyncio.timeout(20):
+        while not all(name in ada.look(lobby).text for name in ("Bruno", "Dan")):
+            await asyncio.sleep(0.01)
+    answering.set()
+    await asyncio.gather(*presses, return_exceptions=True)
+    harbor.world.complaints.clear()
+
+
+# -- kills ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_a_table_opened_before_a_kill_has_one_poster(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, sent = harbor.person("Ada"), Sent(harbor)
+    dies_recording(harbor, monkeypatch, "poster_posted")
+    with suppress(NoResponse):
+        await ada.slash(HERE, "game new", game="river_of_gold")
+    assert len(posters(ada)) == 1
+    await harbor.restart()
+    (poster,) = posters(ada)
+    assert sent.public == 1
+    await press(harbor.person("Bruno"), poster, Verb.JOIN)
+    assert "**B** Bruno" in ada.look(poster).text
+    await press(ada, poster, Verb.START)
+    assert verbs(ada.look(poster)) == []
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_a_turn_posted_before_a_kill_is_not_posted_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,), before = called(harbor, poster), len(boards(harbor.person("Ada")))
+    dies_recording(harbor, monkeypatch, "poster_posted")
+    await random_turn(player, poster, random.Random(1))
+    await harbor.restart()
+    assert len(boards(player)) == before + 1
+    (left,) = posters(player)
+    assert left.id != poster.id
+    table = await harbor.sessions.show.table(1)
+    assert (table.poster_message, table.poster_revision) == (left.id, await _revision(harbor))
+
+
+async def _revision(harbor: Harbor) -> int:
+    return (await harbor.sessions.show.poster(1)).seen.revision
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_a_hand_sent_before_a_kill_is_not_sent_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = harbor.person("Ada")
+    harbor.world.faults.close_dms(ada.user)  # no welcome, so that the hand is a new message
+    lobby = await opened(harbor, "Ada", "Bruno")
+    harbor.world.faults.close_dms(ada.user, closed=False)
+    await harbor.sessions.post.direct_messages(ada.user.id, "on")
+    dies_recording(harbor, monkeypatch, "hand_sent")
+    await press(ada, lobby, Verb.START)
+    assert len(ada.dms()) == 1
+    await harbor.restart()
+    assert len(ada.dms()) == 1
+    assert ada.dms()[0].picture_urls
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_a_welcome_sent_before_a_kill_becomes_the_hand(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = harbor.person("Ada")
+    await ada.slash("The Quay/river", "game new", game="river_of_gold")
+    dies_recording(harbor, monkeypatch, "hand_sent")
+    await ada.slash(HERE, "game new", game="river_of_gold")
+    assert len(ada.dms()) == 2
+    await harbor.restart()
+    lobby = newest_poster(ada)
+    await press(harbor.person("Bruno"), lobby, Verb.JOIN)
+    await press(ada, lobby, Verb.START)
+    welcome, hand = ada.dms()
+    assert not welcome.picture_urls, "the other table's letter stays as it is"
+    assert hand.picture_urls
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_the_answer_to_a_post_is_lost_and_the_next_turn_comes_first(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn before keeps its own poster, without buttons; nobody is called twice."""
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,), before = called(harbor, poster), len(boards(harbor.person("Ada")))
+    harbor.world.faults.lose_answers(1, POSTS)
+    await random_turn(player, poster, random.Random(1))
+    lost = newest_poster(player)
+    (other,) = called(harbor, lost)
+    await random_turn(other, lost, random.Random(2))
+    await harbor.later(60)
+    assert len(boards(player)) == before + 2
+    assert [m.id for m in posters(player)] == [newest_poster(player).id]
+    assert called(harbor, newest_poster(player)) == [] or newest_poster(player).id != lost.id
+
+
+# -- buttons of old posters -----------------------------------------------------------------------
+
+
+async def test_an_old_poster_loses_its_buttons_though_it_fails_at_first(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    harbor.world.faults.fail_next(2, EDITS, status=503)
+    await random_turn(player, poster, random.Random(1))
+    assert len(posters(player)) == 2
+    for wait in (5, 10, 20):
+        await harbor.later(wait)
+    assert [m.id for m in posters(player)] == [newest_poster(player).id]
+    assert await harbor.sessions.post.owed() == 0
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_an_old_poster_that_kept_its_buttons_loses_them_at_the_next_start(
+    harbor: Harbor, *, ended: bool
+) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    stored = harbor.world.channels[poster.channel_id].messages[poster.id]
+    kept = copy.deepcopy(stored.components)
+    await random_turn(player, poster, random.Random(1))
+    if ended:
+        sure = (await harbor.person("Ada").slash(HERE, "game end")).answer
+        await press(harbor.person("Ada"), sure, Verb.END)
+    await harbor.stop()
+    stored.components = kept
+    assert len(posters(player)) == 2
+    await harbor.start()
+    assert [m.id for m in posters(player)] == [newest_poster(player).id]
+    assert player.look(poster).picture_urls, "what the turn was stays to be seen"
+
+
+async def test_a_finished_table_gets_no_new_poster_for_a_deleted_one(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno")
+    ada = harbor.person("Ada")
+    await press(ada, (await ada.slash(HERE, "game end")).answer, Verb.END)
+    await harbor.stop()
+    harbor.person("Edda").delete(newest_poster(ada))
+    await harbor.start()
+    assert posters(ada) == []
+
+
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("playing", [False, True])
+async def test_a_copy_of_a_poster_is_taken_away_at_the_next_start(
+    harbor: Harbor, *, playing: bool, later: bool
+) -> None:
+    poster = await (begun if playing else opened)(harbor, "Ada", "Bruno")
+    await harbor.stop()
+    channel = harbor.world.channels[poster.channel_id]
+    copied = copy.copy(channel.messages[poster.id])
+    copied.id = harbor.world.ids.next() if later else poster.id - 1
+    channel.messages[copied.id] = copied
+    channel.messages = dict(sorted(channel.messages.items()))
+    await harbor.start()
+    ada = harbor.person("Ada")
+    assert [m.id for m in posters(ada)] == [poster.id]
+    assert copied.id not in channel.messages
+    invited = [m for m in ada.visible(HERE) if verbs(m) == [Verb.JOIN]]
+    assert invited == []
+
+
+async def test_invitations_and_warnings_are_no_posters(harbor: Harbor) -> None:
+    ada, chiara = harbor.person("Ada"), harbor.person("Chiara")
+    lobby = await opened(harbor, "Ada")
+    menu = lobby.selects[0]
+    (invitation,) = (await ada.select(lobby, menu.custom_id, [chiara.user])).created
+    before = ada.look(invitation).text, verbs(ada.look(invitation))
+    await harbor.restart()
+    assert (ada.look(invitation).text, verbs(ada.look(invitation))) == before
+
+
+# -- a full disk ----------------------------------------------------------------------------------
+
+
+WRITES = (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_DELETE)
+
+
+def _refuse(action: int, *_: object) -> int:
+    return sqlite3.SQLITE_DENY if action in WRITES else sqlite3.SQLITE_OK
+
+
+async def _spoil(harbor: Harbor, how: str, *, on: bool) -> None:
+    """Every write fails, or every transaction does, until this is taken back."""
+
+    def work(db: Connection) -> None:
+        if how == "unwritable":
+            db.set_authorizer(_refuse if on else None)
+        else:
+            db.execute(f"PRAGMA query_only = {'ON' if on else 'OFF'}")
+
+    if on or how == "unwritable":
+        await harbor.sessions.context.db.run(work)
+    else:  # not in a transaction, which could not even begin
+        await _hop(harbor.sessions.context.db._connection, work)
+
+
+async def _while(harbor: Harbor, tries: int) -> None:
+    """Time goes by, and the messenger tries as often as it likes."""
+    for _ in range(tries):
+        await harbor.later(20)
+
+
+@pytest.mark.parametrize("how", ["unwritable", "unusable"])
+async def test_what_cannot_be_written_down_is_not_sent(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,) = called(harbor, poster)
+    wake = harbor.bot.messenger.wake
+    monkeypatch.setattr(harbor.bot.messenger, "wake", lambda: None)
+    await random_turn(player, poster, random.Random(1))
+    sent = Sent(harbor)
+    await _spoil(harbor, how, on=True)
+    monkeypatch.setattr(harbor.bot.messenger, "wake", wake)
+    await _while(harbor, 12)
+    assert (sent.public, sent.private) == (0, 0)
+    lines = [record.message for record in caplog.records]
+    assert lines.count("store_failing") == 1
+    assert len(lines) < 12, "a line when it begins, not one a try"
+    await _spoil(harbor, how, on=False)
+    await harbor.later(3_600)
+    assert sent.public == 1
+    assert newest_poster(player).id != poster.id
+    assert await harbor.sessions.post.owed() == 0
+
+
+def _fails(monkeypatch: pytest.MonkeyPatch, harbor: Harbor, *names: str) -> Callable[[], None]:
+    """These writes fail from now on; returns how to mend them."""
+
+    async def failing(*_: Any, **__: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    mended = {name: getattr(harbor.sessions.post, name) for name in names}
+    for name in names:
+        monkeypatch.setattr(harbor.sessions.post, name, failing)
+
+    def mend() -> None:
+        for name, work in mended.items():
+            monkeypatch.setattr(harbor.sessions.post, name, work)
+
+    return mend
+
+
+@pytest.mark.usefixtures("forgetful")
+@pytest.mark.parametrize("history", [True, False])
+async def test_one_poster_though_the_disk_fills_up_while_it_is_sent(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, *, history: bool
+) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,), sent = called(harbor, poster), Sent(harbor)
+    mend = _fails(monkeypatch, harbor, "poster_posted", "failed", "delivered")
+    if not history:
+        harbor.world.faults.refuse_next(99, Problem(503, 0, "no"), "GET */channels/*/messages")
+    await random_turn(player, poster, random.Random(1))
+    await _while(harbor, 8)
+    assert sent.public == 1
+    mend()
+    harbor.world.faults.calm()
+    await harbor.later(3_600)
+    assert sent.public == 1
+    assert [m.id for m in posters(player)] == [newest_poster(player).id]
+    assert await harbor.sessions.post.owed() == 0
+
+
+@pytest.mark.usefixtures("forgetful")
+async def test_one_letter_though_the_disk_fills_up_while_it_is_sent(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bruno = harbor.person("Bruno")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    for letter in bruno.dms():
+        harbor.person("Bruno").world.channels[letter.channel_id].messages.pop(letter.id)
+    mend = _fails(monkeypatch, harbor, "hand_sent", "failed")
+    await press(harbor.person("Ada"), lobby, Verb.START)
+    await _while(harbor, 8)
+    assert len(bruno.dms()) == 1
+    mend()
+    await harbor.later(3_600)
+    assert len(bruno.dms()) == 1
+    assert bruno.dms()[0].picture_urls
+    assert await harbor.sessions.post.owed() == 0
