@@ -47,6 +47,10 @@ HANDLERS = (
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+_NESTED = (
+    discord.AppCommandOptionType.subcommand.value,
+    discord.AppCommandOptionType.subcommand_group.value,
+)
 _SYNCED = "commands"
 FIRST_SYNC = 5.0  # seconds that the start waits for Discord to take the commands
 COMMANDS_LONGEST = 3_600.0  # between tries to tell Discord of them
@@ -134,6 +138,13 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_rules_command(bot, self)
         add_own_commands(bot, self)
 
+    async def interaction_check(self, interaction: discord.Interaction[Harbormaster], /) -> bool:
+        """A client may know a command as it was once, with an option of another type."""
+        command = interaction.command
+        if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
+            raise app_commands.CommandSignatureMismatch(command)
+        return True
+
     async def on_error(
         self,
         interaction: discord.Interaction[Harbormaster],
@@ -157,3 +168,12 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         await self.sync()
         await self._bot.sessions.post.keep(_SYNCED, digest)
         note(_log, "commands_synced", count=len(payload))
+
+
+def _fits(command: app_commands.Command[Any, ..., Any], data: Any) -> bool:
+    """Whether all options have the types that this command gave them."""
+    given = data.get("options") or []
+    while given and given[0]["type"] in _NESTED:
+        given = given[0].get("options") or []
+    known = {parameter.display_name: parameter.type.value for parameter in command.parameters}
+    return all(known.get(option["name"], option["type"]) == option["type"] for option in given)

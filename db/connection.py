@@ -137,7 +137,7 @@ class Database:
         """Read the answer at once: an open cursor would make the next commit fail."""
 
         def work(raw: sqlite3.Connection) -> None:
-            with blaming_the_disk():
+            with _blaming_the_disk():
                 raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
 
         await _hop(self._connection, work)
@@ -172,7 +172,7 @@ def _transaction(
 ) -> tuple[T, bool]:
     """What the work found, and whether it changed anything."""
     before = connection.total_changes
-    with blaming_the_disk():
+    with _blaming_the_disk():
         connection.execute("BEGIN IMMEDIATE")
         try:
             result = work(connection)
@@ -184,7 +184,7 @@ def _transaction(
 
 
 @contextmanager
-def blaming_the_disk() -> Iterator[None]:
+def _blaming_the_disk() -> Iterator[None]:
     """What the disk is to blame for, told apart from what the program did wrong."""
     try:
         yield

@@ -84,6 +84,15 @@ def settle(db: sqlite3.Connection, table: int, user: int) -> None:
     )
 
 
+def decline(db: sqlite3.Connection, table: int, user: int) -> None:
+    """No to this table, also to an invitation of which nobody knew whether it had arrived."""
+    db.execute(
+        "UPDATE invitations SET state = 'declined' WHERE table_id = ? AND user_id = ?"
+        " AND state IN ('open', 'unsent')",
+        (table, user),
+    )
+
+
 def close(db: sqlite3.Connection, table: int) -> None:
     """There is no seat left to be asked to."""
     db.execute(

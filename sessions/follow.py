@@ -6,6 +6,7 @@ from db import followers, people, tables
 from db.connection import Connection
 from db.people import User
 from db.tables import Table
+from sessions import owing
 from sessions.context import Context
 from sessions.shapes import Person, TableError
 
@@ -41,6 +42,8 @@ class Follow:
                 user = people.meet_user(db, person)
                 wanted = user.dm == "on"
                 followers.follow(db, table, person.id, notices=wanted)
+            if wanted:
+                owing.followed(db, table, self._context.clock())
             return wanted
 
         return await self._context.db.run(work)
@@ -48,9 +51,13 @@ class Follow:
     async def notices(self, table: int, person: Person, *, wanted: bool) -> None:
         """A direct message that is kept up to date, or none."""
         await self.begin(table, person)
-        await self._context.db.run(
-            lambda db: followers.follow(db, table, person.id, notices=wanted)
-        )
+
+        def work(db: Connection) -> None:
+            followers.follow(db, table, person.id, notices=wanted)
+            if wanted:
+                owing.followed(db, table, self._context.clock())
+
+        await self._context.db.run(work)
 
     async def end(self, table: int, person: Person) -> None:
         """Follow no more."""

@@ -109,7 +109,7 @@ class Invite:
             assert known is not None, "it is referred to"
             self._check_open(known, found, now)
             people.meet_user(db, person)
-            invitations.set_state(db, invitation, "declined")
+            invitations.decline(db, table, person.id)
             return known
 
         async with self._context.lock(table):

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from db import outbox, tables
 from db.backup import back_up
-from db.connection import Connection, blaming_the_disk
+from db.connection import Connection
 from db.tables import Table
+from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
 from sessions.context import Context
 from sessions.letters import owe_letters
@@ -54,8 +55,7 @@ class Keeper:
     async def back_up(self) -> Path:
         """A checked copy, made beside the running connection."""
         now = float(self.context.clock())
-        with blaming_the_disk():
-            copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
         _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
         return copy
 
@@ -97,7 +97,7 @@ class Keeper:
     async def _attempt(self, what: str, work: Awaitable[object]) -> None:
         try:
             await work
-        except OSError as error:
+        except (OSError, Refused, Unstored) as error:
             _log.error("housekeeping failed: %s: %s", what, error)
         except Exception:
             _log.exception("housekeeping failed: %s", what)

@@ -107,6 +107,7 @@ class Lobby:
             invitations.settle(db, table, person.id)
             if len(known.chairs) + 1 == most:
                 invitations.close(db, table)
+            owing.seated(db, table, len(known.chairs), self._context.clock())
             return _known(db, table)
 
         return await self._changed(table, work)
@@ -124,6 +125,7 @@ class Lobby:
                 tables.set_status(db, table, "ended", self._context.clock())
             elif known.host == person.id:
                 tables.set_host(db, table, left[0])
+            owing.seated(db, table, 0, self._context.clock())
             return _known(db, table)
 
         return await self._changed(table, work)

@@ -5,13 +5,25 @@ from __future__ import annotations
 from db import outbox, tables
 from db.connection import Connection
 from db.tables import Table
+from engine.core.decision import Seat
 
 LOBBY = -1  # the revision that the poster of a lobby shows
 
 
 def opened(db: Connection, table: int, now: int) -> None:
-    """A new table gets its first poster."""
+    """A new table gets its first poster, its host a welcome."""
     outbox.owe(db, table, "poster", LOBBY, now)
+    seated(db, table, 0, now)
+
+
+def seated(db: Connection, table: int, seat: Seat, now: int) -> None:
+    """Who sits in a lobby has changed: a welcome for a seat, and a word to whoever left."""
+    outbox.owe(db, table, "hand", 0, now, seat)
+
+
+def followed(db: Connection, table: int, now: int) -> None:
+    """The first notice of somebody who follows comes at once: it shows that notices arrive."""
+    outbox.owe(db, table, "follow", 0, now)
 
 
 def changed(db: Connection, table: Table, now: int, *, fresh: bool = False) -> None:

@@ -116,9 +116,6 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
 async def open_table(visit: Visit, game: str) -> None:
     """A lobby in this channel; its poster comes by the messenger, as every other does."""
     table = await visit.sessions.lobby.open(visit.place, visit.person, game)
-    visit.bot.chores.spawn(
-        visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
-    )
     try:
         await visit.tell(visit.say("bot-opened", game=visit.sessions.show.meta(table).title()))
     finally:  # the poster comes below the answer, and also where that does not arrive

@@ -61,6 +61,8 @@ class Router:
 
     async def _handle(self, visit: Visit, id: Id) -> None:
         try:
+            if visit.interaction.user.bot:
+                raise TableError("bot-only-people")
             if id.verb not in ABOUT_A_PERSON:
                 await _admit(visit, id)
             await self._handlers[id.verb](visit)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.locks import Locks
 from cogs.discord_io.views import NOBODY, classic_view, file_of, ids_on, links_on, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.post.sending import Outcome, Parcel
@@ -38,22 +37,26 @@ _log = getLogger(__name__)
 
 
 class Letters:
-    """What is for one pair of eyes and should be there without asking."""
+    """What is for one pair of eyes and should be there without asking.
+
+    All letters about a table are carried by its one messenger, so none overtakes another.
+    """
 
     def __init__(self, bot: Harbormaster) -> None:
         self._bot = bot
-        self._turns = Locks()  # letters to one person about one table do not overtake each other
 
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
+        if seat >= len(table.chairs):  # of a lobby; they have left it again
+            return
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
-        async with self._turns.of((user.id, table.id)):
-            now = await self._bot.sessions.show.table(table.id)
-            if user.dm == "on" and now.status == "playing":
-                await self.send(user, now, await self._hand_page(now, user))
-            elif user.dm != "closed":
-                await self._last_word(now, user)
+        if table.status == "lobby":
+            await self._welcome(table, user)
+        elif user.dm == "on" and table.status == "playing":
+            await self.send(user, table, await self._hand_page(table, user))
+        elif user.dm != "closed":
+            await self._last_word(table, user)
 
     async def _last_word(self, table: Table, user: User) -> None:
         """After the game, or where it is unwanted, a letter that is there says so; none is sent."""
@@ -91,13 +94,13 @@ class Letters:
         """Whoever gave up their seat no longer has the hand that went with it (P14)."""
         for user, channel, message in await self._bot.sessions.post.strangers_letters(table.id):
             there = self._bot.get_partial_messageable(channel).get_partial_message(message)
-            async with self._turns.of((user, table.id)):
-                await self._say_farewell(table, user, there)
+            await self._say_farewell(table, user, there)
 
     async def _say_farewell(self, table: Table, user: int, there: discord.PartialMessage) -> None:
         known = await self._bot.sessions.show.known_user(user)
         game = self._bot.sessions.show.meta(table).title()
-        text = words(known.language).say(msg("bot-letter-farewell", game=game))
+        key = "bot-letter-farewell" if table.status in ("playing", "over") else "bot-letter-left"
+        text = words(known.language).say(msg(key, game=game))
         try:
             await there.edit(content=text, attachments=[], view=None)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -109,23 +112,19 @@ class Letters:
         if user.dm != "on" or table.status == "lobby":
             return
         spoken, show = words(user.language), self._bot.sessions.show
-        async with self._turns.of((user.id, table.id)):
-            poster = await show.poster(table.id)
-            kind = "score" if poster.outcome else "board"
-            picture = await self._picture(poster.seen, kind, user)
-            page = news_page(poster, show.meta(table), spoken, picture)
-            await self.send(user, poster.table, page, last=poster.outcome is not None)
+        poster = await show.poster(table.id)
+        kind = "score" if poster.outcome else "board"
+        picture = await self._picture(poster.seen, kind, user)
+        page = news_page(poster, show.meta(table), spoken, picture)
+        await self.send(user, poster.table, page, last=poster.outcome is not None)
 
-    async def welcome(self, table: Table, person: Person) -> None:
+    async def _welcome(self, table: Table, user: User) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
-        user = await self._bot.sessions.show.user(person)
-        if user.dm == "off":
+        known = await self._bot.sessions.post.hand_message(user.id, table.id)
+        if user.dm == "off" or known is not None:
             return
         meta = self._bot.sessions.show.meta(table)
-        async with self._turns.of((user.id, table.id)):
-            now = await self._bot.sessions.show.table(table.id)
-            if now.status == "lobby" and now.seat_of(person.id) is not None:
-                await self.send(user, now, welcome_page(now, meta, words(person.language)))
+        await self.send(user, table, welcome_page(table, meta, words(user.language)))
 
     async def test(self, person: Person) -> str | None:
         """Send a word; None if it arrived, else what Discord said."""

@@ -13,9 +13,8 @@ from cogs.shown.rows import Button
 async def follow(visit: Visit) -> None:
     """Follow from now on, or see how one follows already."""
     notices = await visit.sessions.follow.begin(visit.numbers[0], visit.person)
+    visit.bot.messenger.wake()
     await visit.show(_page(visit, notices))
-    if notices:
-        await _tell_now(visit)
 
 
 @ROUTER.on(Verb.NOTICES)
@@ -25,9 +24,8 @@ async def notices(visit: Visit) -> None:
     if wanted > 1:
         raise BadId("bot-button-broken")
     await visit.sessions.follow.notices(table, visit.person, wanted=bool(wanted))
+    visit.bot.messenger.wake()
     await visit.update(_page(visit, bool(wanted)))
-    if wanted:
-        await _tell_now(visit)
 
 
 @ROUTER.on(Verb.UNFOLLOW)
@@ -45,11 +43,3 @@ def _page(visit: Visit, notices: bool) -> Page:
         Button(visit.say("bot-unfollow"), to(Verb.UNFOLLOW, table)),
     )
     return Page(visit.say("bot-following-told" if notices else "bot-following"), (row,))
-
-
-async def _tell_now(visit: Visit) -> None:
-    """The first notice comes at once: it shows that notices arrive."""
-    bot, number = visit.bot, visit.numbers[0]
-    table = await visit.sessions.show.table(number)
-    user = await visit.sessions.show.user(visit.person)
-    bot.chores.spawn(bot.letters.news(table, user), "follow", table=number)

@@ -60,7 +60,7 @@ def _guest(visit: Visit) -> Guest:
     """Whom the menu of people named, as Discord describes them."""
     data: Any = visit.interaction.data or {}
     known = data.get("resolved") or {}
-    id = str(option_of(visit.values[0])) if visit.values else ""
+    id = str(option_of(visit.values[0])) if len(visit.values) == 1 else ""
     user, member = (known.get("users") or {}).get(id), (known.get("members") or {}).get(id)
     if user is None:
         raise BadId("bot-button-broken")
@@ -87,6 +87,7 @@ async def decline(visit: Visit) -> None:
         await _tidy(visit, await visit.sessions.show.table(number), "over")
         raise
     await _tidy(visit, table, "declined")
+    visit.bot.invitations.wake()
     row = (Button(visit.say("bot-invitations-turn-off"), to(Verb.INVITATIONS, 0)),)
     await visit.show(Page(visit.say("bot-declined"), (row,)))
 

@@ -23,13 +23,10 @@ from sessions.shapes import Table
 
 @ROUTER.on(Verb.JOIN)
 async def join(visit: Visit) -> None:
-    """Take a seat; try at once whether direct messages arrive."""
+    """Take a seat; a welcome tries whether direct messages arrive."""
     work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
     table = await changed(visit, work)
     visit.bot.invitations.wake()
-    visit.bot.chores.spawn(
-        visit.bot.letters.welcome(table, visit.person), "welcome", table=table.id
-    )
     await answer(visit, _has_joined(visit, table))
 
 

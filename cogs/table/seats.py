@@ -130,8 +130,6 @@ def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> st
 async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
     number, seat = visit.numbers
-    if visit.interaction.user.bot:
-        raise TableError("bot-only-people")
     try:
         taken = await visit.sessions.seats.take(number, visit.person, seat)
     except TableError as refused:

@@ -211,6 +211,7 @@ bot-seat-offered = The seat of { $name } ({ $letter }) in this game of { $game }
 bot-seat-taken = { $who } takes the seat of { $name } ({ $letter }) in this game of { $game }.
 bot-seat-kept = { $name } ({ $letter }) keeps the seat in this game of { $game }.
 bot-took-seat = The seat is yours. My hand on the table’s newest message shows what you hold; Play is for when you are called.
+bot-letter-left = You have given up your seat at a table of { $game }.
 bot-letter-farewell = You have handed over your seat at a table of { $game }. Your hand went with it.
 bot-command-offer = offer
 bot-about-offer = Let somebody else take over a seat in this running game

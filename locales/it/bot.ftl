@@ -210,6 +210,7 @@ bot-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a { $ga
 bot-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a { $game }.
 bot-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a { $game }.
 bot-took-seat = Il posto è tuo. La mia mano, sull’ultimo messaggio del tavolo, mostra che cosa hai; Gioca serve quando tocca a te.
+bot-letter-left = Hai lasciato il tuo posto a un tavolo di { $game }.
 bot-letter-farewell = Hai ceduto il tuo posto a un tavolo di { $game }. La tua mano è passata con lui.
 bot-command-offer = cedi
 bot-about-offer = Lascia che qualcun altro prenda un posto in questa partita in corso

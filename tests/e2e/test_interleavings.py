@@ -202,9 +202,6 @@ async def test_a_hand_dealt_while_the_welcome_is_sent_is_one_letter(
     await held.waits()
     await harbor.sessions.lobby.start(1, _person(harbor, "Ada"))
     harbor.bot.messenger.wake()
-    async with asyncio.timeout(20):
-        while not harbor.world.recorder.matching("GET", "/channels/{channel}/messages"):
-            await asyncio.sleep(0.01)  # until the hand was looked for and is sent
     held.go_on()
     await rest(harbor)
     (letter,) = bruno.dms()

@@ -10,7 +10,7 @@ import pytest
 from cogs.shown.ids import Verb
 from playground.person import Person
 from playground.seen import SeenMessage
-from sessions.shapes import Person as Actor
+from sessions import owing
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -147,34 +147,29 @@ async def test_a_letter_that_is_no_longer_wanted_says_so_once(harbor: Harbor) ->
     assert await harbor.sessions.post.owed() == 0
 
 
-async def test_a_late_welcome_does_not_take_the_place_of_a_hand(harbor: Harbor) -> None:
-    await opened(harbor, "Ada", "Bruno")
-    lobby = await harbor.sessions.show.table(1)
-    await press(harbor.person("Ada"), newest_poster(harbor.person("Ada")), Verb.START)
-    await rest(harbor)
-    ada = harbor.person("Ada")
-    before = the_letter(ada).payload
-    await harbor.bot.letters.welcome(lobby, Actor(ada.user.id, "Ada", "en"))
-    assert the_letter(ada).payload == before
-
-
-async def test_two_deliveries_of_one_letter_do_not_cross(harbor: Harbor) -> None:
+async def test_a_late_welcome_is_the_hand(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Bruno")
-    ada = harbor.person("Ada")
-    table = await harbor.sessions.show.table(1)
-    await harbor.sessions.post.letter_closed(ada.user.id, table.id)
-    seat = table.seat_of(ada.user.id)
-    assert seat is not None
-    count = len(ada.dms())
-    await asyncio.gather(*(harbor.bot.letters.hand(table, seat) for _ in range(3)))
-    assert len(ada.dms()) == count + 1
+    ada, now = harbor.person("Ada"), harbor.now()
+    before = the_letter(ada)
+    await harbor.sessions.context.db.run(lambda db: owing.seated(db, 1, 0, now))
+    await harbor.later(0)
+    assert the_letter(ada).text == before.text
+    assert the_letter(ada).picture_urls
+
+
+async def test_who_leaves_a_lobby_is_told_so_in_the_letter(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Bruno", "Chiara")
+    bruno = harbor.person("Bruno")
+    assert "Hai un posto" in the_letter(bruno).text
+    await press(bruno, lobby, Verb.LEAVE)
+    assert the_letter(bruno).text.startswith("Hai lasciato il tuo posto")
+    assert len(harbor.person("Ada").dms()) == len(harbor.person("Chiara").dms()) == 1
 
 
 async def test_a_first_notice_and_the_news_of_a_turn_are_one_letter(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
-    user = await harbor.sessions.show.user(Actor(dan.user.id, "Dan", "en"))
-    table = await harbor.sessions.show.table(1)
-    await asyncio.gather(*(harbor.bot.letters.news(table, user) for _ in range(3)))
+    await asyncio.gather(*(press(dan, poster, Verb.FOLLOW) for _ in range(3)))
+    await rest(harbor)
     (player,) = called(harbor, poster)
     assert f"Up now: {player.user.name}." in the_letter(dan).text

@@ -10,7 +10,7 @@ from cogs.shown.ids import Verb, to
 from playground.component_rules import Kind
 from playground.permissions import Permission
 from playground.person import Outcome, Person
-from tests.e2e.harbor import HERE, Harbor, begun, press, rest, verbs
+from tests.e2e.harbor import HERE, Harbor, begun, opened, press, rest, verbs
 from tests.e2e.test_places import public
 from tests.e2e.test_seats import offered
 
@@ -57,7 +57,7 @@ async def test_of_two_of_a_name_neither_is_meant(harbor: Harbor) -> None:
     for name in ("Dan", "Chiara"):
         harbor.person(name).user.name = "Sam"
     people = [u for u in harbor.world.users.values() if u.name == "Sam"]
-    lobby = (await harbor.person("Ada").slash(HERE, "game new", game="river_of_gold")).answer
+    lobby = await opened(harbor, "Ada")
     for user in people:
         await press(Person(harbor.world, user), lobby, Verb.JOIN)
     await press(harbor.person("Ada"), lobby, Verb.START)

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from cogs.shown.ids import Verb
+from db import connection
 from db.connection import Connection, _hop
+from engine.core.errors import Unstored
 from playground.changes import Change, ChangeKind
 from playground.errors import Problem
 from playground.faults import Faults
@@ -34,8 +36,8 @@ from tests.e2e.harbor import (
     verbs,
 )
 
-POSTS = "POST */channels/*/messages"
 EDITS = "PATCH */channels/*/messages/*"
+POSTS = "POST */channels/*/messages"
 ACKNOWLEDGED = "POST */interactions/*/callback"
 EXPIRED = Problem(404, 10062, "Unknown interaction")
 MARKS = (Verb.LEAVE, Verb.LOG)  # what a poster has and no other public message
@@ -239,8 +241,8 @@ async def test_the_answer_to_a_post_is_lost_and_the_next_turn_comes_first(
 
 async def test_an_old_poster_loses_its_buttons_though_it_fails_at_first(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, poster)
-    harbor.world.faults.fail_next(2, EDITS, status=503)
+    (player,), channel = called(harbor, poster), harbor.world.channel(HERE).id
+    harbor.world.faults.fail_next(2, f"PATCH */channels/{channel}/messages/*", status=503)
     await random_turn(player, poster, random.Random(1))
     assert len(posters(player)) == 2
     for wait in (5, 10, 20):
@@ -344,6 +346,8 @@ async def _while(harbor: Harbor, tries: int) -> None:
 async def test_what_cannot_be_written_down_is_not_sent(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
+    disk = (*connection._OF_THE_DISK, sqlite3.SQLITE_AUTH)  # what `_refuse` lets SQLite say
+    monkeypatch.setattr(connection, "_OF_THE_DISK", disk)
     poster = await begun(harbor, "Ada", "Bruno")
     (player,) = called(harbor, poster)
     wake = harbor.bot.messenger.wake
@@ -368,7 +372,7 @@ def _fails(monkeypatch: pytest.MonkeyPatch, harbor: Harbor, *names: str) -> Call
     """These writes fail from now on; returns how to mend them."""
 
     async def failing(*_: Any, **__: Any) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise Unstored("database or disk is full")
 
     mended = {name: getattr(harbor.sessions.post, name) for name in names}
     for name in names:

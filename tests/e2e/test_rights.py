@@ -185,7 +185,8 @@ def thread(harbor: Harbor, *members: str, private: bool = False) -> Channel:
 async def test_a_table_in_a_thread_stands_in_the_thread(harbor: Harbor) -> None:
     side = thread(harbor, "Ada")
     await rest(harbor)
-    lobby = (await harbor.person("Ada").slash(side, "game new", game="river_of_gold")).answer
+    await harbor.person("Ada").slash(side, "game new", game="river_of_gold")
+    lobby = newest_poster(harbor.person("Ada"), side)
     dan = harbor.person("Dan")
     await press(dan, lobby, Verb.JOIN)
     assert (await harbor.sessions.show.table(1)).names() == ("Ada", "Dan")

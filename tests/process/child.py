@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playground.seen import SeenMessage
 from playground.server import Addresses
 from playground.world import Settings, World
 
@@ -114,3 +115,12 @@ async def running(
             process.kill()
         await process.wait()
         await reading
+
+
+async def opened_lobby(world: World, host: str, place: str) -> SeenMessage:
+    """Somebody opens a table; its poster, once it is there."""
+    person = world.person(host)
+    await person.slash(place, "game new", game="river_of_gold")
+    return await person.wait_for(
+        lambda m: any(button.label == "Join" for button in m.buttons), LONG
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playground.server import serve
 from playground.world import World
-from tests.process.child import Child, new_world, running
+from tests.process.child import Child, new_world, opened_lobby, running
 
 HERE = "The Quay/tables"
 QUICK = (
@@ -49,8 +49,8 @@ async def test_a_press_on_a_full_disk_changes_nothing_and_all_goes_on_after_it(
     tmp_path: Path,
 ) -> None:
     async with up(tmp_path) as (world, child):
-        ada, bruno = world.person("Ada"), world.person("Bruno")
-        lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
+        bruno = world.person("Bruno")
+        lobby = await opened_lobby(world, "Ada", HERE)
         await world.quiet()
         fill(child)
         for _ in range(5):
@@ -87,7 +87,7 @@ async def test_every_task_goes_on_once_there_is_room(tmp_path: Path) -> None:
 
 async def test_a_bot_on_a_full_disk_ends_when_told(tmp_path: Path) -> None:
     async with up(tmp_path) as (world, child):
-        lobby = (await world.person("Ada").slash(HERE, "game new", game="river_of_gold")).answer
+        lobby = await opened_lobby(world, "Ada", HERE)
         await world.person("Bruno").click(lobby, label="Join")
         fill(child)
         assert await child.stopped() == 0

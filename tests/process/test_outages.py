@@ -16,7 +16,7 @@ from playground.errors import Problem
 from playground.gateway import Close
 from playground.server import Addresses, serve
 from playground.world import World
-from tests.process.child import Child, new_world, running
+from tests.process.child import Child, new_world, opened_lobby, running
 
 HERE = "The Quay/tables"
 ME, COMMANDS = "GET /users/@me", "PUT /applications/*/commands"
@@ -43,7 +43,7 @@ def nowhere(port: int) -> Addresses:
 
 async def still_serves(world: World) -> None:
     """Somebody opens a table."""
-    lobby = (await world.person("Ada").slash(HERE, "game new", game="river_of_gold")).answer
+    lobby = await opened_lobby(world, "Ada", HERE)
     assert lobby.buttons
 
 
@@ -163,7 +163,7 @@ async def test_refused_commands_keep_nobody_from_playing(tmp_path: Path, refusal
     async with serve(world) as addresses:
         async with running(tmp_path, addresses, *SOON) as child:
             await child.up()
-            lobby = (await world.person("Ada").slash(HERE, "game new", game="river_of_gold")).answer
+            lobby = await opened_lobby(world, "Ada", HERE)
             assert await child.stopped() == 0
         forget_commands(tmp_path)
         world.faults.refuse_next(1_000, refusal, COMMANDS)
@@ -171,7 +171,7 @@ async def test_refused_commands_keep_nobody_from_playing(tmp_path: Path, refusal
             await child.up()
             bruno = world.person("Bruno")
             await bruno.click(lobby, label="Join")
-            assert "Bruno" in bruno.look(lobby).text
+            await child.until(lambda: "Bruno" in bruno.look(lobby).text)
             await child.until(lambda: len(child.said("task=commands")) > 1)
             await child.until(lambda: child.health()["tasks"]["commands"]["restarts"] > 0)
             world.faults.calm()
@@ -278,7 +278,7 @@ async def test_a_second_signal_ends_at_once(tmp_path: Path) -> None:
 async def begin_something_endless(world: World, child: Child) -> None:
     """A delivery that Discord takes an hour to answer."""
     ada, bruno = world.person("Ada"), world.person("Bruno")
-    lobby = (await ada.slash(HERE, "game new", game="river_of_gold")).answer
+    lobby = await opened_lobby(world, "Ada", HERE)
     await bruno.click(lobby, label="Join")
     await world.quiet()
     world.faults.latency, world.faults.latency_route = 3_600, "POST /channels/*/messages"

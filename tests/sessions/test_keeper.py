@@ -29,10 +29,10 @@ async def test_a_silent_lobby_is_warned_then_closed(tmp_path: Path) -> None:
         table = await sessions.lobby.open(HERE, ADA, "river_of_gold")
         at(sessions, 5.9)
         await keeper.tidy_lobbies()
-        assert await owed(sessions) == ["poster"]
+        assert await owed(sessions) == ["poster", "hand"]
         at(sessions, 6)
         await keeper.tidy_lobbies()
-        assert await owed(sessions) == ["poster", "expiry"]
+        assert await owed(sessions) == ["poster", "hand", "expiry"]
         assert (await sessions.context.table(table.id)).status == "lobby"
         at(sessions, 7)
         await keeper.tidy_lobbies()
