@@ -12,8 +12,10 @@ from dataclasses import replace
 import pytest
 
 from playground.models import Message
+from tests.campaigns.faults.align import aligned
 from tests.campaigns.faults.campaign import Asked, Report, campaign
 from tests.campaigns.faults.check import Checker
+from tests.campaigns.faults.replay import Publication
 from tests.campaigns.faults.wall import Made, ids
 
 Ran = tuple[Report, Checker]
@@ -132,3 +134,27 @@ def test_the_campaign_notices_a_lost_row(ran: Ran) -> None:
             db.execute(f"INSERT INTO answers VALUES ({marks})", kept[0])
             db.commit()
     assert not any("lost" in problem for problem in checker.wrong())
+
+
+def _turn(called: str, *, goes_on: bool = False) -> Publication:
+    return Publication(0, tuple(map(ord, called)), goes_on)
+
+
+@pytest.mark.parametrize(
+    ("owed", "made", "wrong"),
+    [
+        ([_turn("a"), _turn("b")], "ab", (0, 0)),
+        ([_turn("a"), _turn("b")], "aab", (0, 1)),
+        ([_turn("a"), _turn("b"), _turn("a")], "aa", (1, 0)),
+        ([_turn("a", goes_on=True), _turn("a")], "a", (0, 0)),
+        ([_turn("a"), _turn("a", goes_on=True)], "a", (0, 0)),
+        ([_turn("a"), _turn("a")], "a", (1, 0)),
+        ([_turn("a"), _turn("b")], "ac", (1, 1)),
+    ],
+)
+def test_posters_are_held_against_turns(
+    owed: list[Publication], made: str, wrong: tuple[int, int]
+) -> None:
+    posters = [Made(n, 1, frozenset(), (ord(who),), ()) for n, who in enumerate(made)]
+    missing, surplus = aligned(owed, posters)
+    assert (len(missing), len(surplus)) == wrong

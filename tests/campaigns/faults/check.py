@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from itertools import chain
 
 from cogs.shown.ids import Verb
@@ -23,6 +22,7 @@ from playground.ids import seconds_of
 from playground.models import Message, User
 from playground.rest_messages import NONCE_SECONDS
 from sessions.verify import problems, stored
+from tests.campaigns.faults.align import aligned
 from tests.campaigns.faults.circle import Harbour
 from tests.campaigns.faults.replay import Played, Publication, replay
 from tests.campaigns.faults.wall import Made, ids, table_of, text, verbs
@@ -197,12 +197,9 @@ def _links(message: Message) -> list[str]:
 
 def _unlike(owed: list[Publication], made: list[Made]) -> Iterator[str]:
     """Where the posters that are there differ from those the log asks for."""
-    wanted, there = [p.called for p in owed], [tuple(sorted(p.mentions)) for p in made]
-    for how, a, b, c, d in SequenceMatcher(None, wanted, there, autojunk=False).get_opcodes():
-        if how != "equal":
-            missing = [p for p in owed[a:b] if not p.goes_on]
-            yield from (f"turn {p.revision} has no poster; up: {p.called}" for p in missing)
-            yield from (f"poster {p.id} is one too many; calls {p.mentions}" for p in made[c:d])
+    missing, surplus = aligned(owed, made)
+    yield from (f"turn {p.revision} has no poster; up: {p.called}" for p in missing)
+    yield from (f"poster {p.id} is one too many; calls {p.mentions}" for p in surplus)
 
 
 def stripped_yet(checker: Checker, channels: list[int]) -> bool:
