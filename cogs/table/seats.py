@@ -16,6 +16,7 @@ from cogs.table.lobby import change
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
+from process.wire import TROUBLE
 from sessions.seats import named
 from sessions.shapes import Chair, Table, TableError
 
@@ -89,11 +90,18 @@ async def offer(visit: Visit) -> None:
     number, seat, player = visit.numbers
     table, manages = await _managed(visit)
     chair = await visit.sessions.seats.offer(number, visit.person, seat, player, manages=manages)
-    await visit.update(Page(visit.say("bot-offer-made")))
+    try:
+        await visit.update(Page(visit.say("bot-offer-made")))
+    finally:  # what is stored is told, also where the answer to it does not arrive
+        await _tell(visit, table, chair, manages=manages)
+
+
+async def _tell(visit: Visit, table: Table, chair: Chair, *, manages: bool) -> None:
+    """What nobody can read is no offer."""
     try:
         await _announce(visit, table, chair)
-    except discord.HTTPException:  # what nobody can read is no offer
-        await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
+    except TROUBLE:
+        await visit.sessions.seats.withdraw(table.id, visit.person, chair.seat, manages=manages)
         await visit.tell(visit.say("bot-offer-unsent"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.shown.ids import Verb, to
 from playground.component_rules import Kind
+from playground.errors import Problem
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from tests.e2e.harbor import HERE, Harbor, begun, opened, press, rest, verbs
@@ -135,6 +136,35 @@ async def test_an_offer_that_cannot_be_told_is_none(harbor: Harbor) -> None:
     harbor.world.faults.deny(harbor.world.channel(HERE), Permission.SEND_MESSAGES)
     said = await press(ada, asked, Verb.OFFER)
     assert said.private[0].text.startswith("I could not say so")
+    assert await on_offer(harbor) == [False, False]
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["refused", "cut"])
+async def test_an_offer_is_told_though_its_answer_does_not_arrive(
+    harbor: Harbor, lost: bool
+) -> None:
+    await begun(harbor, "Ada", "Dan")
+    ada = harbor.person("Ada")
+    (asked,) = (await ada.slash(HERE, "game offer")).created
+    callback = "POST /interactions/*"
+    if lost:
+        harbor.world.faults.lose_answers(1, callback)
+    else:
+        harbor.world.faults.refuse_next(1, Problem(404, 10062, "Unknown interaction"), callback)
+    await press(ada, asked, Verb.OFFER)
+    await rest(harbor)
+    harbor.world.complaints.clear()
+    assert await on_offer(harbor) == [True, False]
+    assert public(ada, HERE)[-1].text.startswith("The seat of Ada (A)")
+
+
+async def test_an_offer_that_was_cut_off_is_none(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    ada = harbor.person("Ada")
+    (asked,) = (await ada.slash(HERE, "game offer")).created
+    harbor.world.faults.lose_answers(1, "POST /channels/*/messages")
+    said = await press(ada, asked, Verb.OFFER)
+    assert said.private[-1].text.startswith("I could not say so")
     assert await on_offer(harbor) == [False, False]
 
 
