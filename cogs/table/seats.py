@@ -69,7 +69,8 @@ async def ask_to_offer(visit: Visit, table: Table, player: str | None) -> None:
         await visit.show(Page(visit.say("bot-offered-already"), (row,)))
         return
     key = "bot-offer-own" if chair.user == visit.person.id else "bot-offer-other"
-    text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat])
+    game = visit.sessions.show.title(table)
+    text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat], game=game)
     id = to(Verb.OFFER, table.id, chair.seat, chair.user)
     await visit.show(Page(text, ((Button(visit.say("bot-offer"), id, "danger"),),)))
 
