@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
-from cogs.shown.pages import Page
+from cogs.shown.pages import Page, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut
 from engine.core.words import Msg, msg
@@ -65,13 +65,8 @@ def _line(visit: Visit, table: Table, ground: Ground, status: str) -> str:
     named = {"game": visit.sessions.show.title(table), "status": said}
     if lost or status == "broken":
         return "- " + visit.words.say(msg("bot-list-lost", table=table.id, **named))
-    seated = len(table.chairs)
-    return "- " + visit.words.say(msg("bot-list-line", link=_link(table), seated=seated, **named))
-
-
-def _link(table: Table) -> str:
-    link = f"https://discord.com/channels/{table.server}/{table.channel}"
-    return f"{link}/{table.poster_message}" if table.poster_message else link
+    there, seated = table_link(table), len(table.chairs)
+    return "- " + visit.words.say(msg("bot-list-line", link=there, seated=seated, **named))
 
 
 def _lost(tables: Iterable[Table], found: dict[int, Ground]) -> list[Table]:

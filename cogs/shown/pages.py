@@ -142,10 +142,14 @@ def channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.server}/{table.channel}"
 
 
+def table_link(table: Table) -> str:
+    """The poster of a table, or the channel while there is none."""
+    return f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
+
+
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
-    link = f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
-    return Link(spoken.say(msg("bot-to-table")), link)
+    return Link(spoken.say(msg("bot-to-table")), table_link(table))
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
