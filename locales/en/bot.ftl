@@ -152,7 +152,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages and pictures.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations.
     - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
 
 ## Direct messages and settings
@@ -329,7 +329,7 @@ bot-about-mine = Your tables, and which wait for you
 bot-command-help = help
 bot-about-help = How this bot works
 bot-command-settings = settings
-bot-about-settings = Direct messages and pictures
+bot-about-settings = Direct messages, pictures and invitations
 bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check
