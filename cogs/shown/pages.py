@@ -106,12 +106,12 @@ def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) ->
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
-    text = "\n".join(_cut_lines([title, *lines, *asked]))
+    text = "\n".join(first_lines([title, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     return Page(text, ((play,),) if hand.asked else (), picture)
 
 
-def _cut_lines(lines: Sequence[str]) -> list[str]:
+def first_lines(lines: Sequence[str]) -> list[str]:
     """The first lines that fit in one message."""
     kept: list[str] = []
     for line in lines:
