@@ -15,6 +15,7 @@ from tests.e2e.harbor import (
     press,
     random_turn,
 )
+from tests.e2e.test_seats import offered
 
 
 async def test_a_follower_is_kept_posted_in_one_message(harbor: Harbor) -> None:
@@ -80,3 +81,29 @@ async def test_a_player_needs_no_following(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Dan")
     said = (await press(harbor.person("Dan"), poster, Verb.FOLLOW)).private[0].text
     assert said.startswith("You have a seat here")
+
+
+async def test_who_followed_is_not_told_of_a_seat(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    dan = harbor.person("Dan")
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
+    await harbor.world.quiet()
+    before = dan.dms()[0].text
+    await press(dan, page, Verb.UNFOLLOW)
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    await harbor.world.quiet()
+    assert [message.text for message in dan.dms()] == [before]
+
+
+async def test_to_stop_following_leaves_the_hand_of_a_seat_alone(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
+    await press(dan, await offered(harbor, ada), Verb.TAKE)
+    await harbor.world.quiet()
+    (hand,) = dan.dms()
+    await press(dan, page, Verb.UNFOLLOW)
+    await press(harbor.person("Gwen"), await offered(harbor, dan), Verb.TAKE)
+    await harbor.world.quiet()
+    assert "handed over your seat" in dan.look(hand).text

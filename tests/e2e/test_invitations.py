@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.shown.ids import Verb, parse
+from cogs.shown.ids import Verb, parse, to
 from playground.component_rules import Kind
 from playground.errors import Problem
 from playground.models import Overwrite
@@ -301,3 +301,25 @@ async def test_a_forged_guest_is_refused(harbor: Harbor) -> None:
         assert outcome.private[0].text.startswith("This button")
     unknown = await ada.press(lobby, Kind.BUTTON, "h1|X|1|999")
     assert unknown.private[0].text == "There is no such invitation any more."
+
+
+async def test_a_forged_no_leaves_other_messages_alone(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    message = await invited(ada, lobby, gwen)
+    (no,) = [b for b in message.buttons if b.label == NO]
+    for _ in range(2):  # the second one comes too late
+        said = await gwen.press(lobby, Kind.BUTTON, no.custom_id)
+        await rest(harbor)
+        assert "You have declined" in said.private[0].text
+    assert verbs(gwen.look(lobby)) == verbs(lobby)
+    assert verbs(gwen.look(message)) == []
+
+
+async def test_only_yes_and_no_change_what_is_wanted(harbor: Harbor) -> None:
+    gwen = harbor.person("Gwen")
+    (page,) = (await gwen.slash(HERE, "settings")).created
+    await gwen.press(page, Kind.BUTTON, str(to(Verb.INVITATIONS, 0)))
+    said = await gwen.press(page, Kind.BUTTON, str(to(Verb.INVITATIONS, 2)))
+    assert said.private[0].text.startswith("This button is not one of mine.")
+    assert "Invitations: none." in gwen.look(page).text
