@@ -60,8 +60,14 @@ class Follow:
         await self._context.db.run(work)
 
     async def end(self, table: int, person: Person) -> None:
-        """Follow no more."""
-        await self._context.db.run(lambda db: followers.unfollow(db, table, person.id))
+        """Follow no more; the letter stays as it is, and is nobody's hand."""
+
+        def work(db: Connection) -> None:
+            if followers.notices(db, table, person.id) is not None:
+                people.forget_private_message(db, person.id, table)
+            followers.unfollow(db, table, person.id)
+
+        await self._context.db.run(work)
 
     async def readers(self, table: int) -> list[User]:
         """Who wants to be told how this table goes on."""
