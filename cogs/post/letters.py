@@ -26,6 +26,7 @@ from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
+from process.wire import TROUBLE
 from sessions.post import LAST, LETTER
 from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
 
@@ -149,8 +150,8 @@ class Letters:
         text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
         try:
             await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            note(_log, "host_not_warned", level=INFO, table=table.id, code=error.code)
+        except TROUBLE as error:
+            note(_log, "host_not_warned", level=INFO, table=table.id, why=str(error))
 
     async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
         """Edit the message this reader has of this table, or send one; the last is a new one."""
