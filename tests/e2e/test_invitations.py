@@ -52,6 +52,19 @@ def calls(message: SeenMessage) -> list[str]:
     return [user["global_name"] for user in message.payload["mentions"]]
 
 
+async def test_an_invitation_that_cannot_be_changed_is_let_go(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    message = await invited(ada, lobby, gwen)
+    edits = f"PATCH */channels/{message.channel_id}/messages/{message.id}"
+    harbor.world.faults.refuse_next(9, Problem(400, 50083, "Thread is archived"), edits)
+    page = (await ada.slash(HERE, "game end")).answer
+    await press(ada, page, Verb.END)
+    await rest(harbor)
+    assert await harbor.sessions.invite.settled() == []
+    harbor.world.complaints.clear()
+
+
 async def test_only_those_who_are_seated_invite(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada", "Bruno")
     dan, gwen, bruno = map(harbor.person, ("Dan", "Gwen", "Bruno"))

@@ -124,6 +124,31 @@ async def test_an_answer_whose_acknowledgement_is_lost_is_played_once(harbor: Ha
     harbor.world.complaints.clear()
 
 
+async def test_a_picture_whose_way_is_cut_is_no_traceback(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, poster = await up(harbor)
+    harbor.world.faults.lose_answers(1, "PATCH */webhooks/*")
+    panel = await open_panel(player, poster)
+    await harbor.world.quiet()
+    assert player.look(panel).picture_urls, "it has arrived all the same"
+    told = [record for record in caplog.records if record.getMessage() == "panel_left"]
+    assert len(told) == 1
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_a_refusal_whose_way_is_cut_is_told_to_the_operator(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, poster = await up(harbor)
+    other = harbor.person("Bruno" if player.user.name == "Ada" else "Ada")
+    harbor.world.faults.lose_answers(9, "POST */callback")
+    await press(other, poster, Verb.PLAY)
+    assert "not_told" in [record.getMessage() for record in caplog.records]
+    assert not [record for record in caplog.records if record.name.startswith("discord.client")]
+    harbor.world.complaints.clear()
+
+
 async def test_a_dropped_line_is_taken_up_in_the_middle_of_a_turn(harbor: Harbor) -> None:
     player, poster = await up(harbor)
     panel = await open_panel(player, poster)
