@@ -11,6 +11,7 @@ from db.file import BadDatabase, check, explained, must_be_ours, put, reading, s
 KEEP_HOURS = 24
 KEEP_DAYS = 7
 _SUFFIX = ".db"
+_COPIES = f"harbor-{'[0-9]' * 8}-{'[0-9]' * 2}{_SUFFIX}"  # nothing else in the folder is ours
 
 
 def back_up(database: Path, folder: Path, now: float) -> Path:
@@ -39,7 +40,7 @@ def _copy(source: sqlite3.Connection, target: Path) -> None:
 
 def copies(folder: Path) -> list[Path]:
     """The copies in a folder, the newest first."""
-    return sorted(folder.glob(f"harbor-*{_SUFFIX}"), reverse=True)
+    return sorted(folder.glob(_COPIES), reverse=True)
 
 
 def newest(folder: Path) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ JOURNAL = "-journal"
 REST = (WAL, "-shm", JOURNAL)  # all that SQLite may keep beside a file
 _OURS = {"servers", "users", "tables", "seats", "matches", "answers", "events", "outbox"}
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 _PRIMARY = 0xFF  # the part of an error code that says what kind it is
 
 
@@ -67,9 +69,15 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _unwritable(path, error.strerror or str(error)) from error
+        raise _refusal(path, error) from error
     except sqlite3.Error as error:
         raise _explanation(path, error) from error
+
+
+def _refusal(path: Path, error: OSError) -> BadDatabase:
+    if error.errno in _FULL:
+        return _full(path)
+    return _unwritable(path, error.strerror or str(error))
 
 
 def _explanation(path: Path, error: sqlite3.Error) -> BadDatabase:
@@ -79,8 +87,12 @@ def _explanation(path: Path, error: sqlite3.Error) -> BadDatabase:
     if kind in _UNWRITABLE:
         return _unwritable(path, str(error))
     if kind == sqlite3.SQLITE_FULL:
-        return BadDatabase("bot-db-full", path=str(path))
+        return _full(path)
     return Damaged("bot-db-corrupt", path=str(path), detail=str(error))
+
+
+def _full(path: Path) -> BadDatabase:
+    return BadDatabase("bot-db-full", path=str(path))
 
 
 def _unwritable(path: Path, detail: str) -> BadDatabase:

@@ -89,6 +89,12 @@ def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None)
     db.execute("UPDATE users SET dm = ?, dm_error = ? WHERE id = ?", (dm, error, user))
 
 
+def learn_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
+    """How a letter fared; whoever wants none, perhaps since it was begun, still wants none."""
+    query = "UPDATE users SET dm = ?, dm_error = ? WHERE id = ? AND dm <> 'off'"
+    db.execute(query, (dm, error, user))
+
+
 def set_invitations(db: sqlite3.Connection, user: int, state: str) -> None:
     """Whether others may invite this user to tables."""
     db.execute("UPDATE users SET invitations = ? WHERE id = ?", (state, user))

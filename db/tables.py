@@ -136,18 +136,24 @@ def playing(db: sqlite3.Connection) -> list[Table]:
     return _where(db, "status = 'playing' ORDER BY tables.id", ())
 
 
-def silent_lobbies(db: sqlite3.Connection, since: int, *, warned: bool) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was told or was not."""
-    rows = db.execute(
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = ?",
-        (since, warned),
-    ).fetchall()
-    return [row[0] for row in rows]
+def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
+    """Lobbies where nothing has happened since a moment, and whose host was not told."""
+    query = "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0"
+    return [row[0] for row in db.execute(query, (since,)).fetchall()]
 
 
-def mark_warned(db: sqlite3.Connection, table: int) -> None:
+def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
+    """Lobbies where nothing has happened since a moment, and whose host was told by another."""
+    query = (
+        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ?"
+        " AND warned > 0 AND warned <= ?"
+    )
+    return [row[0] for row in db.execute(query, (since, told)).fetchall()]
+
+
+def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
     """The host of this lobby is being told that it will close."""
-    db.execute("UPDATE tables SET warned = 1 WHERE id = ?", (table,))
+    db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
 
 
 def touch(db: sqlite3.Connection, table: int, now: int) -> None:

@@ -20,6 +20,7 @@ from engine.core.tokens import shown
 SYNCS: tuple[Literal["full", "normal"], ...] = ("full", "normal")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _TOKEN = re.compile(r"[\w.-]{20,200}")
+_PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
 _MAP = "HARBORMASTER_MAP_"
 
@@ -116,7 +117,7 @@ def _level(value: str | None) -> str | None:
 
 def port_number(value: str) -> int:
     """A port as somebody typed it."""
-    if not (value.isascii() and value.isdecimal() and int(value[:6]) <= _LAST_PORT):
+    if not (_PORT.fullmatch(value) and int(value) <= _LAST_PORT):
         raise BadSettings("bot-set-port", value=shown(value))
     return int(value)
 
@@ -125,8 +126,8 @@ def _loopback(name: str, value: str | None) -> str | None:
     """Another Discord than Discord's may only be one on this machine."""
     if not value:
         return None
-    host = urlsplit(value).hostname or ""
     try:
+        host = urlsplit(value).hostname or ""
         local = host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         local = False

@@ -60,8 +60,14 @@ class Follow:
         await self._context.db.run(work)
 
     async def end(self, table: int, person: Person) -> None:
-        """Follow no more."""
-        await self._context.db.run(lambda db: followers.unfollow(db, table, person.id))
+        """Follow no more; what was sent about the table stays as it is."""
+
+        def work(db: Connection) -> None:
+            if followers.notices(db, table, person.id) is not None:  # or it may hold a hand
+                followers.unfollow(db, table, person.id)
+                people.forget_private_message(db, person.id, table)
+
+        await self._context.db.run(work)
 
     async def readers(self, table: int) -> list[User]:
         """Who wants to be told how this table goes on."""

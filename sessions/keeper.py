@@ -82,13 +82,13 @@ class Keeper:
         now = self.context.clock()
 
         def work(db: Connection) -> None:
-            for table in tables.silent_lobbies(db, now - LOBBY_DAYS * DAY, warned=True):
+            for table in tables.warned_lobbies(db, now - LOBBY_DAYS * DAY, now - DAY):
                 tables.set_status(db, table, "ended", now)
                 outbox.owe(db, table, "refresh", 0, now)
                 if closed := tables.find(db, table):
                     owe_letters(db, closed, 0, now)
-            for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY, warned=False):
-                tables.mark_warned(db, table)
+            for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY):
+                tables.mark_warned(db, table, now)
                 outbox.owe(db, table, "expiry", 0, now)
 
         await self.context.db.run(work)

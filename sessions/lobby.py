@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from db import invitations, matches, outbox, people, tables
+from db import followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.codec import encode
@@ -104,6 +104,7 @@ class Lobby:
                 raise TableError("bot-table-full", most=most)
             people.meet_user(db, person)
             tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
+            followers.unfollow(db, table, person.id)
             invitations.settle(db, table, person.id)
             if len(known.chairs) + 1 == most:
                 invitations.close(db, table)

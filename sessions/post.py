@@ -13,8 +13,9 @@ from sessions.context import Context
 
 _BATCH = 200
 _FIRST_WAIT = 5
-_LONGEST_WAIT = 3_600
+_LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
+LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 
 def wait_after(failures: int, longest: int = _LONGEST_WAIT) -> int:
@@ -81,7 +82,7 @@ class Post:
         now = self._context.clock()
 
         def work(db: Connection) -> Sending:
-            after = people.newest_private_message(db, user) if user else _poster(db, table)
+            after = _newest(db, table, kind, user)
             return sendings.begin(db, Sending(0, table, kind, user, notice, revision, after, now))
 
         return await self._context.db.run(work)
@@ -94,10 +95,11 @@ class Post:
         """Those of some messages that are recorded nowhere."""
         return await self._context.db.run(lambda db: sendings.unknown(db, messages))
 
-    async def announced(self, sending: Sending) -> None:
-        """A message that is never edited has arrived."""
+    async def announced(self, sending: Sending, message: int) -> None:
+        """A warning has arrived; it is never edited, and never taken for the next one."""
 
         def work(db: Connection) -> None:
+            people.keep_setting(db, _warning(sending.table), str(message))
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
 
@@ -156,17 +158,15 @@ class Post:
 
     # -- letters ----------------------------------------------------------------------------------
 
-    async def hand_sent(
-        self, sending: Sending, channel: int, message: int, *, last: bool = False
-    ) -> None:
+    async def hand_sent(self, sending: Sending, channel: int, message: int) -> None:
         """A letter went out by direct message, to be edited in place unless it is the last."""
         user, table = sending.user, sending.table
 
         def work(db: Connection) -> None:
             people.keep_private_message(db, user, table, channel, message)
-            people.set_dm(db, user, "on")
+            people.learn_dm(db, user, "on")
             sendings.settle(db, sending.id)
-            if last:
+            if sending.notice == LAST:
                 followers.follow(db, table, user, notices=False)
 
         await self._context.db.run(work)
@@ -187,6 +187,10 @@ class Post:
         """On, off by choice, or closed with the reason Discord gave."""
         await self._context.db.run(lambda db: people.set_dm(db, user, state, error))
 
+    async def mailbox_closed(self, user: int, error: str) -> None:
+        """A letter was refused, with the reason Discord gave."""
+        await self._context.db.run(lambda db: people.learn_dm(db, user, "closed", error))
+
     async def theme(self, user: int, theme: str) -> None:
         """Light or dark pictures in private."""
         await self._context.db.run(lambda db: people.set_theme(db, user, theme))
@@ -198,6 +202,19 @@ class Post:
     async def keep(self, key: str, value: str) -> None:
         """Keep a value for the next start."""
         await self._context.db.run(lambda db: people.keep_setting(db, key, value))
+
+
+def _newest(db: Connection, table: int, kind: str, user: int) -> int:
+    """The newest message known where something is about to be sent."""
+    if user:
+        return people.newest_private_message(db, user)
+    warning = people.setting(db, _warning(table)) if kind == "expiry" else None
+    return max(_poster(db, table), int(warning or 0))
+
+
+def _warning(table: int) -> str:
+    """Where the last warning that a lobby will close is kept."""
+    return f"warning:{table}"
 
 
 def _poster(db: Connection, table: int) -> int:

@@ -20,7 +20,7 @@ from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
 from engine.core.words import msg
 from locales import words
-from sessions.shapes import TableError
+from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -91,15 +91,24 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
     @parameters(player="whose-seat")
     async def offer_(interaction: discord.Interaction[Any], player: str | None = None) -> None:
         visit = Visit(interaction, bot)
-        await ask_to_offer(visit, await visit.table(), player)
+        await ask_to_offer(visit, await _table_to_hand_over(visit), player)
 
     @offer_.autocomplete("player")
     @suggesting
     async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
-        table = await Visit(interaction, bot).table()
+        table = await _table_to_hand_over(Visit(interaction, bot))
         names = plain_names(table.names())
         seated = [(str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})") for c in table.chairs]
         return named_like(seated, typed)
+
+
+async def _table_to_hand_over(visit: Visit) -> Table:
+    """The table of this channel; in direct messages the one that is being played, never a guess."""
+    mine = [] if visit.interaction.guild_id else await visit.sessions.show.of_user(visit.person.id)
+    playing = [own.table for own in mine if own.table.status == "playing"]
+    if len(playing) > 1:
+        raise TableError("bot-which-table")
+    return playing[0] if playing else await visit.table()
 
 
 def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:

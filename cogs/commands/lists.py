@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
-from cogs.shown.pages import Page
+from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut
 from engine.core.words import Msg, msg
@@ -18,7 +18,7 @@ _LOST = ("gone", "closed")  # nobody plays on where the bot cannot speak
 
 async def mine_page(visit: Visit) -> Page:
     """The tables somebody sits at or follows, wherever they are, and a way out of the lost ones."""
-    own = await visit.sessions.show.of_user(visit.person.id)
+    own = sorted(await visit.sessions.show.of_user(visit.person.id), key=lambda one: not one.waits)
     followed = await visit.sessions.follow.tables(visit.person.id)
     found = await grounds(visit, [*(one.table for one in own), *followed])
     lines = [_line(visit, one.table, found[one.table.id], _status(one)) for one in own]
@@ -26,7 +26,7 @@ async def mine_page(visit: Visit) -> Page:
     hosted = [one.table for one in own if one.table.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(hosted, found)]
     buttons += [_unfollowing(visit, table) for table in _lost(followed, found)]
-    return Page("\n".join(lines) or visit.say("bot-no-tables"), _rows(buttons))
+    return _listed(lines, visit.say("bot-no-tables"), buttons)
 
 
 async def server_page(visit: Visit) -> Page:
@@ -37,12 +37,17 @@ async def server_page(visit: Visit) -> Page:
     lines = [_line(visit, table, found[table.id], table.status) for table in shown]
     ended = [t for t in shown if visit.manages(t) or t.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(ended, found)]
-    return Page("\n".join(lines) or visit.say("bot-list-empty"), _rows(buttons))
+    return _listed(lines, visit.say("bot-list-empty"), buttons)
 
 
 def ending_page(visit: Visit, tables: Sequence[Table]) -> Page:
     """Which of several tables to end."""
     return Page(visit.say("bot-end-which"), _rows(_ending(visit, table) for table in tables))
+
+
+def _listed(lines: Sequence[str], empty: str, buttons: Iterable[Button]) -> Page:
+    """As many whole lines as one message holds."""
+    return Page("\n".join(first_lines(lines)) or empty, _rows(buttons))
 
 
 def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
@@ -65,13 +70,8 @@ def _line(visit: Visit, table: Table, ground: Ground, status: str) -> str:
     named = {"game": visit.sessions.show.title(table), "status": said}
     if lost or status == "broken":
         return "- " + visit.words.say(msg("bot-list-lost", table=table.id, **named))
-    seated = len(table.chairs)
-    return "- " + visit.words.say(msg("bot-list-line", link=_link(table), seated=seated, **named))
-
-
-def _link(table: Table) -> str:
-    link = f"https://discord.com/channels/{table.server}/{table.channel}"
-    return f"{link}/{table.poster_message}" if table.poster_message else link
+    there, seated = table_link(table), len(table.chairs)
+    return "- " + visit.words.say(msg("bot-list-line", link=there, seated=seated, **named))
 
 
 def _lost(tables: Iterable[Table], found: dict[int, Ground]) -> list[Table]:

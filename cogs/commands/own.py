@@ -93,6 +93,8 @@ async def theme(visit: Visit) -> None:
 @ROUTER.on(Verb.INVITATIONS)
 async def invitations(visit: Visit) -> None:
     """Whether others may invite this person."""
+    if visit.numbers[0] > 1:
+        raise BadId("bot-button-broken")
     await visit.sessions.invite.wanted(visit.person, wanted=bool(visit.numbers[0]))
     await visit.update(await settings_page(visit))
 

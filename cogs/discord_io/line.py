@@ -17,6 +17,7 @@ from process.wire import TROUBLE
 
 HANG_UP = 2.0  # seconds that saying goodbye may take
 _DIALLING = 60.0
+_STEADY = 10.0  # seconds that a line holds which is worth calling again at once
 _UNREADABLE = (TypeError, KeyError, ValueError)  # an answer that is not Discord's
 _FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # hung up for reasons that waiting does not mend
 _log = getLogger(__name__)
@@ -55,37 +56,62 @@ class Line(discord.Client):
         self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """The loop of discord.py, except that the first connection may fail like any other."""
+        """The loop of discord.py, except that the first connection may fail like any other.
+
+        Asked to call again it calls at once, unless lines break again and again.
+        """
         pauses, known = Pauses(), {"initial": True, "shard_id": self.shard_id}
+        broke = False
         while not self.is_closed():
             began = time.monotonic()
             try:
                 await self._listen(known)
-            except ReconnectWebSocket as asked:
-                known |= self._resuming(keep_gateway=asked.resume) | {"resume": asked.resume}
+            except ReconnectWebSocket:
+                lived, again = time.monotonic() - began, broke
+                if (broke := lived < _STEADY) and again:
+                    await self._pause(pauses.after(lived))
             except TROUBLE as error:
                 if self.is_closed():
                     return
                 if not reconnect or _is_for_good(error):
                     raise
-                known |= {} if self.ws is None else self._resuming() | {"resume": True}
                 await self._wait(error, pauses.after(time.monotonic() - began))
 
     async def _listen(self, known: dict[str, Any]) -> None:
         try:
-            dialled = DiscordWebSocket.from_client(self, **known)
-            self.ws = await asyncio.wait_for(dialled, _DIALLING)
+            self.ws = await self._dialled(known)
             known["initial"] = False
-            while True:
-                await self.ws.poll_event()
+            await self._hear(known)
         except (ReconnectWebSocket, *TROUBLE):
             self.dispatch("disconnect")
             raise
 
-    def _resuming(self, *, keep_gateway: bool = True) -> dict[str, Any]:
-        """What Discord needs to know to go on where the line broke."""
-        found = {"sequence": self.ws.sequence, "session": self.ws.session_id}
-        return found | ({"gateway": self.ws.gateway} if keep_gateway else {})
+    async def _dialled(self, known: dict[str, Any]) -> DiscordWebSocket:
+        """Where the last line said; if nobody answers there, where everybody calls."""
+        gateway = known.pop("gateway", None)
+        dialled = DiscordWebSocket.from_client(self, gateway=gateway, **known)
+        return await asyncio.wait_for(dialled, _DIALLING)
+
+    async def _hear(self, known: dict[str, Any]) -> None:
+        try:
+            while True:
+                await self.ws.poll_event()
+        except ReconnectWebSocket as asked:
+            known |= self._resuming(wanted=asked.resume)
+            raise
+        except TROUBLE:
+            known |= self._resuming()
+            raise
+
+    def _resuming(self, *, wanted: bool = True) -> dict[str, Any]:
+        """What Discord needs to know to go on where the line broke, if it had got anywhere."""
+        ws = self.ws
+        found = {"sequence": ws.sequence, "session": ws.session_id, "gateway": ws.gateway}
+        return found | {"resume": wanted and ws.session_id is not None}
+
+    async def _pause(self, seconds: float) -> None:
+        note(_log, "line_breaks_again", level=WARNING, next_try_s=round(seconds, 1))
+        await asyncio.sleep(seconds)
 
     async def _wait(self, error: BaseException, seconds: float) -> None:
         what = doorway.waiting(error, seconds)

@@ -73,8 +73,9 @@ class Router:
 async def _admit(visit: Visit, id: Id) -> None:
     """Numbers of tables can be guessed, so a press counts only where its table stands.
 
-    Whoever sits at it may press anywhere, whoever follows it may look on, and whoever manages its
-    server may end it. To all others a table is not there, in the words for one that never was.
+    Whoever sits at it may press anywhere, whoever follows it may say so by letter and stop
+    anywhere, and whoever manages its server may end it. To all others a table is not there, in the
+    words for one that never was.
     """
     user, place = visit.interaction.user.id, visit.interaction.channel_id
     table, follows = await visit.sessions.follow.known(id.numbers[0], user)
@@ -82,7 +83,9 @@ async def _admit(visit: Visit, id: Id) -> None:
         return
     if table.seat_of(user) is not None and id.verb not in AT_THE_TABLE:
         return
-    if follows and id.verb in FOR_FOLLOWERS:
+    if follows and id.verb in FOR_FOLLOWERS and visit.interaction.guild_id is None:
+        return
+    if follows and id.verb is Verb.UNFOLLOW:
         return
     if id.verb in FOR_MANAGERS and visit.manages(table):
         return

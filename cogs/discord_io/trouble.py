@@ -11,6 +11,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.ids import ABOUT_A_PERSON
 from engine.core.errors import Refused, Unstored
 from process.logs import note
+from process.wire import TROUBLE
 
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 _log = getLogger(__name__)
@@ -36,8 +37,8 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
             await visit.tell(visit.say("bot-error-unstored"))
             return
         await _unknown(visit, error, what)
-    except discord.HTTPException as untold:
-        note(_log, "not_told", level=WARNING, what=what, code=untold.code, status=untold.status)
+    except TROUBLE as untold:
+        note(_log, "not_told", level=WARNING, what=what, why=str(untold))
 
 
 async def _unknown(visit: Visit, error: BaseException, what: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.discord_io.views import NOBODY
+from cogs.post.posters import ARCHIVED
 from cogs.shown.invitations import settled_text
 from process.logs import note
 from process.wire import TROUBLE
@@ -66,9 +67,15 @@ class Invitations:
         try:
             message = channel.get_partial_message(settled.message)
             await message.edit(content=text, view=None, allowed_mentions=NOBODY)
-        except (discord.NotFound, discord.Forbidden) as gone:
-            note(_log, "invitation_gone", level=INFO, table=table.id, code=gone.code)
         except TROUBLE as error:
-            note(_log, "invitation_kept", level=WARNING, table=table.id, why=str(error))
-            return
+            if not _for_good(error):
+                note(_log, "invitation_kept", level=WARNING, table=table.id, why=str(error))
+                return
+            note(_log, "invitation_gone", level=INFO, table=table.id, why=str(error))
         await self._bot.sessions.invite.tidied(settled.message)
+
+
+def _for_good(error: Exception) -> bool:
+    """Gone, out of reach, or in a thread that is archived: asking again changes nothing."""
+    gone = isinstance(error, (discord.NotFound, discord.Forbidden))
+    return gone or getattr(error, "code", 0) == ARCHIVED

@@ -26,6 +26,8 @@ from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
+from process.wire import TROUBLE
+from sessions.post import LAST, LETTER
 from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
 
 if TYPE_CHECKING:
@@ -148,8 +150,8 @@ class Letters:
         text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
         try:
             await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            note(_log, "host_not_warned", level=INFO, table=table.id, code=error.code)
+        except TROUBLE as error:
+            note(_log, "host_not_warned", level=INFO, table=table.id, why=str(error))
 
     async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
         """Edit the message this reader has of this table, or send one; the last is a new one."""
@@ -158,12 +160,11 @@ class Letters:
                 await self._sent_once(user, table, page, last=last)
         except discord.HTTPException as error:
             if page.picture and too_large(error):
-                why = words(user.language).say(msg("bot-picture-too-large"))
-                await self.send(user, table, page.without_picture(why), last=last)
+                await self.send(user, table, _without_picture(page, user), last=last)
                 return
             if error.code not in CLOSED:
                 raise
-            await self._bot.sessions.post.direct_messages(user.id, "closed", error.text)
+            await self._bot.sessions.post.mailbox_closed(user.id, error.text)
             note(_log, "letters_closed", table=table.id, code=error.code)
 
     async def _sent_once(self, user: User, table: Table, page: Page, *, last: bool) -> None:
@@ -174,10 +175,10 @@ class Letters:
             return await place.send(**_sent(page), **_files(page), nonce=nonce)
 
         async def record(sending: Sending, message: int) -> None:
-            await self._bot.sessions.post.hand_sent(sending, place.id, message, last=last)
+            await self._bot.sessions.post.hand_sent(sending, place.id, message)
 
-        is_it = partial(_is_about, table)
-        parcel = Parcel(table.id, "letter", int(last), 0, place, is_it, send, record, user.id)
+        is_it, owed = partial(_is_about, table), LAST if last else LETTER
+        parcel = Parcel(table.id, "letter", owed, 0, place, is_it, send, record, user.id)
         outcome = await self._bot.messenger.sender.send(parcel)
         if outcome is Outcome.FOUND:
             await self._edited(user, table, page)
@@ -195,6 +196,10 @@ class Letters:
             await there.edit(**_sent(page), attachments=files)
         except discord.NotFound:
             return False
+        except discord.HTTPException as error:
+            if not page.picture or not too_large(error):
+                raise
+            return await self._edited(user, table, _without_picture(page, user))
         return True
 
     async def _to(self, user: int) -> discord.DMChannel:
@@ -209,6 +214,10 @@ class Letters:
         except Exception as error:
             note(_log, "picture_failed", error=error, level=INFO, table=seen.table.id, kind=kind)
             return None
+
+
+def _without_picture(page: Page, user: User) -> Page:
+    return page.without_picture(words(user.language).say(msg("bot-picture-too-large")))
 
 
 def _reader(user: User) -> Person:

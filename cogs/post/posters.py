@@ -25,7 +25,7 @@ from cogs.shown.ids import Verb
 from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
 from process.logs import note
 from sessions.owing import LOBBY
-from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Sending, Table
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -105,10 +105,8 @@ class Posters:
             view = classic_view([row])
             return await place.send(text, view=view, allowed_mentions=called, nonce=nonce)
 
-        async def record(sending: Sending, _: int) -> None:
-            await self._bot.sessions.post.announced(sending)
-
         place, is_it = self._channel(table), partial(_has, table.id, (Verb.RENEW,))
+        record = self._bot.sessions.post.announced
         parcel = Parcel(table.id, "expiry", notice.id, LOBBY, place, is_it, send, record)
         await self._sender.send(parcel)
 

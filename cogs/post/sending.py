@@ -75,7 +75,7 @@ class Sender:
     async def _record(self, parcel: Parcel, sending: Sending, message: int) -> None:
         self._unrecorded[sending.id] = message
         await parcel.record(sending, message)
-        self._unrecorded.pop(sending.id, None)  # two letters to one reader may meet here
+        del self._unrecorded[sending.id]
 
     async def _arrived(self, sending: Sending, parcel: Parcel) -> int | None:
         """The message an earlier try led to; where there are several, all but one go."""

@@ -86,17 +86,7 @@ ABOUT_A_PERSON = (  # all others begin with a table
     Verb.TEST,
 )
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
-FOR_FOLLOWERS = (
-    Verb.BOARD,
-    Verb.PART,
-    Verb.TEXT,
-    Verb.LOG,
-    Verb.RULES,
-    Verb.TOPIC,
-    Verb.FOLLOW,
-    Verb.NOTICES,
-    Verb.UNFOLLOW,
-)  # they look, or stop following
+FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 FOR_MANAGERS = (Verb.ASK_END, Verb.END)  # also where a table's channel is gone
 _OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 

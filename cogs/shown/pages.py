@@ -106,12 +106,12 @@ def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) ->
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
-    text = "\n".join(_cut_lines([title, *lines, *asked]))
+    text = "\n".join(first_lines([title, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     return Page(text, ((play,),) if hand.asked else (), picture)
 
 
-def _cut_lines(lines: Sequence[str]) -> list[str]:
+def first_lines(lines: Sequence[str]) -> list[str]:
     """The first lines that fit in one message."""
     kept: list[str] = []
     for line in lines:
@@ -142,10 +142,14 @@ def channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.server}/{table.channel}"
 
 
+def table_link(table: Table) -> str:
+    """The poster of a table, or the channel while there is none."""
+    return f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
+
+
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
-    link = f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
-    return Link(spoken.say(msg("bot-to-table")), link)
+    return Link(spoken.say(msg("bot-to-table")), table_link(table))
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:

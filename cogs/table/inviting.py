@@ -86,14 +86,16 @@ async def decline(visit: Visit) -> None:
     except InvitationOver:
         await _tidy(visit, await visit.sessions.show.table(number), "over")
         raise
-    await _tidy(visit, table, "declined")
     visit.bot.invitations.wake()
+    await _tidy(visit, table, "declined")
     row = (Button(visit.say("bot-invitations-turn-off"), to(Verb.INVITATIONS, 0)),)
     await visit.show(Page(visit.say("bot-declined"), (row,)))
 
 
 async def _tidy(visit: Visit, table: Table, state: str) -> None:
-    """The pressed invitation loses its buttons."""
+    """The pressed invitation loses its buttons; anything else that was pressed stays as it is."""
+    if not visit.pressed_its_own:
+        return
     name = visit.person.nickname or visit.person.name
     await visit.interaction.response.edit_message(
         content=settled_text(table, state, name), view=None, allowed_mentions=NOBODY

@@ -113,7 +113,7 @@ async def end(visit: Visit) -> None:
 @ROUTER.on(Verb.RENEW)
 async def renew(visit: Visit) -> None:
     """This lobby is still wanted: the warning gives way to the good news."""
-    table = await visit.sessions.lobby.renew(visit.numbers[0], visit.person)
+    table = await changed(visit, visit.sessions.lobby.renew(visit.numbers[0], visit.person))
     text = words(table.language).say(msg("bot-lobby-renewed"))
     if visit.pressed_its_own:
         await visit.interaction.response.edit_message(content=text, view=None)

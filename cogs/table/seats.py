@@ -16,6 +16,7 @@ from cogs.table.lobby import change
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
+from process.wire import TROUBLE
 from sessions.seats import named
 from sessions.shapes import Chair, Table, TableError
 
@@ -68,7 +69,8 @@ async def ask_to_offer(visit: Visit, table: Table, player: str | None) -> None:
         await visit.show(Page(visit.say("bot-offered-already"), (row,)))
         return
     key = "bot-offer-own" if chair.user == visit.person.id else "bot-offer-other"
-    text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat])
+    game = visit.sessions.show.title(table)
+    text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat], game=game)
     id = to(Verb.OFFER, table.id, chair.seat, chair.user)
     await visit.show(Page(text, ((Button(visit.say("bot-offer"), id, "danger"),),)))
 
@@ -89,11 +91,18 @@ async def offer(visit: Visit) -> None:
     number, seat, player = visit.numbers
     table, manages = await _managed(visit)
     chair = await visit.sessions.seats.offer(number, visit.person, seat, player, manages=manages)
-    await visit.update(Page(visit.say("bot-offer-made")))
+    try:
+        await visit.update(Page(visit.say("bot-offer-made")))
+    finally:  # what is stored is told, also where the answer to it does not arrive
+        await _tell(visit, table, chair, manages=manages)
+
+
+async def _tell(visit: Visit, table: Table, chair: Chair, *, manages: bool) -> None:
+    """What nobody can read is no offer."""
     try:
         await _announce(visit, table, chair)
-    except discord.HTTPException:  # what nobody can read is no offer
-        await visit.sessions.seats.withdraw(number, visit.person, seat, manages=manages)
+    except TROUBLE:
+        await visit.sessions.seats.withdraw(table.id, visit.person, chair.seat, manages=manages)
         await visit.tell(visit.say("bot-offer-unsent"))
 
 

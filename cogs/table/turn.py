@@ -20,6 +20,7 @@ from cogs.shown.panel import Spot
 from engine.core.errors import Refused
 from engine.core.frame import Event
 from process.logs import note
+from process.wire import TROUBLE
 from sessions.shapes import Ask, Picture, Seen, Step
 
 MOST_PANELS = 512
@@ -90,7 +91,7 @@ class Easel:
         except discord.HTTPException as error:  # dismissed, or too old to be changed
             gone = isinstance(error, discord.NotFound) or error.code == TOKEN_EXPIRED
             note(_log, "panel_left", level=INFO if gone else WARNING, code=error.code)
-        except (TimeoutError, OSError) as error:
+        except TROUBLE as error:
             note(_log, "panel_left", level=WARNING, why=repr(error))
         else:
             self._remember(message, revision if picture else None)

@@ -152,7 +152,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages and pictures.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations.
     - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
 
 ## Direct messages and settings
@@ -198,8 +198,8 @@ bot-news-title = **{ $game }**, a table you follow. This message is kept up to d
 bot-news-waiting = Up now: { $who }.
 bot-news-over = The game is over.
 bot-list-following = you follow it
-bot-offer-own = Offer your own seat ({ $letter }, with your hand) to anybody here? You play on until somebody takes it.
-bot-offer-other = Offer { $name }’s seat ({ $letter }, with { $name }’s hand) to anybody here? { $name } plays on until somebody takes it.
+bot-offer-own = Offer your own seat ({ $letter }, with your hand) in this game of { $game } to anybody in its channel? You play on until somebody takes it.
+bot-offer-other = Offer { $name }’s seat ({ $letter }, with { $name }’s hand) in this game of { $game } to anybody in its channel? { $name } plays on until somebody takes it.
 bot-offer = Offer the seat
 bot-offer-made = The seat is on offer: the table’s channel shows it to everybody.
 bot-offer-unsent = I could not say so in the table’s channel, so the seat is not on offer. /admin check says what I am missing there.
@@ -329,7 +329,7 @@ bot-about-mine = Your tables, and which wait for you
 bot-command-help = help
 bot-about-help = How this bot works
 bot-command-settings = settings
-bot-about-settings = Direct messages and pictures
+bot-about-settings = Direct messages, pictures and invitations
 bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check

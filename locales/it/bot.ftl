@@ -151,14 +151,14 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti e immagini.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti.
     - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
 
 ## Messaggi diretti e impostazioni
 
 bot-letter-title = **{ $game }**: la tua mano. Questo messaggio resta aggiornato.
 bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
-bot-letter-last = **{ $game }**: fin qui era mostrata la tua mano.
+bot-letter-last = **{ $game }**: finora qui si vedeva la tua mano.
 bot-letter-closed = Il tuo tavolo di { $game } è stato chiuso prima di cominciare.
 bot-letter-off = I messaggi diretti sono disattivati: la tua mano di { $game } non è più mostrata qui. Al tavolo premi La mia mano.
 bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
@@ -197,8 +197,8 @@ bot-news-title = **{ $game }**, un tavolo che segui. Questo messaggio resta aggi
 bot-news-waiting = Ora tocca a: { $who }.
 bot-news-over = La partita è finita.
 bot-list-following = lo segui
-bot-offer-own = Offrire il tuo posto ({ $letter }, con la tua mano) a chiunque sia qui? Continui a giocare finché qualcuno non lo prende.
-bot-offer-other = Offrire il posto di { $name } ({ $letter }, con la mano di { $name }) a chiunque sia qui? { $name } continua a giocare finché qualcuno non lo prende.
+bot-offer-own = Offrire il tuo posto ({ $letter }, con la tua mano) in questa partita a { $game } a chiunque sia nel suo canale? Continui a giocare finché qualcuno non lo prende.
+bot-offer-other = Offrire il posto di { $name } ({ $letter }, con la mano di { $name }) in questa partita a { $game } a chiunque sia nel suo canale? { $name } continua a giocare finché qualcuno non lo prende.
 bot-offer = Offri il posto
 bot-offer-made = Il posto è offerto: lo si legge nel canale del tavolo.
 bot-offer-unsent = Non sono riuscito a scriverlo nel canale del tavolo, quindi il posto non è offerto. /gestione verifica dice che cosa mi manca lì.
@@ -328,7 +328,7 @@ bot-about-mine = I tuoi tavoli, e dove tocca a te
 bot-command-help = aiuto
 bot-about-help = Come funziona questo bot
 bot-command-settings = impostazioni
-bot-about-settings = Messaggi diretti e immagini
+bot-about-settings = Messaggi diretti, immagini e inviti
 bot-command-admin = gestione
 bot-about-admin = Per chi gestisce il server
 bot-command-check = verifica
@@ -343,7 +343,7 @@ bot-db-folder = { $path } è una cartella, non un database.
 bot-db-foreign = { $path } non è un database di Harbormaster. Scegli un altro file.
 bot-db-newer = Il database { $path } ha il formato { $found }, ma questo programma conosce solo i formati fino a { $known }. Aggiorna il programma.
 bot-db-only-log = Il database { $path } non c’è più; resta solo il suo registro { $log }.
-bot-db-gone = Non esiste nessun database { $path }, ma in { $folder } ce ne sono delle copie. Per ricominciare da zero, spostale altrove.
+bot-db-gone = Non esiste nessun database { $path }, ma in { $folder } ce ne sono alcune copie. Per ricominciare da zero, spostale altrove.
 bot-db-locked = Il database { $path } è bloccato da un altro programma. Chiudi chi lo tiene aperto e riprova.
 bot-db-held = Il database { $path } è in uso dal processo { $pid } su { $host } dal { $since }. Prima ferma quel processo.
 bot-db-unwritable = { $path } non si può aprire e scrivere: { $detail }. Dai a chi esegue questo programma il permesso di leggere e scrivere il file e la sua cartella, oppure scegli un altro posto.
@@ -351,7 +351,7 @@ bot-db-full = Sul disco di { $path } non c’è più spazio. Liberane un po’ e
 bot-db-itself = { $path } non può prendere il posto di sé stesso. Indica prima una copia, poi il database.
 bot-db-advised = { $problem } { $advice }
 bot-db-put-back = Rimetti la copia più recente con «{ $command }».
-bot-db-no-copy = Non se ne è trovata nessuna copia integra. Se ne hai una, rimettila con «python -m db restore»; per ricominciare da zero, sposta altrove il file.
+bot-db-no-copy = Non ne è stata trovata nessuna copia integra. Se ne hai una, rimettila con «python -m db restore»; per ricominciare da zero, sposta altrove il file.
 bot-db-restored = { $path } ora contiene quello che contiene { $copy }: { $tables } tavoli, { $answers } risposte.
 bot-db-kept = Quello che c’era prima è in { $path }.
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.

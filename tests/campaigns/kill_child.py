@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.ai.chance import random_answer
 from engine.core.decision import Seat
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Stale
 from engine.core.rng import Rng
 from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
@@ -103,7 +103,10 @@ async def _answer(sessions: Sessions, table: Table, dice: random.Random) -> None
     picks = random_answer(ask.decision, Rng(dice.getrandbits(32))).picks
     given = (table.id, live.match.revision + _ahead(live, seat), seat, picks)
     _tell("try", *given)
-    step = await sessions.play.answer(table.id, person, ask.asked, picks)
+    try:
+        step = await sessions.play.answer(table.id, person, ask.asked, picks)
+    except Stale:  # it no longer fits what somebody's draft has brought to light: look again
+        return
     _tell("ack", *given, step.published)
 
 

@@ -68,3 +68,14 @@ def test_rotation_keeps_a_day_of_hours_and_a_week_of_days(tmp_path: Path) -> Non
     kept = sorted(path.name for path in tmp_path.iterdir())
     assert len(kept) == 24 + 6
     assert kept[0] == "harbor-20010104-23.db"
+
+
+def test_rotation_takes_nothing_but_copies(tmp_path: Path) -> None:
+    others = ("harbor-1.db", "harbor-1.before-restore-20260101-000000.db", "harbor-old.db")
+    copies = [f"harbor-202601{day:02}-00.db" for day in range(1, 31)]
+    for name in (*others, *copies):
+        (tmp_path / name).touch()
+    rotate(tmp_path)
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left >= {*others}
+    assert not left >= {*copies}

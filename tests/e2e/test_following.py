@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 
 from cogs.shown.ids import Verb
+from sessions.shapes import Person
 from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
     called,
     newest_poster,
+    opened,
     play_to_the_end,
     press,
     random_turn,
+    verbs,
 )
+from tests.e2e.test_seats import offered
 
 
 async def test_a_follower_is_kept_posted_in_one_message(harbor: Harbor) -> None:
@@ -64,6 +68,18 @@ async def test_notices_and_following_can_be_stopped(harbor: Harbor) -> None:
     assert "no table" in (await dan.slash(HERE, "mine")).answer.text
 
 
+async def test_who_follows_no_more_is_told_of_no_seat(harbor: Harbor) -> None:
+    poster, dan = await begun(harbor, "Ada", "Bruno"), harbor.person("Dan")
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
+    await harbor.world.quiet()
+    (before,) = dan.dms()
+    await press(dan, page, Verb.UNFOLLOW)
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    await harbor.world.quiet()
+    assert [letter.text for letter in dan.dms()] == [before.text]
+
+
 async def test_a_closed_mailbox_ends_the_notices_and_stops_nothing(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
@@ -76,7 +92,48 @@ async def test_a_closed_mailbox_ends_the_notices_and_stops_nothing(harbor: Harbo
     assert await harbor.sessions.post.owed() == 0
 
 
+async def test_who_sits_down_follows_no_more(harbor: Harbor) -> None:
+    """A lobby offers no such button, but its number can be guessed; the hand is the letter."""
+    lobby, dan = await opened(harbor, "Ada"), harbor.person("Dan")
+    await harbor.sessions.follow.begin(1, Person(dan.user.id, "Dan", "en"))
+    await press(dan, lobby, Verb.JOIN)
+    await press(harbor.person("Ada"), lobby, Verb.START)
+    poster = newest_poster(dan)
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    await harbor.world.quiet()
+    assert await harbor.sessions.follow.readers(1) == []
+    (letter,) = dan.dms()
+    assert Verb.HAND in verbs(letter)
+
+
 async def test_a_player_needs_no_following(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Dan")
     said = (await press(harbor.person("Dan"), poster, Verb.FOLLOW)).private[0].text
     assert said.startswith("You have a seat here")
+
+
+async def test_who_followed_is_not_told_of_a_seat(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    dan = harbor.person("Dan")
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
+    await harbor.world.quiet()
+    before = dan.dms()[0].text
+    await press(dan, page, Verb.UNFOLLOW)
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    await harbor.world.quiet()
+    assert [message.text for message in dan.dms()] == [before]
+
+
+async def test_to_stop_following_leaves_the_hand_of_a_seat_alone(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    page = (await press(dan, poster, Verb.FOLLOW)).private[0]
+    await press(dan, await offered(harbor, ada), Verb.TAKE)
+    await harbor.world.quiet()
+    (hand,) = dan.dms()
+    await press(dan, page, Verb.UNFOLLOW)
+    await press(harbor.person("Gwen"), await offered(harbor, dan), Verb.TAKE)
+    await harbor.world.quiet()
+    assert "handed over your seat" in dan.look(hand).text

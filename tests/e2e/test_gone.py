@@ -14,6 +14,8 @@ from locales import words
 from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage
+from sessions.shapes import Person as Known
+from sessions.shapes import Place
 from tests.e2e.harbor import HERE, Harbor, begun, called, opened, press, random_turn, rest
 
 RIVER, FIUME = "The Quay/river", "Il Molo/fiume"
@@ -241,3 +243,16 @@ async def test_a_start_looks_after_the_others(broken: Harbor) -> None:
     await broken.restart()
     table = await broken.sessions.show.table(2)
     assert table.poster_message in broken.world.channel(RIVER).messages
+
+
+async def test_a_long_list_ends_with_a_whole_line_and_begins_with_what_waits(
+    harbor: Harbor,
+) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    (up,) = called(harbor, poster)
+    server, person = harbor.world.guild("The Quay").id, Known(up.user.id, up.user.name, "en")
+    for channel in range(1, 41):  # opened later, so moved later, and none of them is there
+        await harbor.sessions.lobby.open(Place(server, channel, "en"), person, "river_of_gold")
+    lines = (await up.slash(HERE, "mine")).answer.text.splitlines()
+    assert "waits for you" in lines[0]
+    assert lines[-1].endswith(": its channel no longer exists")

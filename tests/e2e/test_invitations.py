@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.shown.ids import Verb, parse
+from cogs.shown.ids import Verb, parse, to
 from playground.component_rules import Kind
 from playground.errors import Problem
 from playground.models import Overwrite
@@ -50,6 +50,19 @@ async def refusal(host: Person, lobby: SeenMessage, guest: Person) -> str:
 def calls(message: SeenMessage) -> list[str]:
     """Whom a message calls."""
     return [user["global_name"] for user in message.payload["mentions"]]
+
+
+async def test_an_invitation_that_cannot_be_changed_is_let_go(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    message = await invited(ada, lobby, gwen)
+    edits = f"PATCH */channels/{message.channel_id}/messages/{message.id}"
+    harbor.world.faults.refuse_next(9, Problem(400, 50083, "Thread is archived"), edits)
+    page = (await ada.slash(HERE, "game end")).answer
+    await press(ada, page, Verb.END)
+    await rest(harbor)
+    assert await harbor.sessions.invite.settled() == []
+    harbor.world.complaints.clear()
 
 
 async def test_only_those_who_are_seated_invite(harbor: Harbor) -> None:
@@ -301,3 +314,25 @@ async def test_a_forged_guest_is_refused(harbor: Harbor) -> None:
         assert outcome.private[0].text.startswith("This button")
     unknown = await ada.press(lobby, Kind.BUTTON, "h1|X|1|999")
     assert unknown.private[0].text == "There is no such invitation any more."
+
+
+async def test_a_forged_no_leaves_other_messages_alone(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    message = await invited(ada, lobby, gwen)
+    (no,) = [b for b in message.buttons if b.label == NO]
+    for _ in range(2):  # the second one comes too late
+        said = await gwen.press(lobby, Kind.BUTTON, no.custom_id)
+        await rest(harbor)
+        assert "You have declined" in said.private[0].text
+    assert verbs(gwen.look(lobby)) == verbs(lobby)
+    assert verbs(gwen.look(message)) == []
+
+
+async def test_only_yes_and_no_change_what_is_wanted(harbor: Harbor) -> None:
+    gwen = harbor.person("Gwen")
+    (page,) = (await gwen.slash(HERE, "settings")).created
+    await gwen.press(page, Kind.BUTTON, str(to(Verb.INVITATIONS, 0)))
+    said = await gwen.press(page, Kind.BUTTON, str(to(Verb.INVITATIONS, 2)))
+    assert said.private[0].text.startswith("This button is not one of mine.")
+    assert "Invitations: none." in gwen.look(page).text

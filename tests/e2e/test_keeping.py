@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 
 from cogs.shown.ids import Verb
+from playground.person import Person
+from playground.seen import SeenMessage
 from process.health import Health
 from sessions.keeper import DAY, Keeper
 from tests.e2e.harbor import (
@@ -19,6 +21,7 @@ from tests.e2e.harbor import (
     opened,
     press,
     random_turn,
+    rest,
     verbs,
 )
 
@@ -35,6 +38,48 @@ async def test_a_silent_lobby_warns_its_host_and_can_be_kept(harbor: Harbor) -> 
     await press(ada, warning, Verb.RENEW)
     assert verbs(ada.look(warning)) == []
     assert "another week" in ada.look(warning).text
+
+
+async def passed(harbor: Harbor, days: float) -> None:
+    """Some days later the keeper has looked round."""
+    harbor.skew += int(days * DAY)
+    await Keeper(harbor.sessions.context, Path("unused"), Path("unused")).tidy_lobbies()
+    await rest(harbor)
+
+
+def warnings(person: Person) -> list[SeenMessage]:
+    """Every warning that can still be answered."""
+    return [m for m in person.visible(HERE) if verbs(m) == [Verb.RENEW]]
+
+
+async def test_a_lobby_that_is_kept_owes_nothing(harbor: Harbor) -> None:
+    await opened(harbor, "Ada")
+    await passed(harbor, 6)
+    (warning,) = warnings(harbor.person("Ada"))
+    await press(harbor.person("Ada"), warning, Verb.RENEW)
+    await rest(harbor)
+    assert await harbor.sessions.post.owed() == 0
+
+
+async def test_a_lobby_closes_a_day_after_its_host_was_told(harbor: Harbor) -> None:
+    """However long it has been silent: the bot may have been away."""
+    await opened(harbor, "Ada")
+    for days in (14, 0.5):
+        await passed(harbor, days)
+        assert (await harbor.sessions.show.table(1)).status == "lobby"
+    await passed(harbor, 0.5)
+    assert (await harbor.sessions.show.table(1)).status == "ended"
+
+
+async def test_a_warning_is_not_taken_for_the_next_one(harbor: Harbor) -> None:
+    lobby, ada = await opened(harbor, "Ada"), harbor.person("Ada")
+    await passed(harbor, 6)
+    await press(harbor.person("Bruno"), lobby, Verb.JOIN)
+    harbor.world.faults.fail_next(1, f"POST */channels/{lobby.channel_id}/messages")
+    await passed(harbor, 6)
+    assert len(warnings(ada)) == 1
+    await harbor.later(60)
+    assert len(warnings(ada)) == 2
 
 
 async def test_the_health_file_says_how_the_bot_is(harbor: Harbor, tmp_path: Path) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from fnmatch import fnmatchcase
 
 import pytest
 
 from cogs.shown.ids import Verb
+from playground.faults import Faults
 from playground.person import Person
 from playground.seen import SeenMessage
 from sessions import owing
@@ -173,3 +175,50 @@ async def test_a_first_notice_and_the_news_of_a_turn_are_one_letter(harbor: Harb
     await rest(harbor)
     (player,) = called(harbor, poster)
     assert f"Up now: {player.user.name}." in the_letter(dan).text
+
+
+async def test_who_wants_no_letter_stays_with_that_while_one_is_on_its_way(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, begun_to, go_on = harbor.person("Ada"), asyncio.Event(), asyncio.Event()
+
+    async def held(_: Faults, method: str, path: str) -> None:
+        if fnmatchcase(f"{method} {path}", f"POST */channels/{ada.dm.id}/messages"):
+            begun_to.set()
+            await go_on.wait()
+
+    monkeypatch.setattr(Faults, "delay", held)
+    opening = asyncio.create_task(ada.slash(HERE, "game new", game="river_of_gold"))
+    async with asyncio.timeout(60):
+        await begun_to.wait()
+    await harbor.sessions.post.direct_messages(ada.user.id, "off")
+    go_on.set()
+    await opening
+    await rest(harbor)
+    assert len(ada.dms()) == 1
+    assert (await harbor.sessions.show.known_user(ada.user.id)).dm == "off"
+
+
+async def test_a_first_notice_found_late_is_not_taken_for_the_result(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows that the notice arrived until the game is over; the result fails at first."""
+    poster, dan = await begun(harbor, "Ada", "Bruno"), harbor.person("Dan")
+    letters = f"POST */channels/{dan.dm.id}/messages"
+    harbor.world.faults.lose_answers(1, letters)
+    await press(dan, poster, Verb.FOLLOW)
+    await rest(harbor)
+    with monkeypatch.context() as away:
+        away.setattr(harbor.bot.letters, "news", _unsent)
+        await play_to_the_end(harbor, harbor.person("Ada"), random.Random(7))
+        await rest(harbor)
+    harbor.world.faults.fail_next(1, letters)
+    for _ in range(2):
+        await harbor.later(3_600)
+    _, result = dan.dms()
+    assert "The game is over." in result.text
+    assert await harbor.sessions.post.owed() == 0
+
+
+async def _unsent(*_: object) -> None:
+    raise OSError("the way to Discord is cut")

@@ -8,9 +8,19 @@ import pytest
 
 from cogs.shown.ids import Verb, to
 from playground.component_rules import Kind
+from playground.errors import Problem
 from playground.permissions import Permission
 from playground.person import Outcome, Person
-from tests.e2e.harbor import HERE, Harbor, begun, opened, press, rest, verbs
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    opened,
+    press,
+    rest,
+    verbs,
+)
 from tests.e2e.test_places import public
 from tests.e2e.test_seats import offered
 
@@ -41,7 +51,9 @@ async def test_who_is_not_understood_is_refused_with_the_nearest(harbor: Harbor,
 async def test_a_name_typed_in_full_is_understood(harbor: Harbor, name: str) -> None:
     await begun(harbor, "Ada", "Dan", "Chiara")
     asked = (await typed(harbor.person("Ada"), name)).private[0]
-    assert asked.text.startswith("Offer Dan’s seat (B, with Dan’s hand) to anybody here?")
+    assert asked.text.startswith(
+        "Offer Dan’s seat (B, with Dan’s hand) in this game of River of Gold"
+    )
     assert await on_offer(harbor) == [False, False, False], "it asks first"
     await press(harbor.person("Ada"), asked, Verb.OFFER)
     assert await on_offer(harbor) == [False, True, False]
@@ -50,7 +62,9 @@ async def test_a_name_typed_in_full_is_understood(harbor: Harbor, name: str) -> 
 async def test_one_s_own_seat_is_called_so(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan")
     asked = (await harbor.person("Dan").slash(HERE, "game offer")).private[0]
-    assert asked.text.startswith("Offer your own seat (B, with your hand) to anybody here?")
+    assert asked.text.startswith(
+        "Offer your own seat (B, with your hand) in this game of River of Gold"
+    )
 
 
 async def test_of_two_of_a_name_neither_is_meant(harbor: Harbor) -> None:
@@ -138,6 +152,35 @@ async def test_an_offer_that_cannot_be_told_is_none(harbor: Harbor) -> None:
     assert await on_offer(harbor) == [False, False]
 
 
+@pytest.mark.parametrize("lost", [False, True], ids=["refused", "cut"])
+async def test_an_offer_is_told_though_its_answer_does_not_arrive(
+    harbor: Harbor, lost: bool
+) -> None:
+    await begun(harbor, "Ada", "Dan")
+    ada = harbor.person("Ada")
+    (asked,) = (await ada.slash(HERE, "game offer")).created
+    callback = "POST /interactions/*"
+    if lost:
+        harbor.world.faults.lose_answers(1, callback)
+    else:
+        harbor.world.faults.refuse_next(1, Problem(404, 10062, "Unknown interaction"), callback)
+    await press(ada, asked, Verb.OFFER)
+    await rest(harbor)
+    harbor.world.complaints.clear()
+    assert await on_offer(harbor) == [True, False]
+    assert public(ada, HERE)[-1].text.startswith("The seat of Ada (A)")
+
+
+async def test_an_offer_that_was_cut_off_is_none(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    ada = harbor.person("Ada")
+    (asked,) = (await ada.slash(HERE, "game offer")).created
+    harbor.world.faults.lose_answers(1, "POST /channels/*/messages")
+    said = await press(ada, asked, Verb.OFFER)
+    assert said.private[-1].text.startswith("I could not say so")
+    assert await on_offer(harbor) == [False, False]
+
+
 async def test_from_a_direct_message_the_offer_goes_to_the_table(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan")
     ada = harbor.person("Ada")
@@ -147,6 +190,20 @@ async def test_from_a_direct_message_the_offer_goes_to_the_table(harbor: Harbor)
     assert said.text.startswith("The seat of Ada (A)")
     await press(harbor.person("Gwen"), said, Verb.TAKE)
     assert (await harbor.sessions.show.table(1)).names() == ("Gwen", "Dan")
+
+
+async def test_in_direct_messages_no_table_is_guessed(harbor: Harbor) -> None:
+    """Of two games the one that waits for somebody may be the one they want to keep."""
+    first = await begun(harbor, "Ada", "Dan")
+    second = await begun(harbor, "Ada", "Dan", place="The Quay/river")
+    assert called(harbor, first)[0].user != called(harbor, second)[0].user, (
+        "each waits for another player"
+    )
+    for person in map(harbor.person, ("Ada", "Dan")):
+        said = (await person.slash(person.dm, "game offer")).private[0]
+        assert said.text.startswith("You sit at several tables.")
+        assert said.buttons == []
+        assert await person.complete(person.dm, "game offer", option="player", typed="") == []
 
 
 async def test_a_forged_press_leaves_other_messages_alone(harbor: Harbor) -> None:

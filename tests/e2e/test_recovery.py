@@ -28,6 +28,7 @@ from tests.e2e.harbor import (
     press,
     random_step,
     random_turn,
+    rest,
     verbs,
 )
 
@@ -165,6 +166,19 @@ async def test_a_closed_channel_is_explained_to_the_host_and_tried_again(harbor:
     harbor.world.faults.allow(channel, Permission.SEND_MESSAGES)
     await harbor.later(600)
     assert newest_poster(player).id != poster.id
+
+
+async def test_a_warning_of_the_host_that_is_cut_off_keeps_nothing_back(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (player,), ada = called(harbor, poster), harbor.person("Ada")
+    harbor.world.faults.deny(harbor.world.channel(HERE), Permission.SEND_MESSAGES)
+    harbor.world.faults.lose_answers(1, f"POST */channels/{ada.dm.id}/messages")
+    await random_turn(player, poster, random.Random(1))
+    await rest(harbor)
+    assert "delivery_failed" not in [record.getMessage() for record in caplog.records]
+    assert len(ada.dms()) == 2, "the hand, and the warning that had arrived"
 
 
 async def test_a_deleted_channel_harms_no_other_table(harbor: Harbor) -> None:

@@ -153,7 +153,7 @@ async def test_but_invites_only_at_the_table(harbor: Harbor) -> None:
     assert [(m.text, m.is_private) for m in said.created] == [(NO_SUCH, True)]
 
 
-async def test_a_follower_may_look_on_and_stop(harbor: Harbor) -> None:
+async def test_a_follower_may_say_so_by_letter_and_stop_anywhere(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
     await press(dan, poster, Verb.FOLLOW)
@@ -166,8 +166,12 @@ async def test_a_follower_may_look_on_and_stop(harbor: Harbor) -> None:
         said = await forged(dan, news, verb)
         refused = NO_SUCH in [m.text for m in said.created]
         assert refused == (verb not in FOR_FOLLOWERS), verb
-    await press(dan, page, Verb.UNFOLLOW)
-    assert [m.text for m in (await forged(dan, news, Verb.LOG)).created] == [NO_SUCH]
+    await opened(harbor, "Chiara", place=ELSEWHERE)
+    on = anything(harbor, dan, ELSEWHERE)
+    for verb in (v for v in ABOUT_TABLES if v is not Verb.UNFOLLOW):
+        assert NO_SUCH in [m.text for m in (await forged(dan, on, verb)).created], verb
+    await forged(dan, on, Verb.UNFOLLOW)
+    assert [m.text for m in (await forged(dan, news, Verb.FOLLOW)).created] == [NO_SUCH]
 
 
 def thread(harbor: Harbor, *members: str, private: bool = False) -> Channel:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 import random
 
 import pytest
@@ -22,6 +24,7 @@ from tests.e2e.harbor import (
     newest_poster,
     offers,
     open_panel,
+    opened,
     press,
     random_step,
     random_turn,
@@ -121,6 +124,31 @@ async def test_an_answer_whose_acknowledgement_is_lost_is_played_once(harbor: Ha
     harbor.world.complaints.clear()
 
 
+async def test_a_picture_whose_way_is_cut_is_no_traceback(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, poster = await up(harbor)
+    harbor.world.faults.lose_answers(1, "PATCH */webhooks/*")
+    panel = await open_panel(player, poster)
+    await harbor.world.quiet()
+    assert player.look(panel).picture_urls, "it has arrived all the same"
+    told = [record for record in caplog.records if record.getMessage() == "panel_left"]
+    assert len(told) == 1
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_a_refusal_whose_way_is_cut_is_told_to_the_operator(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture
+) -> None:
+    player, poster = await up(harbor)
+    other = harbor.person("Bruno" if player.user.name == "Ada" else "Ada")
+    harbor.world.faults.lose_answers(9, "POST */callback")
+    await press(other, poster, Verb.PLAY)
+    assert "not_told" in [record.getMessage() for record in caplog.records]
+    assert not [record for record in caplog.records if record.name.startswith("discord.client")]
+    harbor.world.complaints.clear()
+
+
 async def test_a_dropped_line_is_taken_up_in_the_middle_of_a_turn(harbor: Harbor) -> None:
     player, poster = await up(harbor)
     panel = await open_panel(player, poster)
@@ -163,3 +191,19 @@ async def test_slow_answers_do_not_mix_two_presses(harbor: Harbor) -> None:
     assert await answers_given(harbor) == 1
     await finished(player, panel, random.Random(2))
     assert newest_poster(player).id != poster.id
+
+
+@pytest.mark.parametrize("command", [True, False], ids=["command", "press"])
+async def test_a_line_that_is_cut_while_trouble_is_told_of_ends_in_a_line_of_our_log(
+    harbor: Harbor, caplog: pytest.LogCaptureFixture, command: bool
+) -> None:
+    lobby = await opened(harbor, "Ada", "Dan")
+    ada = harbor.person("Ada")
+    harbor.world.faults.lose_answers(2, "POST /interactions/*")
+    await (ada.slash(HERE, "help") if command else press(ada, lobby, Verb.START))
+    await rest(harbor)
+    gc.collect()  # a task that failed unseen is told of when it goes
+    harbor.world.complaints.clear()
+    told = [(r.name, r.getMessage()) for r in caplog.records if r.levelno >= logging.WARNING]
+    assert [name for name, _ in told if not name.startswith("cogs.")] == []
+    assert ("cogs.discord_io.trouble", "not_told") in told

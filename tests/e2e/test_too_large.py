@@ -11,6 +11,7 @@ import pytest
 from cogs.shown.ids import Verb
 from playground.errors import TOO_LARGE
 from playground.world import World
+from sessions.letters import owe_letters
 from tests.e2e.harbor import (
     HERE,
     begun,
@@ -18,9 +19,11 @@ from tests.e2e.harbor import (
     newest_poster,
     open_harbor,
     opened,
+    play_to_the_end,
     press,
     random_turn,
     refreshed,
+    rest,
 )
 
 TOO_LARGE_HERE = "Discord did not take the picture"
@@ -80,6 +83,21 @@ async def test_a_letter(tmp_path: Path, refuse: Refuse) -> None:
         await harbor.world.quiet()
         assert TOO_LARGE_HERE in reader.dms()[-1].text
         assert reader.dms()[-1].picture_urls == []
+
+
+@either
+async def test_a_last_letter(tmp_path: Path, refuse: Refuse) -> None:
+    async with open_harbor(tmp_path / "harbor.db") as harbor:
+        await begun(harbor, "Ada", "Bruno")
+        ada = harbor.person("Ada")
+        await play_to_the_end(harbor, ada, random.Random(7))
+        await rest(harbor)
+        refuse(harbor.world, f"PATCH /channels/{ada.dm.id}/messages/*")
+        table, now = await harbor.sessions.show.table(1), harbor.now()
+        await harbor.sessions.context.db.run(lambda db: owe_letters(db, table, 0, now, [0]))
+        await harbor.later(0)
+        assert TOO_LARGE_HERE in ada.dms()[-1].text
+        assert await harbor.sessions.post.owed() == 0
 
 
 @either

@@ -41,6 +41,8 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("HARBORMASTER_SYNC", "off", "bot-set-sync"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
+        ("PORT", "00000099999", "bot-set-port"),
+        pytest.param("PORT", "0" * 5000 + "1", "bot-set-port", id="PORT-endless"),
         ("DISCORD_API_BASE", "http://127.0.0.1:1/api", "bot-set-both"),
         ("HARBORMASTER_DB", "/dev/null/x.db", "bot-set-folder"),
         ("HARBORMASTER_DB", "/dev/null/deep/down/x.db", "bot-set-folder"),
@@ -66,7 +68,9 @@ def test_settings_make_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("host", ["discord.com", "10.0.0.1", "127.0.0.1.evil.org", ""])
+@pytest.mark.parametrize(
+    "host", ["discord.com", "10.0.0.1", "127.0.0.1.evil.org", "", "[::1", "[x]"]
+)
 def test_another_discord_may_only_be_on_this_machine(tmp_path: Path, host: str) -> None:
     addresses = {"DISCORD_API_BASE": f"http://{host}/api", "DISCORD_GATEWAY_URL": "ws://localhost"}
     with pytest.raises(BadSettings) as refused:

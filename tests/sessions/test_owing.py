@@ -30,7 +30,7 @@ async def _close(sessions: Sessions, _: Table) -> None:
 
     def warned(db: Connection) -> None:
         for table in tables.live(db):
-            tables.mark_warned(db, table.id)
+            tables.mark_warned(db, table.id, 1)
 
     await sessions.context.db.run(warned)
     await Keeper(sessions.context, Path(), Path()).tidy_lobbies()
