@@ -137,7 +137,7 @@ def test_the_campaign_notices_a_lost_row(ran: Ran) -> None:
 
 
 def _turn(called: str, *, goes_on: bool = False) -> Publication:
-    return Publication(0, tuple(map(ord, called)), goes_on)
+    return Publication(0, tuple(map(ord, called)), (), goes_on)
 
 
 @pytest.mark.parametrize(

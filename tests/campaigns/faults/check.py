@@ -6,7 +6,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from cogs.shown.ids import Verb
@@ -102,11 +102,17 @@ class Checker:
         left = self._left(table, lobbies)
         if len(left) != 1:
             yield f"{len(left)} lobby posters: messages {[poster.id for poster in left]}"
-        yield from _unlike(played.publications, self._left(table, turns))
+        owed = [self._begun(table, publication) for publication in played.publications]
+        yield from _unlike(owed, self._left(table, turns))
         yield from self._removed(table, lobbies)
         yield from self._removed(table, turns)
         if alive := self.alive(table.channel, table.id):
             yield f"{len(alive)} old posters still have their buttons: {alive}"
+
+    def _begun(self, table: Table, owed: Publication) -> Publication:
+        """Also begun by somebody who was told by an edit of the poster before."""
+        early = any((table.id, *asked) in self.harbour.ledger.early for asked in owed.asked)
+        return replace(owed, goes_on=owed.goes_on or early)
 
     def _left(self, table: Table, made: list[Made]) -> list[Made]:
         return [p for p in made if self.harbour.wall.message(table.channel, p.id)]

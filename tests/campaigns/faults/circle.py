@@ -172,6 +172,7 @@ class Circle:
         panel = answered.original if answered else None
         if panel is None or panel.private_to is None:
             return False
+        self.harbour.ledger.opened(person.user.id, panel, poster)
         for _ in range(_MOST_STEPS):
             controls = offers(self._seen(panel)) if self._is_there(panel) else []
             if not controls:

@@ -72,9 +72,16 @@ class Ledger:
 
     tried: dict[Question, set[Options]] = field(default_factory=lambda: defaultdict(set))
     taken: dict[Question, set[Options]] = field(default_factory=lambda: defaultdict(set))
+    early: set[Question] = field(default_factory=set)  # seen on an older poster, edited in place
     presses: int = 0
     unanswered: int = 0
     acknowledged: int = 0
+
+    def opened(self, user: int, panel: Message, poster: Message) -> None:
+        """Somebody who is told by an edit need not wait for the poster of their turn."""
+        if poster.edited is not None:
+            asked = [id.numbers[:2] for id in ids(panel) if id.verb in _ASKING]
+            self.early.update((table, user, number) for table, number in asked)
 
     def will_press(self, press: Press | None) -> None:
         """Before it is sent, for it may be stored whatever becomes of its answer."""

@@ -25,7 +25,8 @@ class Publication:
 
     revision: int
     called: tuple[int, ...]
-    goes_on: bool  # whoever brought it about is up again and need not wait for the poster
+    asked: tuple[tuple[int, int], ...]  # users with a question they did not have before
+    goes_on: bool  # somebody who is up has begun without waiting for the poster
 
 
 @dataclass
@@ -67,11 +68,11 @@ class _Step:
         if self.how in (Showing.DRAFT, Showing.SILENT):
             return
         if over or (fresh and self.how is Showing.TURN):
-            called = sorted(table.chairs[seat].user for seat in match.asked)
+            users = {seat: table.chairs[seat].user for seat in match.asked}
             again = self.given is not None and self.given.seat in fresh
-            played.publications.append(
-                Publication(match.revision, () if over else tuple(called), again)
-            )
+            asked = tuple((users[seat], match.asked[seat]) for seat in fresh)
+            called = () if over else tuple(sorted(users.values()))
+            played.publications.append(Publication(match.revision, called, asked, again))
 
     def _book_answer(self, played: Played, given: Given, before: Applied[Any]) -> None:
         if self.after.match.revision != given.revision:
