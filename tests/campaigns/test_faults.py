@@ -17,6 +17,7 @@ from tests.campaigns.faults.campaign import Asked, Report, campaign
 from tests.campaigns.faults.check import Checker
 from tests.campaigns.faults.replay import Publication
 from tests.campaigns.faults.wall import Made, ids
+from tests.campaigns.faults.weight import weighed
 
 Ran = tuple[Report, Checker]
 
@@ -158,3 +159,20 @@ def test_posters_are_held_against_turns(
     posters = [Made(n, 1, frozenset(), (ord(who),), ()) for n, who in enumerate(made)]
     missing, surplus = aligned(owed, posters)
     assert (len(missing), len(surplus)) == wrong
+
+
+@pytest.mark.parametrize(
+    ("weight", "fat"),
+    [
+        (lambda game: 70_000, False),
+        (lambda game: 70_000 + 6_000 * (game > 60), False),  # once, and never again
+        (lambda game: 70_000 + 100 * game, True),
+        (lambda game: 70_000 + 20_000 * (game > 60), True),
+    ],
+)
+def test_memory_that_creeps_is_told_from_memory_that_was_lifted_once(
+    weight: Callable[[int], int], fat: bool
+) -> None:
+    found = weighed([(game, weight(game)) for game in range(100)], 100)
+    assert found is not None
+    assert bool(found.wrong) is fat

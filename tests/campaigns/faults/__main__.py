@@ -37,8 +37,8 @@ def main(arguments: list[str]) -> int:
 def figures(report: Report, seconds: float) -> str:
     """The whole run in one line."""
     faults = ", ".join(f"{count} {kind}" for kind, count in sorted(report.faults.items()))
-    early, late = report.memory
-    memory = f"memory {early} to {late} kB" if early else "memory not judged"
+    weight = report.weight
+    memory = f"memory {weight.early:.0f} to {weight.late:.0f} kB" if weight else "memory not judged"
     return (
         f"{report.games} games, {report.answers} acknowledged answers, {report.presses} presses"
         f" ({report.unanswered} unanswered), {report.kills} kills, faults: {faults};"

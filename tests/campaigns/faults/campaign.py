@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from engine.games import GAMES
@@ -22,6 +21,7 @@ from tests.campaigns.faults.circle import PATIENCE, Circle, Harbour
 from tests.campaigns.faults.process import TOKEN, Bot, until
 from tests.campaigns.faults.wall import Wall
 from tests.campaigns.faults.weather import Weather
+from tests.campaigns.faults.weight import Weight, weighed
 
 TABLES = 8  # at once
 MOST_ANSWERS = 500  # between two kills
@@ -29,9 +29,6 @@ LONG_OUTAGE = 600.0  # seconds: Discord has forgotten every nonce
 OUTAGES = 0.2  # of the kills last so long
 AGAIN = 0.2  # of the starts are killed in their first seconds
 ROUGH = 0.3  # of the starts fall into a storm
-GROWTH = 0.10
-"""Caches fill and the allocator keeps some holes; a leak would grow with every game."""
-JUDGED = 40  # games that one life must have seen before its memory says anything
 FRESH = 60.0  # seconds; the bot reports every 15
 
 
@@ -65,7 +62,7 @@ class Report:
     kills: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     complaints: Counter[str] = field(default_factory=Counter)
-    memory: tuple[int, int] = (0, 0)  # kilobytes, early and late in one life
+    weight: Weight | None = None  # of the long life
     wrong: list[str] = field(default_factory=list)
 
 
@@ -108,7 +105,7 @@ class _Campaign:
             Circle(harbour, self.world.channel(f"pier-{n}"), random.Random(dice.getrandbits(32)))
             for n in range(asked.tables)
         ]
-        self._memory: list[tuple[int, int]] = []  # games so far, kilobytes
+        self._memory: list[tuple[int, int]] = []  # games of this life, kilobytes
 
     async def run(self) -> Report:
         """First half with kills, second half without, then calm and a last look."""
@@ -177,7 +174,8 @@ class _Campaign:
         while True:
             await asyncio.sleep(1)
             if self.bot.up.is_set() and self.bot.died is None:
-                self._memory.append((self.report.games, self.bot.memory()))
+                games = self.report.games - self.asked.in_kills
+                self._memory.append((games, self.bot.memory()))
 
     # -- at the end -------------------------------------------------------------------------------
 
@@ -202,20 +200,10 @@ class _Campaign:
         report.presses, report.answers = ledger.presses, ledger.acknowledged
         report.unanswered, report.kills = ledger.unanswered, self.bot.kills - 1
         report.faults, report.complaints = self.weather.met, self.bot.complaints
-        report.wrong += [*self.bot.wrong, *self.harbour.wrong, *self._fat()]
+        report.wrong += [*self.bot.wrong, *self.harbour.wrong]
+        report.weight = weighed(self._memory, self.asked.games - self.asked.in_kills)
+        report.wrong += report.weight.wrong if report.weight else []
         return report
-
-    def _fat(self) -> list[str]:
-        """The second quarter of the long life against its last."""
-        first = self.asked.in_kills
-        games = self.asked.games - first
-        quarters = [[kb for n, kb in self._memory if (n - first) * 4 // games == q] for q in (1, 3)]
-        if games < JUDGED or not all(quarters):
-            return []
-        early, late = (round(median(quarter)) for quarter in quarters)
-        self.report.memory = (early, late)
-        grown = late / early - 1
-        return [f"memory grew by {grown:.0%}: {early} to {late} kB"] if grown > GROWTH else []
 
 
 @asynccontextmanager
