@@ -35,10 +35,11 @@ bot-join = Join
 bot-leave = Leave
 bot-start = Start
 bot-invite = Invite somebody
-bot-opened = Your table of { $game } is open. Its message is coming into this channel.
+bot-opened = Your table of { $game } is open. Its message follows below.
+bot-joined = You have taken a seat at this table.
 bot-has-joined = { $name } has taken a seat.
 bot-left = You have given up your seat.
-bot-started = { $game } begins. The table’s first message is on its way.
+bot-started = { $game } begins. The table’s first message follows.
 bot-options = Options of this table. Everybody sees the change on the table’s message.
 bot-invited = { $guest }, { $name } invites you to a table of { $game }.
 bot-invited-quietly = { $name } was called to a table within the last 24 hours, so this invitation is there to be read but calls nobody.
@@ -152,7 +153,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages and pictures.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations.
     - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
 
 ## Direct messages and settings
@@ -329,7 +330,7 @@ bot-about-mine = Your tables, and which wait for you
 bot-command-help = help
 bot-about-help = How this bot works
 bot-command-settings = settings
-bot-about-settings = Direct messages and pictures
+bot-about-settings = Direct messages, pictures and invitations
 bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check

@@ -34,19 +34,20 @@ bot-join = Unisciti
 bot-leave = Lascia
 bot-start = Inizia
 bot-invite = Invita qualcuno
-bot-opened = Il tuo tavolo di { $game } è aperto. Il suo messaggio sta arrivando in questo canale.
+bot-opened = Il tuo tavolo di «{ $game }» è aperto. Il suo messaggio segue qui sotto.
+bot-joined = Hai preso posto a questo tavolo.
 bot-has-joined = { $name } ha preso posto.
 bot-left = Hai lasciato il tuo posto.
-bot-started = { $game } comincia. Il primo messaggio del tavolo sta arrivando.
+bot-started = Si comincia con «{ $game }». Segue il primo messaggio del tavolo.
 bot-options = Opzioni di questo tavolo. Il messaggio del tavolo mostra la modifica a tutti.
-bot-invited = { $guest }, { $name } ti invita a un tavolo di { $game }.
+bot-invited = { $guest }, { $name } ti invita a un tavolo di «{ $game }».
 bot-invited-quietly = Nelle ultime 24 ore { $name } ha già ricevuto una chiamata a un tavolo: questo invito si può leggere, ma non avvisa nessuno.
 bot-decline = No, grazie
 bot-declined = Hai declinato l’invito. A questo tavolo non riceverai altri inviti; puoi sempre unirti per conto tuo.
 bot-has-declined = { $name } ha declinato l’invito.
 bot-invitation-over = Questo invito non è più aperto.
 bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
-bot-lobby-closing = { $host }, da sei giorni a questo tavolo di { $game } non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
+bot-lobby-closing = { $host }, da sei giorni a questo tavolo di «{ $game }» non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
 bot-lobby-renew = Tienilo aperto
 bot-lobby-renewed = Questo tavolo resta aperto per un’altra settimana.
 
@@ -151,16 +152,16 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti e immagini.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti.
     - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
 
 ## Messaggi diretti e impostazioni
 
 bot-letter-title = **{ $game }**: la tua mano. Questo messaggio resta aggiornato.
-bot-letter-welcome = Hai un posto a un tavolo di { $game }. La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
-bot-letter-last = **{ $game }**: fin qui era mostrata la tua mano.
-bot-letter-closed = Il tuo tavolo di { $game } è stato chiuso prima di cominciare.
-bot-letter-off = I messaggi diretti sono disattivati: la tua mano di { $game } non è più mostrata qui. Al tavolo premi La mia mano.
+bot-letter-welcome = Hai un posto a un tavolo di «{ $game }». La tua mano apparirà qui. Puoi disattivarlo con /impostazioni.
+bot-letter-last = **{ $game }**: finora qui c’era la tua mano.
+bot-letter-closed = Il tuo tavolo di «{ $game }» è stato chiuso prima di cominciare.
+bot-letter-off = I messaggi diretti sono disattivati: la tua mano di «{ $game }» non è più mostrata qui. Al tavolo premi La mia mano.
 bot-letter-test = Questa è una prova: i messaggi diretti arrivano.
 bot-to-table = Al tavolo
 bot-messages-on = Messaggi diretti: attivi. La tua mano arriva con un messaggio diretto.
@@ -206,12 +207,12 @@ bot-offered-already = Questo posto è già offerto.
 bot-seat-changed = Ormai lì siede qualcun altro. Usa di nuovo /partita cedi.
 bot-take = Prendi il posto
 bot-withdraw = Ritira l’offerta
-bot-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a { $game } è libero. Chi lo prende continua con la sua mano e i suoi punti; fino ad allora { $name } resta.
-bot-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a { $game }.
-bot-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a { $game }.
+bot-seat-offered = Il posto di { $name } ({ $letter }) in questa partita a «{ $game }» è a disposizione. Chi lo prende continua con la sua mano e i suoi punti; fino ad allora { $name } resta.
+bot-seat-taken = { $who } prende il posto di { $name } ({ $letter }) in questa partita a «{ $game }».
+bot-seat-kept = { $name } ({ $letter }) tiene il suo posto in questa partita a «{ $game }».
 bot-took-seat = Il posto è tuo. La mia mano, sull’ultimo messaggio del tavolo, mostra che cosa hai; Gioca serve quando tocca a te.
-bot-letter-left = Hai lasciato il tuo posto a un tavolo di { $game }.
-bot-letter-farewell = Hai ceduto il tuo posto a un tavolo di { $game }. La tua mano è passata con lui.
+bot-letter-left = Hai lasciato il tuo posto a un tavolo di «{ $game }».
+bot-letter-farewell = Hai ceduto il tuo posto a un tavolo di «{ $game }». La tua mano è passata con lui.
 bot-command-offer = cedi
 bot-about-offer = Lascia che qualcun altro prenda un posto in questa partita in corso
 bot-command-whose-seat = chi
@@ -263,7 +264,7 @@ bot-started-already = La partita è cominciata, quindi posti e opzioni restano c
 bot-over-already = Questo tavolo è già chiuso.
 bot-only-host = Può farlo solo chi ospita questo tavolo: { $host }.
 bot-ended = Questo tavolo è stato chiuso. Aprine un altro con /partita nuova.
-bot-end-sure = Così il tavolo di { $game } chiude per sempre: nessuno potrà continuare. Vuoi davvero?
+bot-end-sure = Così il tavolo di «{ $game }» chiude per sempre: nessuno potrà continuare. Vuoi davvero?
 bot-end-for-good = Chiudilo per sempre
 bot-no-seat = Non hai un posto a questo tavolo, quindi non c’è nulla da lasciare.
 bot-ended-now = Il tavolo è chiuso.
@@ -328,7 +329,7 @@ bot-about-mine = I tuoi tavoli, e dove tocca a te
 bot-command-help = aiuto
 bot-about-help = Come funziona questo bot
 bot-command-settings = impostazioni
-bot-about-settings = Messaggi diretti e immagini
+bot-about-settings = Messaggi diretti, immagini e inviti
 bot-command-admin = gestione
 bot-about-admin = Per chi gestisce il server
 bot-command-check = verifica
