@@ -152,10 +152,10 @@ async def test_what_was_told_to_one_chair_or_channel_does_not_follow_into_anothe
     ada: Surfer,
 ) -> None:
     toast = ada.page.locator(".toast")
-    for leave in (lambda: ada.go("river"), lambda: ada.be("Bruno")):
+    for leave, place in ((ada.go, "river"), (ada.be, "Bruno")):
         await ada.page.locator("#forward").click()
         await expect(toast).to_have_text("Nobody else is waited for here.")
-        await leave()
+        await leave(place)
         assert await toast.count() == 0
 
 
