@@ -1,9 +1,10 @@
 """Trouble on request: slow answers, storms of 429 and 5xx, lost sockets, closed doors."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from playground.errors import Problem
 from playground.models import Channel, Overwrite, User
@@ -15,13 +16,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """A refusal that repeats: a rate limit when ``retry_after`` is set, else an HTTP failure."""
+    """Trouble for one request: a rate limit if ``retry_after`` is set, a refusal or a cut."""
 
-    problem: Problem | None
-    """None: the request is carried out, but its answer is lost on the way."""
+    problem: Problem | None = None
     retry_after: float | None = None
+    cut: Literal["", "before", "after"] = ""
+    """The connection breaks before or after the request is carried out; no answer arrives."""
+    delay: float = 0.0
+    """Seconds the request waits before anything else happens to it."""
     page: str = ""
     """What is answered instead of JSON by whatever stands before Discord."""
+
+
+Weather: TypeAlias = Callable[[str, str], Storm | None]
+"""What a request of this method and path runs into, if anything."""
 
 
 @dataclass(slots=True)
@@ -42,6 +50,10 @@ class Faults:
     latency_route: str = "*"
     refuse_v2_uploads: bool = False
     """Refuse a Components V2 upload by edit or after a defer, as some apps have met."""
+    gateway_closed: bool = False
+    """No socket is taken: the API is there, the gateway is not."""
+    weather: Weather | None = None
+    """Asked about every request that no armed storm is waiting for."""
     _armed: list[_Armed] = field(default_factory=list)
 
     def rate_limit_next(self, count: int, route: str = "*", retry_after: float = 0.05) -> None:
@@ -64,7 +76,11 @@ class Faults:
 
     def lose_answers(self, count: int, route: str = "*") -> None:
         """Carries the next matching requests out, then cuts the connection before answering."""
-        self._armed.append(_Armed(route, count, Storm(None)))
+        self._armed.append(_Armed(route, count, Storm(cut="after")))
+
+    def cut_next(self, count: int, route: str = "*") -> None:
+        """Cuts the connection of the next matching requests before anything is carried out."""
+        self._armed.append(_Armed(route, count, Storm(cut="before")))
 
     async def delay(self, method: str, path: str) -> None:
         """Keeps a matching request waiting."""
@@ -78,13 +94,14 @@ class Faults:
             if armed.left > 0 and fnmatchcase(request, armed.route):
                 armed.left -= 1
                 return armed.storm
-        return None
+        return self.weather(method, path) if self.weather else None
 
     def calm(self) -> None:
         """Ends all that was asked for requests; what happened to the world stays."""
         self._armed.clear()
         self.latency, self.latency_route = 0.0, "*"
-        self.refuse_v2_uploads = False
+        self.refuse_v2_uploads = self.gateway_closed = False
+        self.weather = None
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cuts the bot's sockets; a session that is not resumable is forgotten too."""

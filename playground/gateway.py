@@ -210,6 +210,8 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """One websocket from hello to goodbye."""
+        if self._world.faults.gateway_closed:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=0, autoping=False)
         await socket.prepare(request)
         line = _Line(self._world, self, socket)

@@ -174,6 +174,11 @@ class Interactions:
             )
             self._world.interaction_changed(interaction)
 
+    def lapse(self) -> None:
+        """The bot is gone: whatever it has not acknowledged runs out of time now."""
+        for interaction in self._owed:
+            self._deadline(interaction)
+
     def _age(self, interaction: Interaction) -> float:
         return self._world.clock.now() - interaction.created
 

@@ -1,5 +1,6 @@
 """The REST endpoint: reads a request, applies trouble and limits, answers and records."""
 
+import asyncio
 import json
 import re
 from typing import TYPE_CHECKING, Any
@@ -40,6 +41,10 @@ def all_routes() -> Routes:
     ):
         module.add_routes(routes)
     return routes
+
+
+class _Cut(Exception):
+    """The connection breaks before the request is carried out."""
 
 
 class Rest:
@@ -85,6 +90,8 @@ class Rest:
             return web.Response(status=exchange.status, text=wall.page, content_type="text/html")
         except ApiError as error:
             self._refuse(exchange, error)
+        except (_Cut, ConnectionResetError):  # a bot that was killed does not finish its request
+            lost = True
         if lost and request.transport is not None:
             request.transport.close()
         return self._response(exchange, bucket)
@@ -100,13 +107,16 @@ class Rest:
         storm = faults.take(exchange.method, exchange.path)
         if storm is None:
             return False
+        await asyncio.sleep(storm.delay)
         if storm.retry_after is not None:
             raise RateLimited(storm.retry_after)
         if storm.problem is not None and storm.page:
             raise Walled(storm.problem, storm.page)
         if storm.problem is not None:
             raise ApiError(storm.problem)
-        return True
+        if storm.cut == "before":
+            raise _Cut
+        return storm.cut == "after"
 
     def _admit(self, request: web.Request, route: Route, bucket: Bucket) -> None:
         token = f"Bot {self._world.settings.token}"

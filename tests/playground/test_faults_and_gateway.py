@@ -11,8 +11,9 @@ import discord
 import pytest
 
 from playground.errors import DM_TOO_FAST
+from playground.faults import Storm
 from playground.forge import forge_slash
-from playground.gateway import Close, Intent
+from playground.gateway import Close, Intent, Op
 from playground.models import Channel
 from playground.server import Addresses, serve
 from playground.world import Settings, World
@@ -273,6 +274,35 @@ async def test_lost_answer_was_carried_out_and_a_nonce_saves_the_retry(
         await channel.send("Turn 3", nonce="table:3")
     again = await channel.send("Turn 3", nonce="table:3")
     assert [message.id for message in world.person("Ada").visible("tables")] == [again.id]
+
+
+async def test_a_request_that_is_cut_off_was_not_carried_out(world: World, bot: SampleBot) -> None:
+    channel = channel_of(bot, world.channel("tables"))
+    world.faults.cut_next(1, MESSAGES)
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await channel.send("Turn 3")
+    assert world.person("Ada").visible("tables") == []
+
+
+async def test_weather_decides_about_every_request(world: World, call: Caller) -> None:
+    world.faults.weather = lambda method, path: (
+        Storm(DM_TOO_FAST, delay=0.05) if path == "/gateway" else None
+    )
+    assert (await call("GET", "/users/@me")).status == 200
+    assert (await call("GET", "/gateway")).code == DM_TOO_FAST.code
+    assert world.recorder.exchanges[-1].took >= 0.05
+    world.faults.calm()
+    assert (await call("GET", "/gateway")).status == 200
+
+
+async def test_a_closed_gateway_takes_no_socket(world: World, addresses: Addresses) -> None:
+    world.faults.gateway_closed = True
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(addresses.gateway)
+        world.faults.calm()
+        async with session.ws_connect(addresses.gateway) as socket:
+            assert json.loads((await socket.receive()).data)["op"] == Op.HELLO
 
 
 async def test_latency_of_one_route(world: World, call: Caller) -> None:

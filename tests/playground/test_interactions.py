@@ -102,6 +102,13 @@ async def test_late_unknown_and_second_answers(world: World, call: Caller, clock
     assert (again.status, again.code) == (400, 40060)
 
 
+async def test_a_bot_that_is_gone_lets_presses_run_out(world: World, call: Caller) -> None:
+    interaction = Asked(world, call).interaction
+    world.interactions.lapse()
+    assert interaction.concluded.is_set()
+    assert interaction.callback is None
+
+
 async def test_token_dies_after_fifteen_minutes(world: World, call: Caller, clock: Clock) -> None:
     asked = Asked(world, call)
     await asked.answer(4, {"content": "x"})

@@ -1,0 +1,160 @@
+"""A small campaign of faults, and that it notices what it looks for."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from playground.models import Message
+from tests.campaigns.faults.align import aligned
+from tests.campaigns.faults.campaign import Asked, Report, campaign
+from tests.campaigns.faults.check import Checker
+from tests.campaigns.faults.replay import Publication
+from tests.campaigns.faults.wall import Made, ids
+
+Ran = tuple[Report, Checker]
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
+    """Two games in bad weather, with kills."""
+    asked = Asked(games=2, killed=2, tables=2, seed=7, most_answers=300)
+    return asyncio.run(campaign(tmp_path_factory.mktemp("faults"), asked))
+
+
+def test_nothing_is_lost_or_doubled(ran: Ran) -> None:
+    report, _ = ran
+    assert report.wrong == []
+    assert report.kills > 0
+    assert report.answers > 100
+    assert report.faults.total() > 0
+
+
+def _poster(checker: Checker) -> tuple[dict[int, Message], dict[int, Made], Made]:
+    """A poster in the middle of the first table, and where messages and posters are kept."""
+    wall = checker.harbour.wall
+    channel = next(iter(wall.made))
+    turns = [made for made in wall.posters(channel) if not made.is_lobby]
+    return wall.world.channels[channel].messages, wall.made[channel], turns[len(turns) // 2]
+
+
+def _a_second_poster(checker: Checker) -> Callable[[], object]:
+    messages, made, poster = _poster(checker)
+    twin = copy.copy(messages[poster.id])
+    twin.id = max(messages) + 1
+    messages[twin.id] = twin
+    made[twin.id] = replace(poster, id=twin.id)
+    return lambda: (messages.pop(twin.id), made.pop(twin.id))
+
+
+def _a_poster_less(checker: Checker) -> Callable[[], object]:
+    messages, made, poster = _poster(checker)
+    message = messages.pop(poster.id)
+    made[poster.id] = replace(poster, table=0)
+
+    def back() -> None:
+        messages[poster.id] = message
+        made[poster.id] = poster
+
+    return back
+
+
+def _old_buttons(checker: Checker) -> Callable[[], object]:
+    messages, _, poster = _poster(checker)
+    old, newest = messages[poster.id], next(m for m in reversed(messages.values()) if ids(m))
+    stripped, old.components = old.components, newest.components
+    return lambda: setattr(old, "components", stripped)
+
+
+def _another_answer_acknowledged(checker: Checker) -> Callable[[], object]:
+    taken = checker.harbour.ledger.taken
+    question = next(iter(taken))
+    stored, taken[question] = taken[question], {(98, 99)}
+    return lambda: taken.update({question: stored})
+
+
+def _an_answer_nobody_gave(checker: Checker) -> Callable[[], object]:
+    ledger = checker.harbour.ledger
+    question = next(iter(ledger.taken))
+    tried = ledger.tried.pop(question)
+    return lambda: ledger.tried.update({question: tried})
+
+
+def _a_second_letter(checker: Checker) -> Callable[[], object]:
+    world = checker.harbour.world
+    mailboxes = [world.dm_channel(user).messages for user in list(world.users.values())]
+    letters = next(box for box in mailboxes if any(message.components for message in box.values()))
+    letter = copy.copy(next(message for message in letters.values() if message.components))
+    letter.id = max(letters) + 1
+    letters[letter.id] = letter
+    return lambda: letters.pop(letter.id)
+
+
+@pytest.mark.parametrize(
+    ("harm", "word"),
+    [
+        (_a_second_poster, "one too many"),
+        (_a_poster_less, "has no poster"),
+        (_old_buttons, "still have their buttons"),
+        (_another_answer_acknowledged, "lost:"),
+        (_an_answer_nobody_gave, "doubled:"),
+        (_a_second_letter, "2 letters of table"),
+    ],
+)
+def test_the_campaign_notices(
+    ran: Ran, harm: Callable[[Checker], Callable[[], object]], word: str
+) -> None:
+    _, checker = ran
+    known = list(checker.wrong())
+    undo = harm(checker)
+    try:
+        noticed = set(checker.wrong()) - set(known)
+    finally:
+        undo()
+    assert any(word in problem for problem in noticed)
+    assert list(checker.wrong()) == known
+
+
+def test_the_campaign_notices_a_lost_row(ran: Ran) -> None:
+    _, checker = ran
+    with closing(sqlite3.connect(checker.harbour.bot.file)) as db:
+        kept = db.execute("SELECT * FROM answers WHERE table_id = 1 AND revision = 3").fetchall()
+        db.execute("DELETE FROM answers WHERE table_id = 1 AND revision = 3")
+        db.commit()
+        try:
+            assert any("table 1" in p and "lost:" in p for p in checker.wrong())
+        finally:
+            marks = ", ".join("?" * len(kept[0]))
+            db.execute(f"INSERT INTO answers VALUES ({marks})", kept[0])
+            db.commit()
+    assert not any("lost" in problem for problem in checker.wrong())
+
+
+def _turn(called: str, *, goes_on: bool = False) -> Publication:
+    return Publication(0, tuple(map(ord, called)), (), goes_on)
+
+
+@pytest.mark.parametrize(
+    ("owed", "made", "wrong"),
+    [
+        ([_turn("a"), _turn("b")], "ab", (0, 0)),
+        ([_turn("a"), _turn("b")], "aab", (0, 1)),
+        ([_turn("a"), _turn("b"), _turn("a")], "aa", (1, 0)),
+        ([_turn("a", goes_on=True), _turn("a")], "a", (0, 0)),
+        ([_turn("a"), _turn("a", goes_on=True)], "a", (0, 0)),
+        ([_turn("a"), _turn("a")], "a", (1, 0)),
+        ([_turn("a"), _turn("b")], "ac", (1, 1)),
+    ],
+)
+def test_posters_are_held_against_turns(
+    owed: list[Publication], made: str, wrong: tuple[int, int]
+) -> None:
+    posters = [Made(n, 1, frozenset(), (ord(who),), ()) for n, who in enumerate(made)]
+    missing, surplus = aligned(owed, posters)
+    assert (len(missing), len(surplus)) == wrong
