@@ -95,11 +95,12 @@ class _Table:
         return None
 
     def _poster(self) -> SeenMessage | None:
-        """The newest message for everybody with a button to press."""
+        """The newest message for everybody that names somebody and has a button to press."""
         for message in reversed(
             Person(self._world, self._viewer).visible(self._channel, _LOOK_BACK)
         ):
-            if not message.is_private and any(button.is_enabled for button in message.buttons):
+            usable = not message.is_private and any(b.is_enabled for b in message.buttons)
+            if usable and mentioned(message):
                 return message
         return None
 

@@ -55,14 +55,7 @@ class Offer:
             "name": self.name,
             "shown_name": " ".join(translated(node, "name", locale) for node in self.nodes),
             "description": translated(self.nodes[-1], "description", locale),
-            "options": [
-                {
-                    **option,
-                    "shown_name": translated(option, "name", locale),
-                    "description": translated(option, "description", locale),
-                }
-                for option in self.options
-            ],
+            "options": [_shown_option(option, locale) for option in self.options],
         }
 
     def option(self, name: str) -> JsonObject:
@@ -104,6 +97,17 @@ def translated(thing: JsonObject, key: str, locale: Locale) -> str:
     """A name or description in a language, else as registered."""
     words = thing.get(f"{key}_localizations") or {}
     return str(words.get(locale) or thing[key])
+
+
+def _shown_option(option: JsonObject, locale: Locale) -> JsonObject:
+    """An option as a picker shows it in a language, with its choices."""
+    choices = option.get("choices") or []
+    return {
+        **option,
+        "shown_name": translated(option, "name", locale),
+        "description": translated(option, "description", locale),
+        "choices": [{**choice, "name": translated(choice, "name", locale)} for choice in choices],
+    }
 
 
 def _lines(nodes: tuple[JsonObject, ...]) -> list[Offer]:

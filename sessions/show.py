@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from dataclasses import replace
 
 from db import matches, people, tables
 from db.connection import Connection
@@ -99,10 +100,15 @@ class Show:
         """What is kept about somebody."""
         return await self._context.db.run(lambda db: people.meet_user(db, person))
 
-    async def poster(self, table: int) -> Poster:
-        """The public face of a table: the last published position and the turn that led to it."""
+    async def poster(self, table: int, *, catching_up: bool = False) -> Poster:
+        """The public face of a table: the last published position and the turn that led to it.
+
+        One that catches up also tells of turns whose own poster never came.
+        """
         known = await self._context.table(table)
         live = await self._context.live(known)
+        if catching_up and known.poster_revision >= 0:
+            live = replace(live, since=min(live.since, known.poster_revision))
         seed, over = live.published.seed, live.published.outcome is not None
         return Poster(
             seen=await seen(self._context, known, live, None),

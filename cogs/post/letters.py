@@ -155,8 +155,9 @@ class Letters:
 
     async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
         """Edit the message this reader has of this table, or send one; the last is a new one."""
+        now = self._giving_way(user, table) if last else page
         try:
-            if last or not await self._edited(user, table, page):
+            if not await self._edited(user, table, now) or last:
                 await self._sent_once(user, table, page, last=last)
         except discord.HTTPException as error:
             if page.picture and too_large(error):
@@ -166,6 +167,11 @@ class Letters:
                 raise
             await self._bot.sessions.post.mailbox_closed(user.id, error.text)
             note(_log, "letters_closed", table=table.id, code=error.code)
+
+    def _giving_way(self, user: User, table: Table) -> Page:
+        """What the letter of a follower says once the result comes below it."""
+        meta = self._bot.sessions.show.meta(table)
+        return closing_letter("bot-news-closed", table, meta, words(user.language))
 
     async def _sent_once(self, user: User, table: Table, page: Page, *, last: bool) -> None:
         """A new letter; one that had arrived before, unrecorded, is brought up to date."""

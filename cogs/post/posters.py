@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
 ARCHIVED = 50083
-_LEFT_ALONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_PERMISSION, ARCHIVED)
+_GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED)
+_CLOSED = (MISSING_ACCESS, MISSING_PERMISSION)
+_MOST_TRIES = 6  # at an old poster in a channel that is closed to us: the next start looks again
 _LOOK_BACK = 50
 _log = getLogger(__name__)
 
@@ -49,7 +51,7 @@ class Posters:
         """A new message with the buttons; False where the table must be looked at again."""
         if _is_shown(table, notice):
             return True
-        poster = await self._poster(table)
+        poster = await self._poster(table, catching_up=True)
         parcel = Parcel(
             table=table.id,
             kind="poster",
@@ -90,7 +92,8 @@ class Posters:
             old = await channel.fetch_message(notice.id)
             await old.edit(view=stripped(old))
         except discord.HTTPException as error:
-            if error.code not in _LEFT_ALONE:
+            closed = error.code in _CLOSED and notice.attempts >= _MOST_TRIES
+            if error.code not in _GONE and not closed:
                 raise
             note(_log, "old_poster_kept", level=INFO, table=table.id, code=error.code)
 
@@ -112,10 +115,10 @@ class Posters:
 
     # -- faces ------------------------------------------------------------------------------------
 
-    async def _poster(self, table: Table) -> Poster | None:
+    async def _poster(self, table: Table, *, catching_up: bool = False) -> Poster | None:
         """What is public of a game; None before it has begun."""
         try:
-            return await self._bot.sessions.show.poster(table.id)
+            return await self._bot.sessions.show.poster(table.id, catching_up=catching_up)
         except NotStarted:
             return None
 

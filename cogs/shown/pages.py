@@ -128,8 +128,10 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     waiting = ", ".join(names[chair.seat] for chair in poster.seen.waiting)
     ended = _OVER if poster.outcome else _ENDED
     closing = msg("bot-news-waiting", who=waiting) if waiting else ended
-    title = spoken.say(msg("bot-news-title", game=meta.title()))
-    text = with_lines(told, [spoken.say(closing)], spoken, MOST_CONTENT - len(title) - 1)
+    title = spoken.say(msg("bot-news-title" if waiting else "bot-news-last", game=meta.title()))
+    places = ranking(spoken, poster, meta) if poster.outcome else ()
+    end = [spoken.say(closing), *places]
+    text = with_lines(told, end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
         _jump(poster.table, spoken),

@@ -27,7 +27,10 @@ async def join(visit: Visit) -> None:
     work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
     table = await changed(visit, work)
     visit.bot.invitations.wake()
-    await answer(visit, _has_joined(visit, table))
+    if (invitation := _own_invitation(visit)) is not None:
+        await _settle(visit, table, invitation)
+    else:
+        await answer(visit, visit.say("bot-joined"))
 
 
 @ROUTER.on(Verb.LEAVE)
@@ -121,12 +124,6 @@ async def renew(visit: Visit) -> None:
         await visit.tell(text)
 
 
-def _has_joined(visit: Visit, table: Table) -> str:
-    """What becomes of an invitation that was followed."""
-    seat = table.seat_of(visit.person.id)
-    return settled_text(table, "joined", None if seat is None else table.names()[seat])
-
-
 async def change(
     visit: Visit, work: Awaitable[Table], shown: Callable[[Table], Page | str]
 ) -> Table:
@@ -150,16 +147,24 @@ async def answer(visit: Visit, said: Page | str) -> None:
         await visit.update(said)
     elif pressed is not None and any(id.verb in POSTER_MARKS for id in ids_on(pressed)):
         await visit.interaction.response.defer()
-    elif pressed is not None and _is_invitation(visit, pressed):  # it has done its work
-        await visit.interaction.response.edit_message(content=said, view=None)
-        await visit.sessions.invite.tidied(pressed.id)
     else:
         await visit.tell(said)
 
 
-def _is_invitation(visit: Visit, message: discord.Message) -> bool:
-    """Public and for this person."""
-    return not message.flags.ephemeral and mention(visit.person.id) in message.content
+def _own_invitation(visit: Visit) -> discord.Message | None:
+    """What was pressed, if it is public and for this person."""
+    pressed = visit.interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        return None
+    return pressed if mention(visit.person.id) in pressed.content else None
+
+
+async def _settle(visit: Visit, table: Table, invitation: discord.Message) -> None:
+    """An invitation that was followed has done its work: it says so to everybody."""
+    seat = table.seat_of(visit.person.id)
+    text = settled_text(table, "joined", None if seat is None else table.names()[seat])
+    await visit.interaction.response.edit_message(content=text, view=None)
+    await visit.sessions.invite.tidied(invitation.id)
 
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:

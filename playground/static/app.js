@@ -71,7 +71,7 @@ class App {
   /** Another person: everything of the last one is forgotten first. */
   sit(name, remember = true) {
     if (remember) history.pushState(null, "", this.addressOf(name));
-    document.querySelectorAll("dialog, .menu-popup").forEach((node) => node.remove());
+    document.querySelectorAll("dialog, .menu-popup, .toast").forEach((node) => node.remove());
     this.messages.clear();
     this.composer.reset();
     this.view = null;
@@ -181,6 +181,7 @@ class App {
       return;
     }
     this.composer.reset();
+    byId("toasts").replaceChildren();
     await this.ask("open", { channel });
   }
 

@@ -16,10 +16,11 @@ export class CommandLine {
     this.more = el("div", { class: "more-options" });
     const cancel = { type: "button", class: "icon-button", "aria-label": words.cancel, click: leave };
     const submit = { type: "submit", class: "button primary send" };
+    const ends = el("div", { class: "command-ends" }, el("button", cancel, icon("close")), el("button", submit, words.runCommand));
     this.node = el(
       "div",
       { class: "command-line" },
-      el("div", { class: "command-row" }, el("span", { class: "command-name" }, `/${offer.shown_name}`), this.slots, el("button", cancel, icon("close")), el("button", submit, words.runCommand)),
+      el("div", { class: "command-row" }, el("span", { class: "command-name" }, `/${offer.shown_name}`), this.slots, ends),
       this.more,
     );
     for (const option of offer.options) if (option.required) this.add(option);

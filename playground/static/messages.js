@@ -108,8 +108,10 @@ export class Messages {
       return [el("p", { class: "messages-head" }, more)];
     }
     if (view.messages.length) return [];
+    if (!view.may_write) return [el("p", { class: "messages-empty" }, words.nothing)];
     const { composer } = this.app;
-    return [welcome(view.may_write ? composer.offers : [], (offer) => composer.pick(offer))];
+    const offers = view.channel.guild_id ? composer.offers : []; // tables stand on servers
+    return [welcome(offers, (offer) => composer.pick(offer))];
   }
 
   nodes(messages, fresh) {

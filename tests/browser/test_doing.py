@@ -137,6 +137,28 @@ async def test_an_empty_channel_leads_to_a_table(ada: Surfer) -> None:
     await expect(ada.page.locator(".welcome")).to_have_count(0)
 
 
+async def test_where_no_table_can_stand_nothing_leads_to_one(ada: Surfer) -> None:
+    await ada.command("show letter", words="a letter for you")
+    await ada.be("Bruno")
+    for place, said in (("notices", "Ancora niente."), ("Harbormaster", "Digita / per vedere")):
+        await ada.go(place)
+        await expect(ada.page.locator(".messages-empty")).to_contain_text(said)
+        await expect(ada.page.locator(".welcome")).to_have_count(0)
+    await ada.go("notices")
+    await expect(ada.page.locator(".messages-empty")).not_to_contain_text("Digita")
+
+
+async def test_what_was_told_to_one_chair_or_channel_does_not_follow_into_another(
+    ada: Surfer,
+) -> None:
+    toast = ada.page.locator(".toast")
+    for leave, place in ((ada.go, "river"), (ada.be, "Bruno")):
+        await ada.page.locator("#forward").click()
+        await expect(toast).to_have_text("Nobody else is waited for here.")
+        await leave(place)
+        assert await toast.count() == 0
+
+
 async def test_commands_answer_to_both_names(ada: Surfer) -> None:
     await ada.be("Bruno")
     await expect(ada.page.locator(".welcome .button")).to_have_text("/partita nuova")
@@ -186,6 +208,17 @@ async def test_an_answer_to_a_press_comes_into_view(ada: Surfer, place: Place) -
 async def test_a_phones_keyboard_stays_down_after_a_command(phone: Surfer) -> None:
     await phone.command("show menus")
     await expect(phone.page.locator("#message")).not_to_be_focused()
+
+
+async def test_a_command_can_be_run_or_left_at_one_place_on_a_phone(phone: Surfer) -> None:
+    await phone.page.locator(".welcome .button").click()
+    leave = await phone.page.locator(".command-line .icon-button").bounding_box()
+    run = await phone.page.locator(".command-line .send").bounding_box()
+    assert leave is not None
+    assert run is not None
+    assert leave["x"] + leave["width"] <= run["x"]
+    assert abs((leave["y"] + leave["height"] / 2) - (run["y"] + run["height"] / 2)) < 2
+    assert run["x"] > phone.page.viewport_size["width"] / 2  # type: ignore[index]
 
 
 async def test_a_phone_has_a_drawer(phone: Surfer) -> None:

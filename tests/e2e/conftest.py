@@ -31,3 +31,9 @@ async def harbor(tmp_path: Path) -> AsyncIterator[Harbor]:
     async with open_harbor(tmp_path / "harbor.db") as opened:
         yield opened
     assert opened.world.complaints == []
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Discord that has forgotten every nonce, as it does after some minutes."""
+    monkeypatch.setattr("playground.rest_messages.NONCE_SECONDS", -1.0)

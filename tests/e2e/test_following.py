@@ -46,9 +46,15 @@ async def test_the_result_comes_as_a_new_message(harbor: Harbor) -> None:
     await press(dan, poster, Verb.FOLLOW)
     await play_to_the_end(harbor, dan, random.Random(3))
     await harbor.world.quiet()
-    *_, last = dan.dms()
-    assert len(dan.dms()) == 2
+    before, last = dan.dms()
     assert "The game is over." in last.text
+    assert "1. " in last.text, "the places too"
+    for letter in (before, last):
+        assert "kept up to date" not in letter.text, "neither changes any more"
+        assert "Up now" not in letter.text
+        assert verbs(letter) == []
+    assert "follows in a message of its own" in before.text
+    assert before.picture_urls == []
     assert last.picture_urls
 
 

@@ -138,6 +138,15 @@ async def test_somebody_else_who_joins_leaves_the_invitation_to_its_guest(harbor
     assert "**C** Gwen" in ada.look(lobby).text
 
 
+async def test_whoever_joins_by_an_invitation_of_another_is_told_in_their_language(
+    harbor: Harbor,
+) -> None:
+    lobby = await opened(harbor, "Ada")
+    ada, bruno, gwen = map(harbor.person, ("Ada", "Bruno", "Gwen"))
+    outcome = await press(bruno, await invited(ada, lobby, gwen), Verb.JOIN)
+    assert [message.text for message in outcome.private] == ["Hai preso posto a questo tavolo."]
+
+
 async def test_after_two_days_it_is_over(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.post.invitations._RECHECK", 0.2)  # a quiet bot looks by itself
     await harbor.restart()

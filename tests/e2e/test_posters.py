@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import random
-import sqlite3
-from collections.abc import Callable
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from typing import Any
@@ -14,9 +12,6 @@ from typing import Any
 import pytest
 
 from cogs.shown.ids import Verb
-from db import connection
-from db.connection import Connection, _hop
-from engine.core.errors import Unstored
 from playground.changes import Change, ChangeKind
 from playground.errors import Problem
 from playground.faults import Faults
@@ -69,12 +64,6 @@ class Sent:
         if channel.messages[change.message_id].author_id == self._world.bot.id:
             self.private += channel.is_dm
             self.public += not channel.is_dm
-
-
-@pytest.fixture
-def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Discord that has forgotten every nonce, as it does after some minutes."""
-    monkeypatch.setattr("playground.rest_messages.NONCE_SECONDS", -1.0)
 
 
 def dies_recording(harbor: Harbor, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
@@ -309,117 +298,3 @@ async def test_invitations_and_warnings_are_no_posters(harbor: Harbor) -> None:
     before = ada.look(invitation).text, verbs(ada.look(invitation))
     await harbor.restart()
     assert (ada.look(invitation).text, verbs(ada.look(invitation))) == before
-
-
-# -- a full disk ----------------------------------------------------------------------------------
-
-
-WRITES = (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_DELETE)
-
-
-def _refuse(action: int, *_: object) -> int:
-    return sqlite3.SQLITE_DENY if action in WRITES else sqlite3.SQLITE_OK
-
-
-async def _spoil(harbor: Harbor, how: str, *, on: bool) -> None:
-    """Every write fails, or every transaction does, until this is taken back."""
-
-    def work(db: Connection) -> None:
-        if how == "unwritable":
-            db.set_authorizer(_refuse if on else None)
-        else:
-            db.execute(f"PRAGMA query_only = {'ON' if on else 'OFF'}")
-
-    if on or how == "unwritable":
-        await harbor.sessions.context.db.run(work)
-    else:  # not in a transaction, which could not even begin
-        await _hop(harbor.sessions.context.db._connection, work)
-
-
-async def _while(harbor: Harbor, tries: int) -> None:
-    """Time goes by, and the messenger tries as often as it likes."""
-    for _ in range(tries):
-        await harbor.later(20)
-
-
-@pytest.mark.parametrize("how", ["unwritable", "unusable"])
-async def test_what_cannot_be_written_down_is_not_sent(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
-) -> None:
-    disk = (*connection._OF_THE_DISK, sqlite3.SQLITE_AUTH)  # what `_refuse` lets SQLite say
-    monkeypatch.setattr(connection, "_OF_THE_DISK", disk)
-    poster = await begun(harbor, "Ada", "Bruno")
-    (player,) = called(harbor, poster)
-    wake = harbor.bot.messenger.wake
-    monkeypatch.setattr(harbor.bot.messenger, "wake", lambda: None)
-    await random_turn(player, poster, random.Random(1))
-    sent = Sent(harbor)
-    await _spoil(harbor, how, on=True)
-    monkeypatch.setattr(harbor.bot.messenger, "wake", wake)
-    await _while(harbor, 12)
-    assert (sent.public, sent.private) == (0, 0)
-    lines = [record.message for record in caplog.records]
-    assert lines.count("store_failing") == 1
-    assert len(lines) < 12, "a line when it begins, not one a try"
-    await _spoil(harbor, how, on=False)
-    await harbor.later(3_600)
-    assert sent.public == 1
-    assert newest_poster(player).id != poster.id
-    assert await harbor.sessions.post.owed() == 0
-
-
-def _fails(monkeypatch: pytest.MonkeyPatch, harbor: Harbor, *names: str) -> Callable[[], None]:
-    """These writes fail from now on; returns how to mend them."""
-
-    async def failing(*_: Any, **__: Any) -> None:
-        raise Unstored("database or disk is full")
-
-    mended = {name: getattr(harbor.sessions.post, name) for name in names}
-    for name in names:
-        monkeypatch.setattr(harbor.sessions.post, name, failing)
-
-    def mend() -> None:
-        for name, work in mended.items():
-            monkeypatch.setattr(harbor.sessions.post, name, work)
-
-    return mend
-
-
-@pytest.mark.usefixtures("forgetful")
-@pytest.mark.parametrize("history", [True, False])
-async def test_one_poster_though_the_disk_fills_up_while_it_is_sent(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, *, history: bool
-) -> None:
-    poster = await begun(harbor, "Ada", "Bruno")
-    (player,), sent = called(harbor, poster), Sent(harbor)
-    mend = _fails(monkeypatch, harbor, "poster_posted", "failed", "delivered")
-    if not history:
-        harbor.world.faults.refuse_next(99, Problem(503, 0, "no"), "GET */channels/*/messages")
-    await random_turn(player, poster, random.Random(1))
-    await _while(harbor, 8)
-    assert sent.public == 1
-    mend()
-    harbor.world.faults.calm()
-    await harbor.later(3_600)
-    assert sent.public == 1
-    assert [m.id for m in posters(player)] == [newest_poster(player).id]
-    assert await harbor.sessions.post.owed() == 0
-
-
-@pytest.mark.usefixtures("forgetful")
-async def test_one_letter_though_the_disk_fills_up_while_it_is_sent(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bruno = harbor.person("Bruno")
-    lobby = await opened(harbor, "Ada", "Bruno")
-    for letter in bruno.dms():
-        harbor.person("Bruno").world.channels[letter.channel_id].messages.pop(letter.id)
-    mend = _fails(monkeypatch, harbor, "hand_sent", "failed")
-    await press(harbor.person("Ada"), lobby, Verb.START)
-    await _while(harbor, 8)
-    assert len(bruno.dms()) == 1
-    mend()
-    await harbor.later(3_600)
-    assert len(bruno.dms()) == 1
-    assert bruno.dms()[0].picture_urls
-    assert await harbor.sessions.post.owed() == 0

@@ -199,3 +199,18 @@ async def test_commands_are_synced_only_when_they_changed(harbor: Harbor) -> Non
     await harbor.restart()
     route = "/applications/{application}/commands"
     assert len(harbor.world.recorder.matching("PUT", route)) == 1
+
+
+async def test_a_turn_whose_poster_never_came_is_told_by_the_next(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Bruno")
+    (first,), channel = called(harbor, poster), harbor.world.channel(HERE).id
+    (second,) = (p for p in map(harbor.person, ("Ada", "Bruno")) if p.user != first.user)
+    harbor.world.faults.fail_next(1, f"POST */channels/{channel}/messages", status=503)
+    await random_turn(first, poster, random.Random(1))
+    assert newest_poster(first).id == poster.id, "it could not be sent"
+    await random_turn(second, newest_poster(second), random.Random(1))
+    await harbor.later(60)
+    told = newest_poster(first)
+    assert told.id != poster.id
+    for name in ("Ada", "Bruno"):
+        assert any(line.startswith(f"- {name}") for line in told.text.splitlines()), told.text

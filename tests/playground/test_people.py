@@ -8,7 +8,7 @@ import pytest
 from playground.changes import Change, ChangeKind
 from playground.filestore import FileStore
 from playground.models import Overwrite, StoredFile, User
-from playground.offers import NotOffered
+from playground.offers import NotOffered, Offer
 from playground.permissions import EVERYTHING, Permission, channel_permissions
 from playground.view import channel_view, sidebar_view
 from playground.world import World
@@ -30,6 +30,15 @@ async def test_picker_speaks_the_readers_language(world: World, bot: SampleBot) 
     shown = next(line for line in lines if line.name == "game new").shown("it")
     assert (shown["shown_name"], shown["description"]) == ("partita new", "Apri un tavolo")
     assert [option["name"] for option in shown["options"]] == ["game"]
+
+
+async def test_choices_speak_the_readers_language() -> None:
+    choices = [{"name": "River", "name_localizations": {"it": "Fiume"}, "value": "r"}]
+    option = {"type": 3, "name": "game", "description": "Which", "choices": choices}
+    line = Offer(({"name": "new", "description": "Open", "options": [option]},))
+    for locale, name in (("it", "Fiume"), ("en-US", "River")):
+        (shown,) = line.shown(locale)["options"]
+        assert [(choice["name"], choice["value"]) for choice in shown["choices"]] == [(name, "r")]
 
 
 @pytest.mark.parametrize(

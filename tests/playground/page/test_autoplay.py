@@ -34,6 +34,18 @@ async def test_a_spectator_sees_the_whole_game(
     assert sum("is up" in message.content for message in dan.visible("tables")) == ROUNDS
 
 
+async def test_buttons_below_that_wait_for_nobody_do_not_stop_the_others(
+    site: Addresses, world: World, showcase: Showcase
+) -> None:
+    ada, dan = world.person("Ada"), world.person("Dan")
+    await ada.slash("tables", "count", rival="Bruno")
+    below = await dan.slash("tables", "show layout")
+    assert any(button.is_enabled for button in below.created[-1].buttons)
+    stop = await autoplay.play_on(world, world.channel("tables"), ada.user, random.Random(1))
+    assert stop is Stop.YOUR_TURN
+    assert mentioned(ada.visible("tables")[-1]) == {ada.user.id}
+
+
 async def test_nothing_to_do_in_an_empty_channel(world: World) -> None:
     stop = await autoplay.play_on(world, world.channel("river"), world.user("Ada"))
     assert stop is Stop.NOTHING_TO_DO
