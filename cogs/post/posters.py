@@ -35,6 +35,7 @@ MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013
 ARCHIVED = 50083
 _GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED)
 _CLOSED = (MISSING_ACCESS, MISSING_PERMISSION)
+_MOST_EDITS = 2  # refused before a new poster takes the place of one that cannot be changed
 _MOST_TRIES = 6  # at an old poster in a channel that is closed to us: the next start looks again
 _LOOK_BACK = 50
 _log = getLogger(__name__)
@@ -76,10 +77,11 @@ class Posters:
         try:
             await _edited(message, face)
         except discord.HTTPException as error:
-            if error.status != 400 and error.code != UNKNOWN_MESSAGE:
+            gone = error.code == UNKNOWN_MESSAGE
+            refused = error.status == 400 and notice.attempts >= _MOST_EDITS
+            if not gone and not refused:
                 raise
-            kept = error.code != UNKNOWN_MESSAGE
-            await self._bot.sessions.post.poster_lost(table, kept=kept)
+            await self._bot.sessions.post.poster_lost(table, kept=not gone)
         return True
 
     async def retire(self, table: Table, notice: Notice) -> None:
@@ -210,14 +212,14 @@ def _is_copy(table: Table, message: discord.Message, poster: discord.Message | N
 
 
 async def _edited(message: discord.PartialMessage, face: Face) -> None:
-    """The picture is left out where it may not be there."""
+    """As it should be, or as plainly as it was posted here."""
     try:
         await message.edit(**as_edit(modern(face)))
     except discord.HTTPException as error:
-        why = _no_room_for_picture(face, error)
-        if why is None:
+        plainer = _plainer(face, error)
+        if plainer is None:
             raise
-        await message.edit(**as_edit(modern(face.without_picture(why))))
+        await message.edit(**as_edit(plainer))
 
 
 def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:

@@ -298,3 +298,13 @@ async def test_invitations_and_warnings_are_no_posters(harbor: Harbor) -> None:
     before = ada.look(invitation).text, verbs(ada.look(invitation))
     await harbor.restart()
     assert (ada.look(invitation).text, verbs(ada.look(invitation))) == before
+
+
+async def test_a_poster_that_had_to_be_plain_is_edited_in_place(harbor: Harbor) -> None:
+    channel = harbor.world.channel(HERE).id
+    invalid = Problem(400, 50035, "Invalid Form Body")
+    harbor.world.faults.refuse_next(1, invalid, f"POST */channels/{channel}/messages")
+    lobby = await opened(harbor, "Ada", "Bruno")
+    assert "**B** Bruno" in lobby.text
+    assert [poster.id for poster in posters(harbor.person("Ada"))] == [lobby.id]
+    harbor.world.complaints.clear()  # the refusals that were asked for

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from playground.person import Person
 from playground.server import serve
-from tests.process.child import new_world, running
+from tests.process.child import new_world, opened_lobby, running
 
 HERE = "The Quay/tables"
 DAY = 86_400
@@ -14,25 +15,29 @@ QUICK_HOURS = "sessions.keeper.HOUR=0.3"
 
 
 def move_back(database: Path, seconds: float) -> None:
-    """Every lobby was last touched that much earlier."""
+    """Every lobby was last touched, and its host told, that much earlier."""
     with sqlite3.connect(database, timeout=10) as raw:
         raw.execute("UPDATE tables SET moved_at = moved_at - ?", (int(seconds),))
+        raw.execute("UPDATE tables SET warned = warned - ? WHERE warned > 0", (int(seconds),))
     raw.close()
 
 
+def warned(person: Person) -> bool:
+    """Whether somebody sees that the lobby will close."""
+    labels = [button.label for message in person.visible(HERE) for button in message.buttons]
+    return "Keep it open" in labels
+
+
 async def test_the_warning_of_a_silent_lobby_comes_on_a_quiet_bot(tmp_path: Path) -> None:
-    world = new_world()
+    world, database = new_world(), tmp_path / "data" / "harbormaster.db"
     async with serve(world) as addresses, running(tmp_path, addresses, QUICK_HOURS) as child:
         await child.up()
-        ada = world.person("Ada")
-        await ada.slash(HERE, "game new", game="river_of_gold")
-        await world.quiet()
-        move_back(tmp_path / "data" / "harbormaster.db", 6.5 * DAY)
-        before = len(ada.visible(HERE))
-        await child.until(lambda: len(ada.visible(HERE)) > before)
-        assert "Keep it open" in [button.label for button in ada.visible(HERE)[-1].buttons]
-        move_back(tmp_path / "data" / "harbormaster.db", DAY)
-        await child.until(lambda: not any(m.buttons for m in ada.visible(HERE)[:1]))
+        ada, lobby = world.person("Ada"), await opened_lobby(world, "Ada", HERE)
+        move_back(database, 6.5 * DAY)
+        await child.until(lambda: warned(ada))
+        assert ada.look(lobby).buttons, "it stays open for another day"
+        move_back(database, DAY)
+        await child.until(lambda: not ada.look(lobby).buttons)
         assert await child.stopped() == 0
 
 
@@ -41,12 +46,9 @@ async def test_a_lobby_silent_since_before_the_start_is_warned(tmp_path: Path) -
     async with serve(world) as addresses:
         async with running(tmp_path, addresses) as child:
             await child.up()
-            await world.person("Ada").slash(HERE, "game new", game="river_of_gold")
-            await world.quiet()
+            await opened_lobby(world, "Ada", HERE)
             assert await child.stopped() == 0
         move_back(tmp_path / "data" / "harbormaster.db", 6.5 * DAY)
-        ada = world.person("Ada")
-        before = len(ada.visible(HERE))
         async with running(tmp_path, addresses) as child:
-            await child.until(lambda: len(ada.visible(HERE)) > before)
+            await child.until(lambda: warned(world.person("Ada")))
             assert await child.stopped() == 0

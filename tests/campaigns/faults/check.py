@@ -25,7 +25,7 @@ from sessions.verify import problems, stored
 from tests.campaigns.faults.align import aligned
 from tests.campaigns.faults.circle import Harbour
 from tests.campaigns.faults.replay import Played, Publication, replay
-from tests.campaigns.faults.wall import Made, ids, table_of, text, verbs
+from tests.campaigns.faults.wall import Made, ids, table_of, text
 
 
 def _openings(key: str) -> tuple[str, ...]:
@@ -160,15 +160,14 @@ class Checker:
     ) -> Iterator[str]:
         """One of each table where somebody sits; who looks on gets one more when it is over."""
         tables = {table.id: table for table in found}
-        count: Counter[tuple[int, str]] = Counter()
+        count: Counter[int] = Counter()
         for message in messages:
             if table := self._about(message):
-                seated = tables[table].seat_of(user.id) is not None
-                lasts = "while it lasts" if Verb.FOLLOW in verbs(message) else "when it is over"
-                count[table, "to a player" if seated else lasts] += 1
-        for (table, what), letters in count.items():
-            if letters > 1:
-                yield f"{user.name}: {letters} letters of table {table} {what}"
+                count[table] += 1
+        for table, letters in count.items():
+            seated = tables[table].seat_of(user.id) is not None
+            if letters > (1 if seated else 2):
+                yield f"{user.name}: {letters} letters of table {table}"
 
     def _about(self, message: Message) -> int:
         """The table a letter tells of, by its buttons or by the poster it leads to."""
