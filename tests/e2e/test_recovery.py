@@ -133,6 +133,9 @@ async def test_a_poster_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> 
     table, context = await harbor.sessions.show.table(1), harbor.sessions.context
     await context.db.run(lambda db: owing.changed(db, table, context.clock()))
     await harbor.later(0)
+    assert newest_poster(harbor.person("Ada")).id == poster.id, "nobody is called for one refusal"
+    for _ in range(3):
+        await harbor.later(60)
     again = newest_poster(harbor.person("Ada"))
     assert again.id != poster.id
     assert called(harbor, again)
