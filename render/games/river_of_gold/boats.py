@@ -1,0 +1,125 @@
+"""Boats on the river: a player's token for a sail, a number on the hull."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.decision import Seat
+from engine.games.river_of_gold.data import RIVER
+from engine.games.river_of_gold.state import View
+from render.games.river_of_gold import plan
+from render.games.river_of_gold.colours import colours
+from render.toolkit.cache import CACHE
+from render.toolkit.canvas import Canvas, Need
+from render.toolkit.fonts import Weight
+from render.toolkit.icons import draw_icon
+from render.toolkit.layout import Point, Rect
+from render.toolkit.palette import PLAYERS, Tone
+from render.toolkit.path import outline
+from render.toolkit.pieces import token
+from render.toolkit.raster import Pen, Sprite
+from render.toolkit.shapes import line
+from render.toolkit.text import TextStyle, write
+
+_HULL = (
+    "M-31 -11 C-22 -6 -12 -5 0 -5 C12 -5 22 -7 33 -13 C30 -2 25 8 17 12 H-17 C-25 8 -29 0 -31 -11 Z"
+)
+_SAIL = 40.0  # the token, at scale 1
+_SCALES = {1: 1.15, 2: 0.83}  # by how many hulls share a space; more are smaller
+_CROWDED = 0.8
+# How far across the river the rows of boats lie, by where the number of the space is.
+_ROWS = {True: {1: (0.68,), 2: (0.50, 0.885)}, False: {1: (0.42,), 2: (0.255, 0.625)}}
+_PLACES: dict[int, tuple[tuple[int, int], ...]] = {  # to which side of the middle, in which row
+    0: (),
+    1: ((0, 0),),
+    2: ((0, 0), (0, 1)),
+    3: ((-1, 0), (1, 0), (0, 1)),
+    4: ((-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+_BESIDE = 25.0  # from the middle of a space to either of two hulls in one row
+
+
+@dataclass(frozen=True)
+class Hull:
+    """One boat, or both boats of a player on one space."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+    royal: bool
+    space: int
+    at: Point
+    scale: float
+
+    @property
+    def box(self) -> Rect:
+        """The rectangle around it."""
+        x, y = self.at
+        return Rect.around(x, y - 12 * self.scale, 66 * self.scale, 58 * self.scale)
+
+
+def fleet(view: View) -> list[Hull]:
+    """Every hull and where it lies."""
+    return [hull for space in RIVER for hull in _on_space(view, space)]
+
+
+def hull_of(view: View, seat: Seat, number: int) -> Hull:
+    """The hull that is or holds a player's boat."""
+    return next(h for h in fleet(view) if h.seat == seat and number in h.numbers)
+
+
+def _on_space(view: View, space: int) -> Iterator[Hull]:
+    """Two boats of one player become one hull, the royal one named first."""
+    here = []
+    for seat, player in enumerate(view.table.players):
+        boats = [(b, n) for n, b in enumerate(player.boats, start=1) if b.space == space]
+        boats.sort(key=lambda boat: not boat[0].royal)
+        if boats:
+            here.append((seat, tuple(n for _, n in boats), boats[0][0].royal))
+    for (seat, numbers, royal), at in zip(here, _berths(space, len(here)), strict=True):
+        yield Hull(seat, numbers, royal, space, at, _SCALES.get(len(here), _CROWDED))
+
+
+def _berths(space: int, count: int) -> Iterator[Point]:
+    """Places for that many hulls: in the middle, above each other, then two in a row."""
+    rows = _ROWS[plan.numbered_above(space)][min(2, max(1, count))]
+    for side, row in _PLACES[count]:
+        x, y = plan.middle(space, rows[row])
+        yield _kept(x + side * _BESIDE), y
+
+
+def _kept(x: float) -> float:
+    return min(max(x, 42.0), 1038.0)
+
+
+def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:
+    pixels = canvas.scale * scale
+    known, theme = colours(canvas.theme), canvas.theme
+
+    def build() -> Sprite:
+        half = round(42 * pixels)
+        pen = Pen(2 * half, 2 * half, (half, half))
+        path = outline(_HULL).placed(0, 0, pixels)
+        pen.stroke(path, theme.rim, 7 * pixels)
+        pen.fill(path, known.number if royal else known.hull)
+        pen.stroke(path, known.hull if royal else theme.tone(Tone.LINE), 2.6 * pixels)
+        return pen.sprite()
+
+    return CACHE.get(("rog", "hull", round(pixels, 3), theme.name, royal), build)
+
+
+def boat(canvas: Canvas, hull: Hull) -> None:
+    """A boat with its bow to the right, the royal one cream and crowned."""
+    x, y = hull.at
+    scale = hull.scale
+    known = colours(canvas.theme)
+    for k in range(2):
+        stern = x - (38 + 3 * k) * scale, y + (4 + 7 * k) * scale
+        line(canvas, [stern, (stern[0] - 9 * scale, stern[1])], known.foam, 2)
+    canvas.paste(_hull_sprite(canvas, scale, hull.royal), x, y + 4 * scale)
+    token(canvas, PLAYERS[hull.seat], x, y - 20 * scale, max(31.0, _SAIL * scale))
+    if hull.royal:
+        draw_icon(canvas, "crown", x + 19 * scale, y - 39 * scale, 25 * scale, rim=True)
+    ink = canvas.theme.tone(Tone.LINE) if hull.royal else known.bar_ink
+    style = TextStyle(max(22.0, 23 * scale), Weight.BOLD, ink, Need.READ)
+    write(canvas, x, y + 8 * scale, "·".join(map(str, hull.numbers)), style, "centre")
