@@ -61,7 +61,7 @@ class Turn(Frame[State], tag="rog.turn"):
         options = (
             *(_build(site, cost) for site, cost in prices.items() if cost <= player.koku),
             *_sails(state, self.seat),
-            *(_delivery(card, self.seat) for card in able),
+            *map(_delivery, able),
             *_faces(player.die, player.favour),
         )
         not_now = (*_not_built(player, prices), *(() if able else _not_delivered(player, hand)))
@@ -162,9 +162,9 @@ def _sail(number: int, royal: bool, origin: int, die: int) -> Option:
 
 
 @lru_cache(maxsize=256)
-def _delivery(card: str, seat: Seat) -> Option:
-    label, at = msg("rog-deliver", customer=ref("customer", card)), (places.player(seat),)
-    return Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
+def _delivery(card: str) -> Option:
+    label = msg("rog-deliver", customer=ref("customer", card))
+    return Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card))
 
 
 @lru_cache(maxsize=64)

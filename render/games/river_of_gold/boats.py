@@ -11,7 +11,7 @@ from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import plan
 from render.games.river_of_gold.colours import colours
 from render.toolkit.cache import CACHE
-from render.toolkit.canvas import Canvas, Need
+from render.toolkit.canvas import PANE, Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Point, Rect
@@ -29,7 +29,7 @@ _SAIL = 40.0  # the token, at scale 1
 _SCALES = {1: 1.15, 2: 0.83}  # by how many hulls share a space; more are smaller
 _CROWDED = 0.8
 # How far across the river the rows of boats lie, by where the number of the space is.
-_ROWS = {True: {1: (0.68,), 2: (0.50, 0.885)}, False: {1: (0.42,), 2: (0.255, 0.625)}}
+_ROWS = {True: {1: (0.68,), 2: (0.485, 0.89)}, False: {1: (0.42,), 2: (0.24, 0.63)}}
 _PLACES: dict[int, tuple[tuple[int, int], ...]] = {  # to which side of the middle, in which row
     0: (),
     1: ((0, 0),),
@@ -83,13 +83,10 @@ def _on_space(view: View, space: int) -> Iterator[Hull]:
 def _berths(space: int, count: int) -> Iterator[Point]:
     """Places for that many hulls: in the middle, above each other, then two in a row."""
     rows = _ROWS[plan.numbered_above(space)][min(2, max(1, count))]
+    reach = 33 * _SCALES.get(count, _CROWDED) + (_BESIDE if count > len(rows) else 0) + 5
     for side, row in _PLACES[count]:
         x, y = plan.middle(space, rows[row])
-        yield _kept(x + side * _BESIDE), y
-
-
-def _kept(x: float) -> float:
-    return min(max(x, 42.0), 1038.0)
+        yield min(max(x, reach), PANE.w - reach) + side * _BESIDE, y
 
 
 def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:
@@ -118,8 +115,12 @@ def boat(canvas: Canvas, hull: Hull) -> None:
         line(canvas, [stern, (stern[0] - 9 * scale, stern[1])], known.foam, 2)
     canvas.paste(_hull_sprite(canvas, scale, hull.royal), x, y + 4 * scale)
     token(canvas, PLAYERS[hull.seat], x, y - 20 * scale, max(31.0, _SAIL * scale))
+    canvas.note_cover(Rect.around(x, y + 6 * scale, 44 * scale, 16 * scale))
     if hull.royal:
-        draw_icon(canvas, "crown", x + 19 * scale, y - 39 * scale, 25 * scale, rim=True)
+        # Above the sail it would hide the number of a hull in the row above.
+        across, up, size = (19, 39, 25) if scale > 1 else (24, 17, 24)
+        draw_icon(canvas, "crown", x + across * scale, y - up * scale, size * scale, rim=True)
+        canvas.note_cover(Rect.around(x + across * scale, y - up * scale, size * scale * 0.7))
     ink = canvas.theme.tone(Tone.LINE) if hull.royal else known.bar_ink
     style = TextStyle(max(22.0, 23 * scale), Weight.BOLD, ink, Need.READ)
     write(canvas, x, y + 8 * scale, "·".join(map(str, hull.numbers)), style, "centre")

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.json import encode
 
+from engine.core.tokens import parts
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import REGIONS
 from engine.games.river_of_gold.state import View
@@ -34,6 +35,8 @@ def court(view: View, look: Look) -> Canvas:
     for region in REGIONS:
         _track(canvas, view, region, plan_)
     _offers(canvas, view, look, plan_)
+    if not any(parts(option.token).kind == "tile" for option in options):
+        offers.end_of_row(canvas, plan_.label(plan_.slots()[-1]), look)
     for seat, place in enumerate(plan_.players(view.seats)):
         known = (look.name(seat), look.words.language, seat in view.waiting)
         state = (encode(view.table.players[seat]), view.counts.hands[seat])
@@ -55,14 +58,14 @@ def _ground(canvas: Canvas, look: Look, court: Court) -> None:
 
 
 def _track(canvas: Canvas, view: View, region: int, court: Court) -> None:
-    parts = court.track(region)
+    row = court.track(region)
     state = tuple(
         (p.influence[region], rules.has_artisan(p, region), rules.has_elder(p, region))
         for p in view.table.players
     )
     key = ("rog", "track", region, view.table.regions[region], state)
-    draw = partial(tracks.standing, view=view, region=region, parts=parts)
-    part(canvas, key, parts.whole.inset(0, -2), draw)
+    draw = partial(tracks.standing, view=view, region=region, parts=row)
+    part(canvas, key, row.whole.inset(0, -2), draw)
 
 
 def _offers(canvas: Canvas, view: View, look: Look, court: Court) -> None:

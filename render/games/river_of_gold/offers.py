@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import msg
 from engine.games.river_of_gold import rules
-from engine.games.river_of_gold.data import MASTERIES, ROW_SLOTS, TILES, side
+from engine.games.river_of_gold.data import MASTERIES, TILES, side
 from engine.games.river_of_gold.state import Mastery, View
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
@@ -63,7 +63,6 @@ def offers(canvas: Canvas, view: View, look: Look, court: Court) -> None:
     x, y = court.slots()[0].x - 14, court.slots()[0].cy + 8
     shape = polygon([(x - 7, y - 15), (x + 8, y), (x - 7, y + 15)])
     fill_path(canvas, shape, canvas.theme.accent)
-    end_of_row(canvas, court.label(court.slots()[ROW_SLOTS - 1]), look)
 
 
 def end_of_row(canvas: Canvas, rect: Rect, look: Look) -> None:

@@ -21,9 +21,12 @@ from render.games.river_of_gold.panels import has_patron_line
 from render.games.river_of_gold.spots import court_spots, river_spots
 from render.picture import Look
 from render.toolkit.canvas import DESIGN_WIDTH, LEAST_IN_WINDOW, PANE, Canvas, Need
+from render.toolkit.fonts import Weight
 from render.toolkit.layout import Point, Rect
+from render.toolkit.marks import Pins, Spot, Spots, outline
 from render.toolkit.palette import ink_on
-from render.toolkit.shapes import line, round_rect
+from render.toolkit.shapes import disc, line, round_rect
+from render.toolkit.text import TextStyle, write
 
 _RIVER = {places.river(space): space for space in RIVER}
 _SIGNS = {"sail": "[boat]", "royal": "[royal_boat]", "steps": "[die]"}
@@ -49,7 +52,11 @@ def courses(canvas: Canvas, view: View, options: Collection[Option]) -> None:
 
 def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection[Option]) -> None:
     """Sites in green, where a boat would come to and what it would visit."""
-    mark_options(canvas, river_spots(view), options)
+    spots = river_spots(view)
+    for place in {place for option in options for place in option.at[1:]}:
+        outline(canvas, spots[place], canvas.theme.rim)
+    mark_options(canvas, spots, options)
+    _visited(canvas, options, spots)
     taken = [hull.box for hull in fleet(view)]
     taken += [Rect.around(*plan.river_number(space), 32) for space in RIVER]
     size = _size(look, 25)
@@ -65,6 +72,21 @@ def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection
                 line(canvas, [goal, place.centre], canvas.theme.good, 4)
             _pill(canvas, place, words, how)
             taken.append(place)
+
+
+def _visited(canvas: Canvas, options: Collection[Option], spots: Spots) -> None:
+    """Which boat would visit a site, in its corner."""
+    pins = Pins(apart=20)
+    for option in options:
+        kind, number = parts(option.token)
+        for place in option.at[1:] if kind in _SIGNS else ():
+            corner = spots[place].markers[0]
+            across = spots[place].box.w - 10
+            x, y = pins.take(Spot(spots[place].outline, (corner, (corner[0] - across, corner[1]))))
+            disc(canvas, x, y, 14, canvas.theme.rim)
+            disc(canvas, x, y, 12.5, canvas.theme.good)
+            style = TextStyle(22, Weight.BOLD, ink_on(canvas.theme.good), Need.HELPS)
+            write(canvas, x, y, number, style, "centre")
 
 
 def _free(goal: Point, width: float, height: float, taken: Sequence[Rect]) -> Rect:
@@ -99,7 +121,7 @@ def options_at_court(canvas: Canvas, view: View, look: Look, options: Collection
     mark_options(canvas, court_spots(view), options)
     slots = Court(has_patron_line(view))
     size = _size(look, 22)
-    how = Glyphs(size, size, ink_on(canvas.theme.good), need=Need.CHOOSE, air=0.5)
+    how = Glyphs(size, size, ink_on(canvas.theme.good), rim=True, need=Need.CHOOSE, air=0.5)
     for option in options:
         kind, tile = parts(option.token)
         if kind == "tile" and tile in view.table.row:

@@ -25,6 +25,7 @@ from render.toolkit.text import TextStyle, write
 
 _ROOF, _VISITOR = 38.0, 34.0  # heights
 _OWNER = 0.30  # how much of an owner's colour tints a building, and of its type the reward
+_NARROW = 66.0  # a site that touches one river space
 _DARKER = 0.08  # more of it in the dark
 
 
@@ -97,12 +98,13 @@ def _roof(canvas: Canvas, rect: Rect, plot: Plot, colour: Colour, edge: Colour, 
     """The number and the type, on a roof with eaves."""
     roof(canvas, rect, colour, edge)
     if plot.chosen:
-        _number(canvas, rect.x + 25, rect.cy - 2, plot, colour)
+        _number(canvas, rect.x + 24, rect.cy - 2, plot, colour)
     else:
         style = TextStyle(23, Weight.BOLD, ink_on((0, 0, 0)))
-        write(canvas, rect.x + 21, rect.cy - 2, str(plot.space), style, "centre")
-    x = rect.right - (16 if plot.chosen else 21)
-    sign(canvas, x, rect.cy - 2, tile.building_type, 28)
+        write(canvas, rect.x + 8 + rect.w * 0.18, rect.cy - 2, str(plot.space), style, "centre")
+    wide = rect.w > _NARROW and not plot.chosen
+    x, size = (rect.right - 22, 28) if wide else (rect.right - 18, 25)
+    sign(canvas, x, rect.cy - 2, tile.building_type, size)
 
 
 def roof(canvas: Canvas, rect: Rect, colour: Colour, edge: Colour) -> None:
