@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from engine.core.decision import Seat
 from engine.games.river_of_gold.data import RIVER
@@ -37,6 +38,7 @@ _PLACES: dict[int, tuple[tuple[int, int], ...]] = {  # to which side of the midd
     3: ((-1, 0), (1, 0), (0, 1)),
     4: ((-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+_CLOSE = 90.0  # so near to a place something still reads as belonging to it
 _BESIDE = 25.0  # from the middle of a space to either of two hulls in one row
 
 
@@ -56,6 +58,13 @@ class Hull:
         """The rectangle around it."""
         x, y = self.at
         return Rect.around(x, y - 12 * self.scale, 66 * self.scale, 58 * self.scale)
+
+    @property
+    def texts(self) -> tuple[Rect, Rect]:
+        """Where its letter and its number stand."""
+        x, y = self.at
+        letter = Rect.around(x, y - 19 * self.scale, 22, 24)
+        return letter, Rect.around(x, y + 8 * self.scale, 16.0 + 16 * len(self.numbers), 22)
 
 
 def fleet(view: View) -> list[Hull]:
@@ -87,6 +96,38 @@ def _berths(space: int, count: int) -> Iterator[Point]:
     for side, row in _PLACES[count]:
         x, y = plan.middle(space, rows[row])
         yield min(max(x, reach), PANE.w - reach) + side * _BESIDE, y
+
+
+def afloat(view: View) -> list[Rect]:
+    """All that lies on the water: boats, the numbers of the spaces, what a journey pays."""
+    numbers = [Rect.around(*plan.river_number(space), 32) for space in RIVER]
+    return [*(hull.box for hull in fleet(view)), *numbers, plan.JOURNEY_END]
+
+
+def open_water(view: View, goal: Point, size: tuple[float, float], more: Sequence[Rect]) -> Rect:
+    """Room on the river near a point: where nothing lies, or else where nothing is written."""
+    near = list(_nearby(goal, *size))
+    taken = [*afloat(view), *more]
+    written = [*(text for hull in fleet(view) for text in hull.texts), *taken[len(fleet(view)) :]]
+    close = [room for room in near if hypot(room.cx - goal[0], room.cy - goal[1]) < _CLOSE]
+    for rooms, others in ((close, taken), (close, written), (near, taken)):
+        for room in rooms:
+            if not any(room.overlaps(other) for other in others):
+                return room
+    return near[0]
+
+
+def _nearby(goal: Point, width: float, height: float) -> Iterator[Rect]:
+    """Rooms on the water around a point, the nearest first."""
+    around = [
+        (goal[0] + dx, plan.river_y(goal[0], across / 20))
+        for dx in range(-300, 301, 10)
+        for across in range(3, 18, 2)
+    ]
+    around.sort(key=lambda at: hypot(at[0] - goal[0], at[1] - goal[1]))
+    for x, y in around:
+        inside = min(max(x, width / 2 + 4), PANE.w - width / 2 - 4)
+        yield Rect.around(inside, y, width, height)
 
 
 def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:

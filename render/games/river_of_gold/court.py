@@ -17,7 +17,7 @@ from render.games.river_of_gold.header import bar
 from render.games.river_of_gold.legend import legend
 from render.games.river_of_gold.marks import choices, last_turn
 from render.games.river_of_gold.options import options_at_court
-from render.games.river_of_gold.spots import court_spots
+from render.games.river_of_gold.spots import court_marks, court_spots
 from render.games.river_of_gold.steps import steps
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas, layer, part
@@ -42,7 +42,7 @@ def court(view: View, look: Look) -> Canvas:
         state = (encode(view.table.players[seat]), view.counts.hands[seat])
         draw = partial(panels.full_panel, rect=place, view=view, seat=seat, look=look)
         part(canvas, ("rog", "panel", known, state), place.inset(-4.5), draw)
-    last_turn(canvas, court_spots(view), done)
+    last_turn(canvas, court_marks(view, done), done)
     legend(canvas, look, court_spots(view), done)
     options_at_court(canvas, view, look, options)
     return canvas

@@ -121,7 +121,7 @@ def _standing(canvas: Canvas, rect: Rect, view: View, seat: Seat) -> None:
         boat(
             canvas, Hull(seat, (number,), one.royal, one.space, (place.x + 40, place.cy + 14), 0.95)
         )
-        glyphs(canvas, place.take_left(76)[1], f"[wave]{one.space}", how, "left")
+        glyphs(canvas, place.take_left(78)[1], f"[wave]{one.space}", how, "left")
     for region, place in zip(REGIONS, places[len(player.boats) :], strict=True):
         colour = colours(canvas.theme).lands[region].plate
         badge(canvas, place.x + 22, place.cy, str(region), 40, fill=colour)

@@ -14,6 +14,7 @@ from render.toolkit.palette import Colour
 from render.toolkit.text import TextStyle, measure, write
 
 _LEAST_ICON = 18.0
+_LARGE_DIGIT = 28.0
 _WORD_SPACE = 0.22  # of an icon, where the signs have a space
 
 
@@ -84,7 +85,8 @@ def _icon(canvas: Canvas, place: Rect, piece: str, how: Glyphs, room: Rect) -> N
 
 
 def _fitting(canvas: Canvas, room: Rect, signs: str, how: Glyphs) -> Glyphs:
-    """Smaller icons where the room is narrow; digits keep their size."""
+    """Smaller icons where the room is narrow; only large digits shrink with them."""
     while how.icon > _LEAST_ICON and glyphs_width(canvas, signs, how) > room.w:
-        how = replace(how, icon=how.icon - 1)
+        icon = how.icon - 1
+        how = replace(how, icon=icon, digit=min(how.digit, max(icon, _LARGE_DIGIT)))
     return how

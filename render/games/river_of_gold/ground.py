@@ -26,7 +26,6 @@ _DROPS = tuple(
     for k in range(13)
 )
 _GLINT = "M0 -7 L1.6 -1.6 L7 0 L1.6 1.6 L0 7 L-1.6 1.6 L-7 0 L-1.6 -1.6 Z"
-JOURNEY_END = Rect(990, plan.river_y(1035, 0.86) - 14, 86, 28)
 _NAME = TextStyle(21, Weight.SEMIBOLD, None, Need.HELPS)
 
 
@@ -137,7 +136,7 @@ def journey_end(canvas: Canvas) -> None:
     """What a completed journey pays stands where the river leaves the picture."""
     known = colours(canvas.theme)
     choices = (signs.rewards(choice) for choice in BOX.river.river_end_panel.reward_choice)
-    pill = JOURNEY_END
+    pill = plan.JOURNEY_END
     round_rect(canvas, pill, known.number, 14, known.shore, 2)
     how = Glyphs(22, 22, canvas.theme.tone(Tone.LINE), need=Need.HELPS)
     end = glyphs(canvas, pill.inset(7, 0), "/".join(choices), how, "left")

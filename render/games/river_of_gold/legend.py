@@ -49,7 +49,7 @@ def legend(canvas: Canvas, look: Look, spots: Spots, done: Sequence[Step]) -> No
     if window is None or not done or window.y < plan.HEADER.bottom / 2:
         return
     times = window.w / DESIGN_WIDTH
-    marked = [spots[place].box for step in done for place in step.at if place in spots]
+    marked = [spots[place].box for one in look.changes for place in one.at if place in spots]
     height = _HEIGHT * times
     below = window.bottom - max(box.bottom for box in marked)
     above = min(box.y for box in marked) - window.y

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection
 from math import hypot
 
 from engine.core.decision import Option
@@ -13,7 +14,7 @@ from engine.games.river_of_gold.state import View
 from engine.games.river_of_gold.texts import tile_name
 from render.common.options import mark_options
 from render.games.river_of_gold import plan
-from render.games.river_of_gold.boats import fleet, hull_of
+from render.games.river_of_gold.boats import hull_of, open_water
 from render.games.river_of_gold.court_plan import Court
 from render.games.river_of_gold.glyphs import Glyphs, glyphs, glyphs_width
 from render.games.river_of_gold.marks import course
@@ -22,8 +23,8 @@ from render.games.river_of_gold.spots import court_spots, river_spots
 from render.picture import Look
 from render.toolkit.canvas import DESIGN_WIDTH, LEAST_IN_WINDOW, PANE, Canvas, Need
 from render.toolkit.fonts import Weight
-from render.toolkit.layout import Point, Rect
-from render.toolkit.marks import Pins, Spot, Spots, outline
+from render.toolkit.layout import Rect
+from render.toolkit.marks import Spots, outline
 from render.toolkit.palette import ink_on
 from render.toolkit.shapes import disc, line, round_rect
 from render.toolkit.text import TextStyle, write
@@ -53,12 +54,11 @@ def courses(canvas: Canvas, view: View, options: Collection[Option]) -> None:
 def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection[Option]) -> None:
     """Sites in green, where a boat would come to and what it would visit."""
     spots = river_spots(view)
-    for place in {place for option in options for place in option.at[1:]}:
-        outline(canvas, spots[place], canvas.theme.rim)
+    for visited in {place for option in options for place in option.at[1:]}:
+        outline(canvas, spots[visited], canvas.theme.rim)
     mark_options(canvas, spots, options)
     _visited(canvas, options, spots)
-    taken = [hull.box for hull in fleet(view)]
-    taken += [Rect.around(*plan.river_number(space), 32) for space in RIVER]
+    taken: list[Rect] = []
     size = _size(look, 25)
     for option in options:
         kind, number = parts(option.token)
@@ -67,7 +67,7 @@ def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection
             words = f"{_SIGNS[kind]}{number}"
             width = glyphs_width(canvas, words, how) + size * 0.7
             goal = plan.middle(_RIVER[option.at[0]], 0.5)
-            place = _free(goal, width, size * 1.42, taken)
+            place = open_water(view, goal, (width, size * 1.42), taken)
             if hypot(place.cx - goal[0], place.cy - goal[1]) > width:
                 line(canvas, [goal, place.centre], canvas.theme.good, 4)
             _pill(canvas, place, words, how)
@@ -76,37 +76,17 @@ def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection
 
 def _visited(canvas: Canvas, options: Collection[Option], spots: Spots) -> None:
     """Which boat would visit a site, in its corner."""
-    pins = Pins(apart=20)
+    taken: Counter[str] = Counter()
     for option in options:
         kind, number = parts(option.token)
         for place in option.at[1:] if kind in _SIGNS else ():
-            corner = spots[place].markers[0]
-            across = spots[place].box.w - 10
-            x, y = pins.take(Spot(spots[place].outline, (corner, (corner[0] - across, corner[1]))))
+            x, y = spots[place].markers[0]
+            y += 27 * taken[place]
+            taken[place] += 1
             disc(canvas, x, y, 14, canvas.theme.rim)
             disc(canvas, x, y, 12.5, canvas.theme.good)
             style = TextStyle(22, Weight.BOLD, ink_on(canvas.theme.good), Need.HELPS)
             write(canvas, x, y, number, style, "centre")
-
-
-def _free(goal: Point, width: float, height: float, taken: Sequence[Rect]) -> Rect:
-    """The room nearest to the middle of a river space where nothing lies yet."""
-    found = list(_nearby(goal, width, height))
-    free = (one for one in found if not any(one.overlaps(other) for other in taken))
-    return next(free, found[0])
-
-
-def _nearby(goal: Point, width: float, height: float) -> Iterator[Rect]:
-    """Rooms on the water around a point, the nearest first."""
-    around = [
-        (goal[0] + dx, plan.river_y(goal[0], across))
-        for dx in range(-160, 161, 8)
-        for across in (0.16, 0.3, 0.5, 0.7, 0.84)
-    ]
-    around.sort(key=lambda at: hypot(at[0] - goal[0], at[1] - goal[1]))
-    for x, y in around:
-        inside = min(max(x, width / 2 + 4), PANE.w - width / 2 - 4)
-        yield Rect.around(inside, y, width, height)
 
 
 def _pill(canvas: Canvas, place: Rect, words: str, how: Glyphs) -> None:

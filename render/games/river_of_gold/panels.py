@@ -24,6 +24,7 @@ from render.toolkit.text import TextStyle, fit, measure, write
 _NAME = TextStyle(25, Weight.SEMIBOLD)
 _LINE = 33.0
 _WIDE = 300.0  # from here on there is room for more than the bare amounts
+_MOST_WEALTH = 560.0  # across; farther apart amounts would not be seen together
 _ACTIVE = 5.0  # how far the gold around those who are asked reaches out
 
 
@@ -92,7 +93,8 @@ def _wealth(
         told.append(f"[card]{view.counts.hands[seat]}")
         shares.append(40.0)
     how = Glyphs(24, 23)
-    for place, words in zip(rect.split_columns(shares, 2), told, strict=True):
+    room = rect.take_left(min(rect.w, _MOST_WEALTH))[0]
+    for place, words in zip(room.split_columns(shares, 2), told, strict=True):
         glyphs(canvas, place, words, how, "left")
 
 

@@ -140,6 +140,10 @@ def river_room(space: int) -> Rect:
     return river_space(space).bounds()
 
 
+# What a completed journey pays stands where the river leaves the picture.
+JOURNEY_END = Rect(990, river_y(1035, 0.86) - 14, 86, 28)
+
+
 def seat_places(seats: int) -> tuple[Rect, ...]:
     """One strip for each player."""
     return PLAYERS.columns(seats, 6)

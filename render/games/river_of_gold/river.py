@@ -12,7 +12,7 @@ from engine.games.river_of_gold.data import SHORE
 from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import panels, plan
 from render.games.river_of_gold.boats import boat, fleet
-from render.games.river_of_gold.ground import JOURNEY_END, ground, journey_end, space_numbers
+from render.games.river_of_gold.ground import ground, journey_end, space_numbers
 from render.games.river_of_gold.header import bar
 from render.games.river_of_gold.legend import legend
 from render.games.river_of_gold.marks import choices, last_turn, wakes
@@ -45,7 +45,7 @@ def river(view: View, look: Look) -> Canvas:
         boat(canvas, hull)
     space_numbers(canvas)
     _journey_end(canvas, view)
-    last_turn(canvas, river_marks(view), done)
+    last_turn(canvas, river_marks(view, done), done)
     legend(canvas, look, river_spots(view), done)
     options_on_river(canvas, view, look, options)
     return canvas
@@ -65,5 +65,5 @@ def _site(canvas: Canvas, view: View, space: int, chosen: bool) -> None:
 
 def _journey_end(canvas: Canvas, view: View) -> None:
     """What the end of the river pays, unless boats lie there."""
-    if not any(hull.box.overlaps(JOURNEY_END) for hull in fleet(view)):
+    if not any(hull.box.overlaps(plan.JOURNEY_END) for hull in fleet(view)):
         journey_end(canvas)

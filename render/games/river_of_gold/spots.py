@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from engine.games.river_of_gold import places
 from engine.games.river_of_gold.data import REGIONS, RIVER, SHORE
 from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import plan
-from render.games.river_of_gold.boats import fleet
+from render.games.river_of_gold.boats import fleet, open_water
 from render.games.river_of_gold.court_plan import Court
 from render.games.river_of_gold.panels import has_patron_line
+from render.games.river_of_gold.tracks import tokens_on
 from render.toolkit.layout import Point, Rect
-from render.toolkit.marks import Spot
+from render.toolkit.marks import Spot, Step
 
 _MARK = 27.0
 
@@ -22,21 +24,39 @@ def river_spots(view: View) -> dict[str, Spot]:
     return dict(_RIVER_AND_SHORE)
 
 
-def river_marks(view: View) -> dict[str, Spot]:
-    """The same for marks: beside the boats, and with the players' strips."""
+def river_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
+    """The same for marks: on open water beside the boats, and with the players' strips."""
     found = dict(_RIVER_AND_SHORE)
+    touched = {place for step in done for place in step.at}
     for hull in fleet(view):
-        x, y = hull.at
-        beside = (x + 38 * hull.scale, y + 12 * hull.scale), (x - 38 * hull.scale, y + 12)
         place = places.river(hull.space)
-        found[place] = Spot(found[place].outline, _on_pane(beside), size=_MARK)
+        if place in touched:
+            bow = hull.at[0] + 40 * hull.scale, hull.at[1] + 8
+            mark = open_water(view, bow, (_MARK + 3, _MARK + 3), ())
+            found[place] = Spot(found[place].outline, (mark.centre,), size=_MARK)
     for seat, rect in enumerate(plan.seat_places(view.seats)):
         found[places.player(seat)] = cornered(rect, 10)
     return found
 
 
-def _on_pane(points: tuple[Point, ...]) -> tuple[Point, ...]:
-    return tuple((min(max(x, 16.0), 1064.0), y) for x, y in points)
+def court_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
+    """The places of the court, those on tracks with room for a number beside the tokens."""
+    found = court_spots(view)
+    court = Court(has_patron_line(view))
+    reached = {r: [p.influence[r] for p in view.table.players] for r in REGIONS}
+    taken = [
+        Rect.around(*at, size * 0.8)
+        for region in REGIONS
+        for _, at, size in tokens_on(court.track(region).cells, reached[region])
+    ]
+    for place in {place for step in done for place in step.at if place.startswith("track:")}:
+        free = [at for at in found[place].markers if not _covers(at, taken)]
+        found[place] = replace(found[place], markers=(*free, found[place].markers[0]))
+    return found
+
+
+def _covers(at: Point, taken: Iterable[Rect]) -> bool:
+    return any(Rect.around(*at, _MARK).overlaps(rect) for rect in taken)
 
 
 def cornered(rect: Rect, radius: float = 10.0) -> Spot:
@@ -49,7 +69,7 @@ def _river_and_shore() -> Iterator[tuple[str, Spot]]:
         yield places.river(space), Spot(plan.river_space(space), (plan.middle(space, 0.5),))
     for space, rect in plan.sites().items():
         above = SHORE[space].bank == plan.UPPER
-        corner = (min(rect.right - 5, 1065), rect.y + 1 if above else rect.bottom - 3)
+        corner = (min(rect.right - 5, 1065), rect.y + (1 if above else 8))
         yield places.shore(space), Spot(rect.inset(1.5, -1), (corner,), 11, _MARK, 4.5)
 
 
@@ -66,8 +86,16 @@ def _tracks(court: Court) -> Iterator[tuple[str, Spot]]:
     """The number of a step stands on the upper edge of its space."""
     for region in REGIONS:
         for position, cell in enumerate(court.track(region).cells):
-            marks = ((cell.x + 2, cell.y - 1), (cell.right - 2, cell.bottom + 1))
-            yield places.track(region, position), Spot(cell, marks, 7, 26, 4)
+            yield places.track(region, position), Spot(cell, _around(cell), 7, 26, 4)
+
+
+def _around(cell: Rect) -> tuple[Point, ...]:
+    """Points for a number beside a space: its corners, its sides, then farther off."""
+    corners = [(x, y) for y in (cell.y, cell.bottom) for x in (cell.x - 2, cell.right + 2)]
+    sides = [(cell.cx, cell.y - 2), (cell.cx, cell.bottom + 2)]
+    beside = [(cell.x - 16, cell.cy), (cell.right + 16, cell.cy)]
+    farther = [(cell.cx + dx, cell.cy) for dx in (-60, 60, -100, 100)]
+    return tuple((min(max(x, 20), 1060), y) for x, y in (*corners, *sides, *beside, *farther))
 
 
 def _offers(court: Court) -> Iterator[tuple[str, Spot]]:
