@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 from math import hypot
 
 from engine.core.decision import Seat
@@ -38,6 +39,8 @@ _PLACES: dict[int, tuple[tuple[int, int], ...]] = {  # to which side of the midd
     3: ((-1, 0), (1, 0), (0, 1)),
     4: ((-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+_ROOM = (34.0, 46.0)  # that far apart, across or down, two hulls do not hide each other
+_MOST_SHIFT = 22.0  # farther, a boat would seem to lie on another space
 _CLOSE = 90.0  # so near to a place something still reads as belonging to it
 _BESIDE = 25.0  # from the middle of a space to either of two hulls in one row
 
@@ -69,7 +72,26 @@ class Hull:
 
 def fleet(view: View) -> list[Hull]:
     """Every hull and where it lies."""
-    return [hull for space in RIVER for hull in _on_space(view, space)]
+    return _apart([hull for space in RIVER for hull in _on_space(view, space)])
+
+
+def _apart(hulls: list[Hull]) -> list[Hull]:
+    """Neighbours on different spaces give way to each other, a little."""
+    shift = [0.0] * len(hulls)
+    for _ in range(8):
+        for (i, one), (j, two) in combinations(enumerate(hulls), 2):
+            gap = two.at[0] + shift[j] - one.at[0] - shift[i]
+            if one.space != two.space and abs(two.at[1] - one.at[1]) < _ROOM[1]:
+                push = (_ROOM[0] - gap) / 2
+                if 0 < push < _ROOM[0]:
+                    shift[i], shift[j] = shift[i] - push, shift[j] + push
+    kept = [min(max(by, -_MOST_SHIFT), _MOST_SHIFT) for by in shift]
+    return [
+        replace(hull, at=(min(max(hull.at[0] + by, 40.0), PANE.w - 40.0), hull.at[1]))
+        if by
+        else hull
+        for hull, by in zip(hulls, kept, strict=True)
+    ]
 
 
 def hull_of(view: View, seat: Seat, number: int) -> Hull:

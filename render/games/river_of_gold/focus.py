@@ -80,7 +80,7 @@ def _site(canvas: Canvas, place: Rect, space: int, view: View, look: Look) -> No
     plot = Plot(space, building, SHORE[space].koku_cost or 0)
     larger = enlarged(canvas, _LARGE)
     site(larger, Rect.around(place.cx / _LARGE, (place.y + 124) / _LARGE, 75, 132), plot)
-    take_words(canvas, larger, _LARGE)
+    take_words(canvas, larger, _LARGE, canvas.order())
     words = Rect(place.x + 8, place.y + 246, place.w - 16, place.h - 252)
     said = look.say(_site_words(space, building))
     fit(canvas, words, said, _TEXT, lines=_LINES, align="left", valign="top")
@@ -195,14 +195,10 @@ def _offer(canvas: Canvas, place: Rect, label: str, which: str, look: Look) -> N
     panel(canvas, place)
     head, rest = place.inset(10, 6).take_top(30, 4)
     glyphs(canvas, head, label, Glyphs(28, 26))
-    larger = enlarged(canvas, 1.6)
-    tile(
-        larger,
-        Rect.around(place.cx / 1.6, (rest.y + 62) / 1.6, 190, 74),
-        which,
-        signs.tile_number(which),
-    )
-    take_words(canvas, larger, 1.6)
+    larger = enlarged(canvas, _LARGER)
+    room = Rect.around(place.cx / _LARGER, (rest.y + 62) / _LARGER, 190, 74)
+    tile(larger, room, which, signs.tile_number(which))
+    take_words(canvas, larger, _LARGER, canvas.order())
     text = f"{look.say(tile_name(which))}: {look.say(tile_speech(which))}"
     fit(canvas, rest.take_top(130)[1], text, _TEXT, lines=_LINES, align="left", valign="top")
 

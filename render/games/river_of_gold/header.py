@@ -24,12 +24,15 @@ from render.toolkit.text import TextStyle, fit, measure
 
 _MOST_TOLD = 560.0  # of the bar may go to the last turn
 _MARKER, _TOKEN, _BETWEEN, _PILL = 27.0, 33.0, 9.0, 24.0
+_CUT = 4.0  # of its height missing, half its letters would be
 _MORE = "…"
 Entry = tuple[int, Seat | None, str]  # number (0: none), player, signs
 
 
 def bar(canvas: Canvas, view: View, look: Look, done: Sequence[Step]) -> None:
-    """Draw the bar; without a last turn its middle stays empty."""
+    """Draw the bar; without a last turn its middle stays empty, in a window that cuts it all."""
+    if look.window is not None and look.window.y > _CUT:
+        return
     known = colours(canvas.theme)
     room = plan.HEADER.inset(9, 0)
     entries = told(look, done)

@@ -10,7 +10,7 @@ from render.games.river_of_gold import plan
 from render.games.river_of_gold.colours import Land, colours
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Point, Rect
-from render.toolkit.palette import mix
+from render.toolkit.palette import Colour, Theme, mix
 from render.toolkit.path import Path, ellipse, outline, polygon
 from render.toolkit.shapes import fill_path, line
 
@@ -77,6 +77,14 @@ def _ridge(region: int, left: float, right: float, height: float) -> Iterator[Po
     for k in range(count + 1):
         x = left + (right - left) * k / count
         yield x, height + _RIDGES[region](x + height * 1.7)
+
+
+def hills(theme: Theme, region: int) -> list[Colour]:
+    """The colours of a region's sky, ground and hills."""
+    known = colours(theme).lands[region]
+    sky = mix(known.ground, theme.panel, 0.55)
+    shares = (share for _, share in (*_UPPER_HILLS, *_LOWER_HILLS))
+    return [sky, known.ground, *(mix(known.ground, known.motif, share) for share in shares)]
 
 
 def lands(canvas: Canvas) -> None:

@@ -22,9 +22,8 @@ def enlarged(canvas: Canvas, times: float) -> Canvas:
     return Canvas(style, canvas.width / times, canvas.height / times, canvas.image)
 
 
-def take_words(canvas: Canvas, larger: Canvas, times: float) -> None:
-    """Record on a picture what was written on it in larger units."""
-    start = canvas.order()
+def take_words(canvas: Canvas, larger: Canvas, times: float, start: int) -> None:
+    """Record on a picture what was written on it in larger units, after so much else."""
     for text in larger.written:
         room = text.room and _scaled(text.room, times)
         canvas.written.append(
@@ -61,9 +60,10 @@ def legend(canvas: Canvas, look: Look, spots: Spots, done: Sequence[Step]) -> No
 
 def _draw(canvas: Canvas, look: Look, band: Rect, times: float, done: Sequence[Step]) -> None:
     canvas.fill(band, colours(canvas.theme).bar)
+    start = canvas.order()
     # What it hides is nothing that was marked, and nobody is asked about it.
     canvas.written[:] = [text for text in canvas.written if not text.ink.overlaps(band)]
     larger = enlarged(canvas, times)
     room = Rect(band.x / times, band.y / times, band.w / times, band.h / times)
     told_pill(larger, room.inset(6, 5), told(look, done))
-    take_words(canvas, larger, times)
+    take_words(canvas, larger, times, start)

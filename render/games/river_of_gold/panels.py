@@ -16,7 +16,7 @@ from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS, mix
+from render.toolkit.palette import PLAYERS, Colour, mix
 from render.toolkit.pieces import die_face, token
 from render.toolkit.shapes import disc, round_rect
 from render.toolkit.text import TextStyle, fit, measure, write
@@ -55,15 +55,19 @@ def has_patron_line(view: View) -> bool:
 def _sheet(canvas: Canvas, rect: Rect, view: View, seat: Seat) -> Rect:
     """The ground of a panel in its player's tint; gold around those who are asked."""
     known = colours(canvas.theme)
-    colour = PLAYERS[seat].colour
-    dark = canvas.theme.name == "dark"
+    fill, edge = panel_colours(canvas, seat)
     if seat in view.waiting:
         round_rect(canvas, rect.inset(-_ACTIVE + 1, -_ACTIVE + 1), known.gold, 13)
         round_rect(canvas, rect.inset(-1.5), known.bar, 11)
-    edge = mix(colour, canvas.theme.rim, 0.25 if dark else 0.0)
-    fill = mix(known.card, colour, 0.34 if dark else 0.14)
     round_rect(canvas, rect, fill, 10, edge, 3)
     return rect.inset(6, 3)
+
+
+def panel_colours(canvas: Canvas, seat: Seat) -> tuple[Colour, Colour]:
+    """The ground of a player's panel and the line around it."""
+    colour, dark = PLAYERS[seat].colour, canvas.theme.name == "dark"
+    edge = mix(colour, canvas.theme.rim, 0.25 if dark else 0.0)
+    return mix(colours(canvas.theme).card, colour, 0.38 if dark else 0.14), edge
 
 
 def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:

@@ -78,7 +78,7 @@ def _built(canvas: Canvas, rect: Rect, plot: Plot, tile: Tile, tokens: Sequence[
     round_rect(canvas, Rect(body.x, body.y + 20, body.w, body.h - 20), known.card, 7, edge, 2.5)
     inner = Rect(body.x + 2.5, body.y + _ROOF - 2, body.w - 5, body.h - _ROOF - 0.5)
     visitor, below = inner.take_top(_VISITOR)
-    canvas.fill(visitor, _tint(canvas, colour))
+    canvas.fill(visitor, tint(canvas, colour))
     glyphs(canvas, visitor.inset(1, 0), signs.rewards(tile.visitor_rewards), Glyphs(29, 26))
     if tokens:
         _owners(canvas, below, tile, tokens)
@@ -89,7 +89,8 @@ def _built(canvas: Canvas, rect: Rect, plot: Plot, tile: Tile, tokens: Sequence[
     _roof(canvas, Rect(rect.x, rect.y, rect.w, _ROOF), plot, colour, edge, tile)
 
 
-def _tint(canvas: Canvas, colour: Colour) -> Colour:
+def tint(canvas: Canvas, colour: Colour) -> Colour:
+    """The ground of a building's part in the colour of its type or of an owner."""
     share = _OWNER + (_DARKER if canvas.theme.name == "dark" else 0)
     return mix(colours(canvas.theme).card, colour, share)
 
@@ -129,7 +130,7 @@ def sign(canvas: Canvas, x: float, y: float, building: str, size: float) -> None
 def _owners(canvas: Canvas, rect: Rect, tile: Tile, tokens: Sequence[Seat]) -> None:
     """The owners' tokens on their colours, below them what each token pays."""
     for place, seat in zip(rect.columns(len(tokens)), tokens, strict=True):
-        canvas.fill(place, _tint(canvas, PLAYERS[seat].colour))
+        canvas.fill(place, tint(canvas, PLAYERS[seat].colour))
     size, apart = (34.0, 0.0) if len(tokens) == 1 else (30.0, min(15.5, rect.w / 4 + 0.5))
     for seat, side in zip(tokens, (-1, 1), strict=False):
         token(canvas, PLAYERS[seat], rect.cx + side * apart, rect.y + 18, size)

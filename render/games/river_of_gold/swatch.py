@@ -9,18 +9,20 @@ from render.games.river_of_gold.boats import Hull, boat
 from render.games.river_of_gold.colours import colours
 from render.games.river_of_gold.court_plan import Court
 from render.games.river_of_gold.ground import ground, space_numbers
+from render.games.river_of_gold.landscape import hills
 from render.games.river_of_gold.offers import end_of_row, nothing, tile
-from render.games.river_of_gold.sites import Plot, site
+from render.games.river_of_gold.panels import panel_colours
+from render.games.river_of_gold.sites import Plot, site, tint
 from render.games.river_of_gold.tracks import empty_track, track_heads
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.icons import ICONS, draw_icon
 from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS, mix
+from render.toolkit.palette import PLAYERS
 from render.toolkit.pieces import change_marker, die_face, token
 from render.toolkit.shapes import highlight, round_rect
 
-_EXTRA = 700.0  # below the pane, for tracks, tiles and pieces
+_EXTRA = 930.0  # below the pane, for tracks, tiles and pieces
 
 
 def swatch(look: Look) -> Canvas:
@@ -35,8 +37,22 @@ def swatch(look: Look) -> Canvas:
         site(canvas, rect, Plot(space, built, SHORE[space].koku_cost or 0, space % 7 == 0))
     space_numbers(canvas)
     _court(canvas, Court(patrons=False), look)
-    _pieces(canvas, Rect(0, 2 * PANE.h - 120, PANE.w, 190))
+    _pieces(canvas, Rect(0, 2 * PANE.h - 70, PANE.w, 190))
+    _flats(canvas, Rect(0, 2 * PANE.h + 130, PANE.w, 160))
     return canvas
+
+
+def _flats(canvas: Canvas, room: Rect) -> None:
+    """Colours that fill areas but are rare elsewhere: kept exact if they are common here."""
+    known = colours(canvas.theme)
+    lands = [tone for region in REGIONS for tone in hills(canvas.theme, region)]
+    owners = [mark.colour for mark in PLAYERS[:4]]
+    tints = [tint(canvas, colour) for colour in (*known.roofs.values(), *owners)]
+    panels = [side for seat in range(4) for side in panel_colours(canvas, seat)]
+    bars = [known.bar_ink, known.bar_muted, known.bar_raised, known.gold, known.number]
+    flats = [*bars, *lands, *tints, *panels]
+    for place, colour in zip(room.grid(27, 3), flats, strict=False):
+        canvas.fill(place, colour)
 
 
 def _court(canvas: Canvas, court: Court, look: Look) -> None:
@@ -49,11 +65,6 @@ def _court(canvas: Canvas, court: Court, look: Look) -> None:
         tile(shifted, place, list(TILES)[10 + 6 * number], "I-1")
     nothing(shifted, court.stacks()[1], "–")
     end_of_row(shifted, court.label(court.slots()[-1]), look)
-    known = colours(canvas.theme)
-    for seat, place in enumerate(plan.seat_places(4)):
-        shifted.fill(place.inset(-6), known.gold if seat else known.bar)
-        share = 0.34 if canvas.theme.name == "dark" else 0.14
-        round_rect(shifted, place, mix(known.card, PLAYERS[seat].colour, share), 10)
     canvas.take_in(shifted, PANE.h)
 
 
