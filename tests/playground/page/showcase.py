@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from tests.playground.page import counting
+from tests.playground.page import boxes, counting
 from tests.playground.sample_bot import NameModal, button, menus, picture
 
 SCRIPT = "<script>window.hacked = true</script><img src=x onerror='window.hacked = true'>"
@@ -49,6 +49,7 @@ class Showcase(discord.Client):
         self.tree.add_command(_game_group())
         _add_pick(self.tree)
         counting.add_count(self.tree)
+        boxes.add_boxes(self.tree)
 
     async def setup_hook(self) -> None:
         """Syncs the commands."""
