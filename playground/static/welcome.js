@@ -45,15 +45,21 @@ export function nextStep(messages, people, me) {
   return lobby ? lobbyStep(lobby, people, me) : { number: 1 };
 }
 
+/** Whoever is named first on a lobby's message opened it, and may begin. */
 function lobbyStep(lobby, people, me) {
-  const named = new Set(textOf(lobby).split(/[^\p{L}\p{N}]+/u));
-  const sits = (person) => named.has(person.name);
+  const named = textOf(lobby).split(/[^\p{L}\p{N}]+/u);
+  const seated = people.filter((person) => named.includes(person.name));
+  const [host] = seated.toSorted((a, b) => named.indexOf(a.name) - named.indexOf(b.name));
   const start = buttonOf(lobby, PRIMARY);
-  const begins = start && !start.disabled;
-  const fitting = people.filter((person) => sits(person) === Boolean(begins));
-  const who = fitting.find((person) => person.id === me) || fitting[0];
-  const press = (begins ? start : buttonOf(lobby, SUCCESS)).label;
-  return { number: begins ? 3 : 2, who: who?.id === me ? null : who?.name, press };
+  if (host && start && !start.disabled) return { number: 3, ...by(host, me), press: start.label };
+  const free = people.filter((person) => !seated.includes(person));
+  const guest = free.find((person) => person.id === me) || free[0];
+  return { number: 2, ...by(guest, me), press: buttonOf(lobby, SUCCESS).label };
+}
+
+/** Nobody to become for whoever is that person already. */
+function by(person, me) {
+  return { who: person && person.id !== me ? person.name : null };
 }
 
 function turnStep(call, messages, me) {
