@@ -117,7 +117,7 @@ const ITALIAN = {
   larger: "Più grande",
   smaller: "Più piccolo",
   switchTo: (name) => `Diventa ${name}`,
-  admin: "amministratrice",
+  admin: "admin",
   calls: (n) => `${n} in attesa`,
   dark: "Colori scuri",
   light: "Colori chiari",
