@@ -36,13 +36,15 @@ function isCall(message) {
   return !message.is_private && message.author.bot && message.mentions.length > 0 && hasPicture(message);
 }
 
-/** Where somebody stands on the way: the number of the step, who is to press, and what. */
+/** Where somebody stands on the way: the number of the step, who is to press, and what; nothing after the first turn. */
 export function nextStep(messages, people, me) {
-  if (messages.filter(isCall).length > 1) return null;
-  const call = messages.find(isCall);
-  if (call) return turnStep(call, messages, me);
-  const lobby = messages.findLast((message) => !message.is_private && message.author.bot && buttonOf(message, SUCCESS));
-  return lobby ? lobbyStep(lobby, people, me) : { number: 1 };
+  const calls = messages.filter(isCall);
+  if (calls.length > 1) return null;
+  if (calls.length) return turnStep(calls[0], messages, me);
+  const open = messages.filter((message) => !message.is_private && message.author.bot && buttonOf(message, SUCCESS));
+  const lobby = open.findLast((message) => !message.mentions.length); // an invitation names somebody
+  if (lobby) return lobbyStep(lobby, people, me);
+  return open.length ? null : { number: 1 };
 }
 
 /** Whoever is named first on a lobby's message opened it, and may begin. */

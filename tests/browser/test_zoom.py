@@ -100,7 +100,7 @@ async def test_dragging_and_scrolling_move_an_enlarged_picture(ada: Surfer, plac
     await mouse.up()
     after = await image(ada)
     assert (after["x"], after["y"]) == pytest.approx((before["x"] + 90, before["y"] + 40), abs=1)
-    assert after["width"] == before["width"], "a drag is no press"
+    assert after["width"] == pytest.approx(before["width"]), "a drag is no press"
     await mouse.wheel(0, 60)
     await ada.page.wait_for_function(_STANDS_AT, arg=after["y"] - 60)
 
@@ -125,7 +125,7 @@ async def test_its_words_are_there_and_cover_nothing(ada: Surfer, place: Place) 
     words = await ada.page.locator(".zoom-alt").bounding_box()
     assert words is not None
     picture = await image(ada)
-    assert picture["y"] + picture["height"] <= words["y"]
+    assert picture["y"] + picture["height"] <= words["y"] + 0.5
 
 
 async def test_the_buttons_make_it_larger_and_smaller(ada: Surfer, place: Place) -> None:

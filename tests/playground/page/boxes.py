@@ -1,6 +1,7 @@
 """Commands that post pictures of given sizes in every way a message can carry them."""
 
 import io
+from functools import cache
 from typing import Any
 
 import discord
@@ -13,12 +14,17 @@ _Interaction = discord.Interaction[Any]
 LONG = "Build on shore 14 beside river 6 and 7, Kitsune Woods, for 9 koku and 2 rice"
 
 
-def _file(number: int, size: str) -> discord.File:
-    """A picture such as ``1080x630``."""
+@cache
+def _drawn(size: str) -> bytes:
+    """A picture such as ``1080x630``, of one bit a pixel because only its shape counts."""
     width, height = map(int, size.split("x"))
     data = io.BytesIO()
-    Image.new("RGB", (width, height), "teal").save(data, "PNG")
-    data.seek(0)
+    Image.new("1", (width, height)).save(data, "PNG")
+    return data.getvalue()
+
+
+def _file(number: int, size: str) -> discord.File:
+    data = io.BytesIO(_drawn(size))
     return discord.File(data, f"pane{number}.png", description=f"Pane of {size}")
 
 
