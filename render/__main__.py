@@ -36,7 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--decisions", type=int, default=150, help="how far to play")
     parser.add_argument("--view", type=_eyes, default=None, help="public, or a seat from 0 on")
     parser.add_argument(
-        "--kind", default="board", help="board, preview, hand, score, focus:TOKEN or card:ID"
+        "--kind",
+        default="board",
+        help="board, preview, hand, score, pane:NAME, focus:TOKEN or card:ID",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=sorted(THEMES), default="light")

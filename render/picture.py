@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, Generic, TypeVar
@@ -12,16 +12,24 @@ from engine.core.errors import Refused
 from engine.core.frame import Event
 from engine.core.match import View
 from engine.core.tokens import shown
-from engine.core.words import Msg
+from engine.core.words import Msg, msg
 from locales.loader import LANGUAGES, Words, words
-from render.toolkit.canvas import DESIGN_WIDTH, Canvas, Style
+from render.toolkit.canvas import DESIGN_WIDTH, PANE, Canvas, Style
 from render.toolkit.encode import LARGE, UPLOAD_LIMIT, Encoded, Palette, encode, palette_of
+from render.toolkit.layout import Rect
 from render.toolkit.marks import Spots
 from render.toolkit.palette import THEMES
+from render.window import window_around
 
 V = TypeVar("V", bound=View[Any, Any, Any])
 Named = tuple[str, Msg]  # a token and what people call it
 MOST_ALT = 1024  # characters that Discord takes as a description
+NEAR = 1.5  # how much sharper a pane is drawn where a narrow window of it is shown
+NARROW = DESIGN_WIDTH * 0.75  # windows up to this width are drawn so
+_ONE_ROW = 4  # cards
+_WIDEST = 560.0  # a card that is shown alone
+_CARD = 560.0
+_GAP = 20.0
 _MORE = " …"  # something was left out
 
 
@@ -35,11 +43,13 @@ class Look:
     names: tuple[str, ...] = ()  # the players', by seat
     changes: tuple[Event, ...] = ()  # of the last turn, or of the draft so far, oldest first
     asked: Decision | None = None  # the reader's own open question
+    window: Rect | None = None  # the part of the pane that will be shown; the rest is cut off
 
     @cached_property
     def style(self) -> Style:
         """Theme and size as the toolkit wants them."""
-        return Style(THEMES[self.theme], self.width)
+        near = self.window is not None and self.window.w <= NARROW
+        return Style(THEMES[self.theme], round(self.width * (NEAR if near else 1)))
 
     def say(self, message: Msg) -> str:
         """A sentence in the reader's language."""
@@ -51,19 +61,34 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Pane(Generic[V]):
+    """A named part of a board in the shape of Discord's boxes: 1,080 by 630 units."""
+
+    name: str  # asked for as `pane:<name>`, called `<prefix>-pane-<name>`
+    draw: Callable[[V, Look], Canvas]  # with options of `look.asked` marked, or `look.changes`
+    spots: Callable[[V], Spots]  # where on it the places lie that options and events name
+    each_turn: bool = True  # shown with every turn unless a server chooses otherwise
+
+
+@dataclass(frozen=True)
 class Renderer(Generic[V]):
     """What a game brings to be drawn: a record of functions of views."""
 
-    board: Callable[[V, Look], Canvas]  # with options of `look.asked` marked, or `look.changes`
-    spots: Callable[[V], Spots]  # where on it the places lie that options and events name
+    panes: tuple[Pane[V], ...]  # the first one tells the position
+    about: Callable[[V, Decision], tuple[str, ...]]  # the cards that a question is about
     hand: Callable[[V, Look], Canvas]
     score: Callable[[V, Look], Canvas]
     focus: Callable[[V, Look, str], Canvas]
     focuses: Callable[[V], tuple[Named, ...]]
-    card: Callable[[str, Look], Canvas]
+    face: Callable[[Canvas, Rect, str, Look], None]  # one card, in the room it is given
     cards: Callable[[], tuple[Named, ...]]
     alt: Callable[[V, Look, str], str]  # at most MOST_ALT characters
     swatch: Callable[[Look], Canvas]  # a picture with every colour of this game's boards
+    prefix: str  # of its message keys
+
+    def titles(self) -> tuple[Named, ...]:
+        """The panes by name."""
+        return tuple((pane.name, msg(f"{self.prefix}-pane-{pane.name}")) for pane in self.panes)
 
 
 @dataclass(frozen=True)
@@ -97,8 +122,10 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
     game = renderer(view.game)
     plain, _, token = spelled(view, kind).partition(":")
     match plain:
+        case "pane":
+            return _pane(game, token).draw(view, replace(look, asked=None))
         case "preview":
-            return game.board(view, replace(look, asked=_own_question(view, look)))
+            return _preview(game, view, replace(look, asked=_own_question(view, look)))
         case "hand":
             return game.hand(view, look)
         case "score":
@@ -106,12 +133,93 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
         case "focus":
             return game.focus(view, look, token)
         case "card":
-            return game.card(token, look)
-    return game.board(view, replace(look, asked=None))
+            return _card(game, token, look)
+    plain_look = replace(look, asked=None)
+    return stacked([pane.draw(view, plain_look) for pane in game.panes])
+
+
+def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
+    return next(pane for pane in game.panes if pane.name == name)
+
+
+def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canvas:
+    """Where an open question is decided: the window with its places, or the cards it is about."""
+    seen = {pane.name: _boxes(pane.spots(view), look) for pane in game.panes}
+    pane = max(game.panes, key=lambda pane: len(seen[pane.name]))
+    if seen[pane.name]:
+        window = window_around(seen[pane.name])
+        return pane.draw(view, replace(look, window=window)).cropped(window)
+    if not (cards := _cards(game, view, look)):
+        raise NoPicture("core-picture-nothing-to-show")
+    return _spread(game, cards, look)
+
+
+def has_preview(view: View[Any, Any, Any], look: Look) -> bool:
+    """Whether an open question can be shown: it has a place on the board, or is about cards."""
+    game = renderer(view.game)
+    placed = any(_boxes(pane.spots(view), look) for pane in game.panes)
+    return placed or bool(_cards(game, view, look))
+
+
+def _cards(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> tuple[str, ...]:
+    return game.about(view, look.asked) if look.asked else ()
+
+
+def _spread(game: Renderer[Any], cards: Sequence[str], look: Look) -> Canvas:
+    """Cards side by side, as large as the box allows, to be read like a window."""
+    canvas = replace(Canvas.blank(look.style, PANE.h), window=PANE)
+    rows = 1 if len(cards) <= _ONE_ROW else 2
+    columns = -(-len(cards) // rows)
+    width = min(_WIDEST, (PANE.w - _GAP) / columns)
+    room = Rect.around(*PANE.centre, width * columns, PANE.h - _GAP)
+    for place, card in zip(room.grid(columns, rows), cards, strict=False):
+        game.face(canvas, place.inset(_GAP / 2), card, look)
+    return canvas
+
+
+def _card(game: Renderer[Any], token: str, look: Look) -> Canvas:
+    """One card alone."""
+    canvas = Canvas.blank(look.style, _CARD, _CARD)
+    game.face(canvas, Rect(0, 0, _CARD, _CARD).inset(_GAP), token, look)
+    return canvas
+
+
+def _boxes(spots: Spots, look: Look) -> list[Rect]:
+    return [spots[place].box for place in _places(look) if place in spots]
+
+
+def _places(look: Look) -> list[str]:
+    """What an open question is about: its options' places; what a turn changed, to confirm it."""
+    asked = look.asked
+    if asked is None or asked.confirms:
+        return list(dict.fromkeys(place for event in look.changes for place in event.at))
+    options = asked.answers() or asked.options
+    return list(dict.fromkeys(place for option in options for place in option.at))
+
+
+def stacked(canvases: Sequence[Canvas]) -> Canvas:
+    """Pictures below each other, as one."""
+    height = sum(canvas.height for canvas in canvases)
+    whole = Canvas.blank(canvases[0].style, height, max(canvas.width for canvas in canvases))
+    top = 0.0
+    for canvas in canvases:
+        whole.take_in(canvas, top)
+        top += canvas.height
+    return whole
+
+
+def each_turn(game: str) -> tuple[str, ...]:
+    """The kinds of picture that a game shows with every turn."""
+    return tuple(f"pane:{pane.name}" for pane in renderer(game).panes if pane.each_turn)
+
+
+def panes(game: str) -> tuple[str, ...]:
+    """The kinds of picture that make up a game's board."""
+    return tuple(f"pane:{pane.name}" for pane in renderer(game).panes)
 
 
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
-    """One picture: "board", "preview", "hand", "score", "focus:<token>" or "card:<token>".
+    """One picture: "board", "preview", "hand", "score", or "pane:", "focus:", "card:" and a token.
 
     Same view and look, same bytes. The file is at most `limit` bytes unless nothing can be.
     """
@@ -142,7 +250,7 @@ def spelled(view: View[Any, Any, Any], kind: str) -> str:
         raise NoPicture("core-picture-no-hand")
     if kind in ("board", "preview", "hand", "score"):
         return kind
-    offered = {"focus": lambda: game.focuses(view), "card": game.cards}
+    offered = {"pane": game.titles, "focus": lambda: game.focuses(view), "card": game.cards}
     if plain not in offered:
         raise NoPicture("core-picture-unknown", kind=shown(kind))
     return f"{plain}:{_known(token, offered[plain]())}"

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
+from engine.core.decision import Decision
 from locales import words
 from render.picture import Look, Picture, draw
 from sessions.shapes import Seen
@@ -41,16 +42,26 @@ class Drawing:
         self._pens.shutdown(cancel_futures=True)
 
     async def picture(
-        self, seen: Seen, kind: str, *, limit: int, theme: str, language: str
+        self,
+        seen: Seen,
+        kind: str,
+        *,
+        limit: int,
+        theme: str,
+        language: str,
+        asked: Decision | None = None,
     ) -> Picture:
-        """What somebody sees, as a picture of this kind."""
+        """What somebody sees, as a picture of this kind.
+
+        A preview shows where one's question is decided, or a part of it that is asked about.
+        """
         look = Look(
             theme=theme,
             width=PICTURE_WIDTH,
             words=words(language),
             names=tuple(name[:MOST_NAME] for name in seen.table.names()),
             changes=seen.changes,
-            asked=seen.question if kind == "preview" else None,
+            asked=(asked or seen.question) if kind == "preview" else None,
         )
         key = (seen.table.id, seen.revision, kind, seen.seat, language, theme, limit, look.names)
         shown = (seen.view, look.changes, look.asked)

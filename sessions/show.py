@@ -10,7 +10,7 @@ from db import matches, people, tables
 from db.connection import Connection
 from db.people import User
 from db.tables import Table
-from engine.core.decision import Seat
+from engine.core.decision import Decision, Seat
 from engine.core.errors import UnknownGame
 from engine.core.frame import Event
 from engine.core.game import Meta
@@ -178,10 +178,11 @@ class Show:
         limit: int,
         theme: str | None = None,
         language: str | None = None,
+        asked: Decision | None = None,
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
         look = {"theme": theme or there.table.theme, "language": language or there.table.language}
-        return await self.drawing.picture(there, kind, limit=limit, **look)
+        return await self.drawing.picture(there, kind, limit=limit, asked=asked, **look)
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)

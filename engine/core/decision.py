@@ -25,6 +25,9 @@ class Option(Struct, frozen=True):
     about: Msg | None = None  # what it costs or brings: a second line of its own
     at: tuple[str, ...] = ()  # the places it touches on the board: `shore:14`
     aside: bool = False  # done beside the question, which stays open
+    declines: bool = False  # not to do it: shown last
+    final: Msg | None = None  # why it cannot be taken back, where its owner could regret it
+    spends: bool = False  # beside `final`: it costs something, so its owner is asked once more
 
 
 class Decision(Struct, frozen=True):
@@ -41,6 +44,8 @@ class Decision(Struct, frozen=True):
     settled: bool = False  # answered already; may be answered anew until the others have answered
     aside: bool = False  # a seat that is asked nothing may do this; the match never waits for it
     fallback: tuple[str, ...] = ()  # played for a seat that left or ran out of time
+    menu: Msg | None = None  # the title of a menu with its options: "Choose a tile"
+    call: Msg | None = None  # in public: what somebody is wanted for out of turn
 
     @property
     def waits(self) -> bool:

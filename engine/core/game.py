@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from engine.core.decision import Seat
+from engine.core.decision import Decision, Seat
 from engine.core.errors import BadSetup
 from engine.core.form import Form, form_of
 from engine.core.frame import Ctx, Frame, Json
@@ -30,6 +30,10 @@ class OptionSpec:
 
 
 def _nothing(view: Any) -> object:
+    return None
+
+
+def _no_reason(view: Any, asked: Decision, token: str) -> Msg | None:
     return None
 
 
@@ -93,6 +97,7 @@ class Game(Generic[S, V]):
     invariants: Callable[[Match[S]], Iterable[str]]  # each string is a violation
     describe: Callable[[V], Sequence[Part]]  # the whole view in words, by parts
     asides: Asides[S] | None = None  # what may be done at any time
+    why_not: Callable[[V, Decision, str], Msg | None] = _no_reason  # why a token is not offered now
     beside_hand: Callable[[V], object] = _nothing  # what of the table a hand is shown with
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     with_map: Callable[[Path], Game[S, V]] | None = None  # the same game on an operator's own map

@@ -54,3 +54,4 @@ rog-pic-total = Total
 
 rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
 rog-pic-alt-changes = Last turn:
+rog-pane-river = The river

@@ -102,3 +102,4 @@ yy-pic-pagoda-red = Stands on three red tiles that touch each other. At the end 
 yy-pic-pagoda-blue = Stands on three blue tiles that touch each other. At the end of your turn your blue leader in its state gains 1 crop.
 yy-pic-pagoda-green = Stands on three green tiles that touch each other. At the end of your turn your green leader in its state gains 1 of goods.
 yy-pic-pagoda-yellow = Stands on three yellow tiles that touch each other. At the end of your turn your yellow leader in its state gains 1 gold.
+yy-pane-map = The map

@@ -54,3 +54,4 @@ rog-pic-total = Totale
 
 rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
 rog-pic-alt-changes = Ultimo turno:
+rog-pane-river = Il fiume

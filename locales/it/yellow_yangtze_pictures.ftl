@@ -102,3 +102,4 @@ yy-pic-pagoda-red = Sta su tre tessere rosse che si toccano tra loro. Alla fine 
 yy-pic-pagoda-blue = Sta su tre tessere blu che si toccano tra loro. Alla fine del tuo turno il tuo leader blu nello stesso stato guadagna 1 raccolto.
 yy-pic-pagoda-green = Sta su tre tessere verdi che si toccano tra loro. Alla fine del tuo turno il tuo leader verde nello stesso stato guadagna 1 merce.
 yy-pic-pagoda-yellow = Sta su tre tessere gialle che si toccano tra loro. Alla fine del tuo turno il tuo leader giallo nello stesso stato guadagna 1 oro.
+yy-pane-map = La mappa

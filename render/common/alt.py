@@ -49,7 +49,7 @@ class Alt(Generic[V]):
             yield from self.score(view, look)
         yield from islice(told(look, parts, ("status",)), 1)
         yield from self.standing(view, look)
-        if look.changes and kind in ("board", "focus"):
+        if look.changes and kind in ("board", "pane", "focus"):
             yield look.say(self.changes)
             yield from (look.words.tell(event, look.names) for event in look.changes)
         if kind != "score":

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import cached_property
 from itertools import islice
 
@@ -15,7 +16,23 @@ from render.toolkit.raster import Sprite
 
 # Layouts are written in units of a picture 1,080 wide and scaled to the pixels asked for.
 DESIGN_WIDTH = 1080
+# Discord's boxes are widest for landscape pictures of 12:7; a board is made of such panes.
+PANE = Rect(0, 0, DESIGN_WIDTH, 630)
+
+
+class Need(Enum):
+    """How much a reader needs some words: the more, the larger they are."""
+
+    HELPS = "helps"
+    READ = "read"  # in the chat, before a picture is opened
+    CHOOSE = "choose"  # what a button says: to be read in the window of a question, on a phone
+
+
+# In units of a whole picture: 12 and 10 points in Discord's box on a desktop.
 MINIMUM_TEXT = 22.0
+LEAST = {Need.HELPS: 18.0, Need.READ: MINIMUM_TEXT, Need.CHOOSE: MINIMUM_TEXT}
+# In a window 1,080 units wide: 8 and 6 points in the chat of a phone.
+LEAST_IN_WINDOW = {Need.HELPS: 20.6, Need.READ: 20.6, Need.CHOOSE: 27.5}
 # Neighbouring texts may share this much: the soft rim of their letters.
 _SLACK = 1.0
 # How far the rim of a piece may reach out of the part it belongs to.
@@ -44,6 +61,7 @@ class Written:
     room: Rect | None
     size: float
     order: int
+    need: Need = Need.READ
 
 
 @dataclass(frozen=True)
@@ -66,6 +84,7 @@ class Canvas:
     written: list[Written] = field(default_factory=list)
     covers: list[tuple[int, Rect]] = field(default_factory=list)
     ground: Image.Image | None = None  # what it was copied from, untouched
+    window: Rect | None = None  # the part of a pane that it shows, in units of the pane
 
     @staticmethod
     def blank(
@@ -129,9 +148,28 @@ class Canvas:
         """Draw one colour through a mask; the position is in pixels."""
         self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
 
-    def note_text(self, words: str, ink: Rect, room: Rect | None, size: float) -> None:
+    def cropped(self, window: Rect) -> "Canvas":
+        """The part of this picture inside the window, with the words that are whole there."""
+        image = self.image.crop(self.box(window))
+        inside = [_moved(text, window) for text in self.written if window.holds(text.ink, _SLACK)]
+        covers = [(order, rect.moved(-window.x, -window.y)) for order, rect in self.covers]
+        return Canvas(self.style, window.w, window.h, image, inside, covers, window=window)
+
+    def take_in(self, other: "Canvas", top: float) -> None:
+        """Put another picture on this one, that far down, with all that is written on it."""
+        start = self.order()
+        self.image.paste(other.image, (0, self.px(top)))
+        self.written += [
+            replace(_moved(text, Rect(0, -top, 0, 0)), order=text.order + start)
+            for text in other.written
+        ]
+        self.covers += [(order + start, rect.moved(0, top)) for order, rect in other.covers]
+
+    def note_text(
+        self, words: str, ink: Rect, room: Rect | None, size: float, need: Need = Need.READ
+    ) -> None:
         """Record a line of text."""
-        self.written.append(Written(words, ink, room, size, self.order()))
+        self.written.append(Written(words, ink, room, size, self.order(), need))
 
     def note_cover(self, rect: Rect) -> None:
         """Record that a piece now hides whatever was there."""
@@ -141,16 +179,22 @@ class Canvas:
         """How much has been recorded so far."""
         return len(self.written) + len(self.covers)
 
-    def problems(self, minimum: float = MINIMUM_TEXT) -> list[Problem]:
+    def least(self, need: Need) -> float:
+        """How large words must be that are needed so much, in units."""
+        if self.window is None:
+            return LEAST[need]
+        return LEAST_IN_WINDOW[need] * self.window.w / DESIGN_WIDTH
+
+    def problems(self) -> list[Problem]:
         """Every overlap, overflow, cut, cover and too small text on the picture."""
         return [
-            *(p for text in self.written for p in self._alone(text, minimum)),
+            *(p for text in self.written for p in self._alone(text)),
             *self._overlaps(),
             *self._hidden(),
         ]
 
-    def _alone(self, text: Written, minimum: float) -> Iterator[Problem]:
-        if text.size < minimum - 0.01:
+    def _alone(self, text: Written) -> Iterator[Problem]:
+        if text.size < self.least(text.need) - 0.01:
             yield Problem("small", text.words, f"{text.size:.1f} units")
         if text.room is not None and not text.room.holds(text.ink, _overhang(text.size)):
             yield Problem("overflow", text.words, f"{text.ink} in {text.room}")
@@ -176,6 +220,12 @@ class Canvas:
             for text in islice(ordered, start, end):
                 if order > text.order and rect.overlaps(text.ink, _SLACK):
                     yield Problem("covered", text.words, f"{rect}")
+
+
+def _moved(text: Written, window: Rect) -> Written:
+    """The same words, seen from the corner of a window."""
+    room = text.room and text.room.moved(-window.x, -window.y)
+    return replace(text, ink=text.ink.moved(-window.x, -window.y), room=room)
 
 
 def _overhang(size: float) -> float:

@@ -7,7 +7,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from render.toolkit.cache import CACHE
-from render.toolkit.canvas import MINIMUM_TEXT, Canvas
+from render.toolkit.canvas import LEAST, Canvas, Need
 from render.toolkit.fonts import Weight, face
 from render.toolkit.icons import icon_sprite
 from render.toolkit.layout import Rect
@@ -30,11 +30,12 @@ VAlign = Literal["top", "middle", "bottom"]
 
 @dataclass(frozen=True)
 class TextStyle:
-    """Size in units, weight, and colour (the theme's ink if none)."""
+    """Size in units, weight, colour (the theme's ink if none), and how much it is needed."""
 
     size: float = 26.0
     weight: Weight = Weight.REGULAR
     colour: Colour | None = None
+    need: Need = Need.READ
 
 
 BODY = TextStyle(26)
@@ -99,18 +100,21 @@ def fit(
     style: TextStyle = BODY,
     *,
     lines: int = 1,
-    minimum: float = MINIMUM_TEXT,
+    minimum: float | None = None,
     align: Align = "centre",
     valign: VAlign = "middle",
     ellipsis: bool = False,
 ) -> Plan:
     """Write words inside the rectangle, as large as the style if they fit, never under minimum.
 
+    The minimum is the least for how much they are needed, unless told.
+
     Words that do not fit at the minimum are cut with an ellipsis if allowed; if not, they
     overflow and the canvas reports it.
     """
+    least = LEAST[style.need] if minimum is None else minimum
     done = plan(
-        as_words(words), style.weight, _pixels(canvas, style.size), _pixels(canvas, minimum),
+        as_words(words), style.weight, _pixels(canvas, style.size), _pixels(canvas, least),
         (canvas.px(rect.w), canvas.px(rect.h)), lines, ellipsis,
     )  # fmt: skip
     writer = _Writer(canvas, style, done.pixels, rect)
@@ -155,7 +159,8 @@ class _Writer:
         middle = canvas.px(y)
         boxes = [self._piece(piece, round(start + at), middle) for piece, at in line.pieces]
         ink = _units(boxes, canvas.scale)
-        canvas.note_text(line.words, ink, self.room, self.pixels / canvas.scale)
+        size = self.pixels / canvas.scale
+        canvas.note_text(line.words, ink, self.room, size, self.style.need)
         return ink
 
     def _piece(self, piece: str | Inline, x: int, middle: int) -> tuple[int, int, int, int]:

@@ -14,9 +14,10 @@ from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
 from locales import LANGUAGES, words
 from render.games import RENDERERS
-from render.picture import MOST_ALT, Look, compose, draw, renderer
+from render.picture import MOST_ALT, Look, NoPicture, compose, draw, has_preview, panes, renderer
 from render.sample import sample
 from render.toolkit.cache import CACHE
+from render.toolkit.canvas import PANE
 from render.toolkit.layout import Rect
 from tests.all_games.test_blur import CHANGED, blurred, eyes
 from tests.play import Moment, SetUp, moments, one_set_up_per_count
@@ -36,12 +37,12 @@ LONG_NAMES = (
 )
 
 
-def kinds(view: View[Any, Any, Any], asked: Decision | None) -> list[str]:
+def kinds(view: View[Any, Any, Any], look: Look) -> list[str]:
     """Every picture these eyes can ask for, but for single cards."""
     own = ["hand"] if view.hand is not None else []
-    preview = ["preview"] if asked is not None else []
+    preview = ["preview"] if look.asked is not None and has_preview(view, look) else []
     closer = [f"focus:{token}" for token, _ in renderer(view.game).focuses(view)]
-    return ["board", "score", *own, *preview, *closer]
+    return ["board", *panes(view.game), "score", *own, *preview, *closer]
 
 
 def question(match: Match[Any], seat: Seat | None) -> Decision | None:
@@ -78,7 +79,7 @@ def test_no_text_is_cut_covered_or_too_small(set_up: SetUp, language: str) -> No
         match = moment.after.match
         view = set_up.game.view(match, seat)
         look = look_of(match, seat, moment.after.events, language, 1080)
-        for kind in kinds(view, look.asked):
+        for kind in kinds(view, look):
             assert compose(view, kind, look).problems() == [], kind
             alt = renderer(view.game).alt(view, look, kind)
             assert 0 < len(alt) <= MOST_ALT
@@ -94,8 +95,8 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
         named_now = [*(option.at for option in options), *(event.at for event in events)]
         places = {place for at in named_now for place in at}
         view = set_up.game.view(match, None)
-        where = renderer(view.game).spots(view)
-        assert places <= where.keys()
+        where = [pane.spots(view) for pane in renderer(view.game).panes]
+        assert places <= set().union(*where)
         named.append(bool(places))
     assert share(named) >= PLACED
 
@@ -104,12 +105,11 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
 def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> None:
     for moment in looked_at(set_up, seed=47, every=97):
         view = set_up.game.view(moment.after.match, None)
-        canvas = compose(view, "board", look_of(moment.after.match, None, (), "en", 360))
-        page = Rect(0, 0, canvas.width, canvas.height)
-        for place, spot in renderer(view.game).spots(view).items():
-            assert page.holds(spot.box, spot.line), place
-            for x, y in spot.markers:
-                assert page.holds(Rect.around(x, y, spot.size), spot.size / 4), place
+        for pane in renderer(view.game).panes:
+            for place, spot in pane.spots(view).items():
+                assert PANE.holds(spot.box, spot.line), place
+                for x, y in spot.markers:
+                    assert PANE.holds(Rect.around(x, y, spot.size), spot.size / 4), place
 
 
 @each_set_up
@@ -120,7 +120,8 @@ def test_pictures_of_a_blurred_position_are_the_same(set_up: SetUp) -> None:
         for seat in eyes(set_up):
             other = blurred(set_up, match, seat, n)
             changed.append(other != match)
-            for kind in _some(kinds(set_up.game.view(match, seat), question(match, seat)), n):
+            look = look_of(match, seat, (), "en", 360)
+            for kind in _some(kinds(set_up.game.view(match, seat), look), n):
                 assert _shown(set_up, match, seat, kind) == _shown(set_up, other, seat, kind)
     assert share(changed) >= CHANGED, "blur must re-deal something"
 
@@ -163,7 +164,7 @@ def test_same_view_same_bytes_whatever_was_drawn_before(game: str, theme: str) -
     def once() -> object:
         point = sample(known, known.meta.seats[-1], {}, 9, 60)
         look = Look(words("it"), theme, 1400, changes=point.changes)
-        return draw(known.view(point.match, None), "board", look)
+        return draw(known.view(point.match, None), panes(game)[0], look)
 
     first = once()
     CACHE.clear()
@@ -176,7 +177,16 @@ def test_what_does_not_exist_is_refused_in_words(game: str) -> None:
     point = sample(known, known.meta.seats[0], {}, 3, 0)
     look = Look(words("en"), asked=point.pending[0])
     stranger = known.view(point.match, None)
-    for kind in ("", "nonsense", "hand", "preview", "card:", "card:nonsense", "focus:nowhere"):
+    for kind in (
+        "",
+        "nonsense",
+        "hand",
+        "preview",
+        "card:",
+        "card:nonsense",
+        "focus:nowhere",
+        "pane:none",
+    ):
         with pytest.raises(Refused) as refused:
             draw(stranger, kind, look)
         assert len(words("en").refuse(refused.value)) > 20
@@ -189,3 +199,23 @@ def test_any_upload_limit_is_respected(game: str) -> None:
     view = known.view(point.match, None)
     for limit in (500_000, 100_000, 8_000):
         assert len(draw(view, "board", Look(words("en"), "light", 900), limit).data) <= limit
+
+
+@each_set_up
+def test_a_preview_is_a_window_that_holds_every_place_of_its_question(set_up: SetUp) -> None:
+    shown = []
+    for moment in looked_at(set_up, seed=53, every=37):
+        for asked in moment.after.questions:
+            look = look_of(moment.after.match, asked.seat, (), "en", 360)
+            view = set_up.game.view(moment.after.match, asked.seat)
+            if not has_preview(view, look):
+                with pytest.raises(NoPicture):
+                    compose(view, "preview", look)
+                continue
+            canvas = compose(view, "preview", look)
+            window = canvas.window
+            assert window is not None
+            assert window.w / window.h == pytest.approx(PANE.w / PANE.h)
+            assert PANE.w / 2 <= window.w <= PANE.w
+            shown.append(True)
+    assert shown

@@ -18,7 +18,6 @@ from render.toolkit.palette import Tone
 from render.toolkit.text import TextStyle, fit
 from render.toolkit.words import Words, rich
 
-_SIZE = (560.0, 560.0)
 _CLAN_TONE = {
     "crab": Tone.NIGHT, "crane": Tone.SKY, "mantis": Tone.PINE, "scorpion": Tone.CLAY
 }  # fmt: skip
@@ -51,12 +50,10 @@ def _scoring_title(tile: str) -> Msg:
     return msg("rog-pic-scoring", number=int(tile.rpartition("_")[2]))
 
 
-def card_picture(token: str, look: Look) -> Canvas:
-    """One card or tile, large."""
+def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
+    """One card or tile."""
     kind, _, which = token.partition(":")
-    canvas = Canvas.blank(look.style, _SIZE[1], _SIZE[0])
-    _FACES[kind](canvas, Rect(0, 0, *_SIZE).inset(20), which, look)
-    return canvas
+    _FACES[kind](canvas, rect, which, look)
 
 
 def card_text(token: str, look: Look) -> str:

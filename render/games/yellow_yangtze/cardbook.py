@@ -12,7 +12,6 @@ from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.text import TextStyle, fit
 
-_WIDTH, _HEIGHT = 640.0, 620.0
 _KINDS = ("tile", "leader", "pagoda")
 
 
@@ -23,16 +22,16 @@ def cards() -> tuple[Named, ...]:
     )
 
 
-def card_picture(token: str, look: Look) -> Canvas:
-    """One kind of piece, large, with what it does."""
+def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
+    """One kind of piece with what it does."""
     kind, _, colour = token.partition(":")
-    canvas = Canvas.blank(look.style, _HEIGHT, _WIDTH)
-    face = CardFace(_title(token, look), signs.paint(colour), footer=look.say(_count(kind, colour)))
-    body = card(canvas, Rect(0, 0, _WIDTH, _HEIGHT).inset(20), face)
+    front = CardFace(
+        _title(token, look), signs.paint(colour), footer=look.say(_count(kind, colour))
+    )
+    body = card(canvas, rect, front)
     art, words = body.inset(14, 4).take_top(170, 6)
     _art(canvas, art, kind, colour)
     fit(canvas, words, look.say(_rule(kind, colour)), TextStyle(34), lines=8)
-    return canvas
 
 
 def card_text(token: str, look: Look) -> str:

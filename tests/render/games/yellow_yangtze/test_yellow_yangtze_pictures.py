@@ -198,7 +198,7 @@ def test_the_last_turn_is_outlined_and_numbered() -> None:
     marks = [text.words for text in after.written if place.holds(text.ink)]
     assert [words for words in marks if words.isdigit()] == ["1", "2", "3", "4", "5"]
     before = compose(view, "board", english())
-    highlight, where = THEMES["light"].highlight, renderer(view.game).spots(view)
+    highlight, where = THEMES["light"].highlight, renderer(view.game).panes[0].spots(view)
     for around in (where[place].box.inset(-5) for event in done for place in event.at):
         assert highlight in colours(after, around)
         assert highlight not in colours(before, around)
