@@ -221,7 +221,7 @@ def panes(game: str) -> tuple[str, ...]:
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
     """One picture: "board", "preview", "hand", "score", or "pane:", "focus:", "card:" and a token.
 
-    Same view and look, same bytes. The file is at most `limit` bytes unless nothing can be.
+    Same view and look, same pixels and words. The file is at most `limit` bytes unless nothing can be.
     """
     canvas = compose(view, kind, look)
     file = written(canvas, view.game, look, limit)

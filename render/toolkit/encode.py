@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from struct import pack
-from zlib import compress, crc32
+from zlib import crc32
 
+from isal.isal_zlib import compress
 from PIL import Image
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
@@ -34,12 +35,12 @@ class Encoded:
 def encode(
     image: Image.Image, limit: int = UPLOAD_LIMIT, palette: Palette | None = None
 ) -> Encoded:
-    """The picture as the best file of at most `limit` bytes; same pixels, same bytes.
+    """The picture as the best file of at most `limit` bytes.
 
     Large pictures are written in the colours of the palette, if one is given (`palette_of`):
     finding colours anew for every picture takes most of the time. If nothing fits, the smallest
     try is returned: a turn never fails for a picture, and the caller sees by the length that
-    this one cannot be sent.
+    this one cannot be sent. Same pixels in, same pixels out; the bytes that say so may differ.
     """
     rgb = image if image.mode == "RGB" else image.convert("RGB")
     if palette is not None and rgb.width * rgb.height >= LARGE:
