@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from struct import pack
 from zlib import crc32
@@ -21,6 +22,7 @@ _LEVEL = 1  # of compression: flat drawings gain little from more
 # From about this many pixels on, a drawn board is over COMFORTABLE without loss: do not try.
 LARGE = 2_500_000
 _EXACT = 160
+_ROW = 48  # bytes of a palette on a line of a file
 
 
 @dataclass(frozen=True)
@@ -87,10 +89,25 @@ def palette_png(rgb: Image.Image) -> Encoded:
 
 @dataclass(frozen=True)
 class Palette:
-    """At most 256 colours, and a picture by which Pillow finds the nearest of them."""
+    """At most 256 colours, three bytes each."""
 
     colours: bytes
-    lookup: Image.Image
+
+    @cached_property
+    def lookup(self) -> Image.Image:
+        """A picture by which Pillow finds the nearest of them."""
+        picture = Image.new("P", (1, 1))
+        picture.putpalette(_as_pillow_looks(self.colours))
+        return picture
+
+    def rows(self) -> list[str]:
+        """As text, to be kept in a file."""
+        return [self.colours[at : at + _ROW].hex(" ", 3) for at in range(0, 768, _ROW)]
+
+    @staticmethod
+    def of_rows(rows: Iterable[str]) -> Palette:
+        """As it was kept."""
+        return Palette(b"".join(map(bytes.fromhex, rows)))
 
 
 def palette_of(rgb: Image.Image) -> Palette:
@@ -100,9 +117,7 @@ def palette_of(rgb: Image.Image) -> Palette:
     _choose(chosen, (bytes(colour) for _, colour in counted if isinstance(colour, tuple)), _EXACT)
     shared = bytes(rgb.quantize(256, Image.Quantize.FASTOCTREE).getpalette() or ())
     _choose(chosen, (shared[at : at + 3] for at in range(0, len(shared), 3)), 256)
-    lookup = Image.new("P", (1, 1))
-    lookup.putpalette(b"".join(chosen))
-    return Palette(b"".join(chosen.values()), lookup)
+    return Palette(b"".join(chosen.values()))
 
 
 def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> None:
@@ -113,7 +128,11 @@ def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> 
     for colour in offered:
         if len(chosen) == most:
             return
-        chosen.setdefault(bytes(part & 0xFC for part in colour), colour)
+        chosen.setdefault(_as_pillow_looks(colour), colour)
+
+
+def _as_pillow_looks(colours: bytes) -> bytes:
+    return bytes(part & 0xFC for part in colours)
 
 
 def fixed_png(rgb: Image.Image, palette: Palette) -> Encoded:

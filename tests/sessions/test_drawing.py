@@ -15,7 +15,7 @@ from engine.core.decision import Option
 from engine.core.frame import Event
 from engine.core.words import msg
 from render.picture import Picture
-from sessions.drawing import DRAWING_THREADS
+from sessions.pens import DRAWING_THREADS
 from sessions.sessions import Sessions
 from sessions.shapes import Seen
 from tests.sessions.tables import ADA, BO, begun, open_sessions, up
