@@ -25,6 +25,7 @@ async def run(file: Path, api: str, gateway: str) -> None:
     sessions = await Sessions.open(file)
     bot = Harbormaster(sessions, guild_ready_timeout=0.1)
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
+    bot.watch.aside("warm", sessions.show.drawing.warm)
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from engine.core.game import Game
@@ -17,22 +16,23 @@ from render.toolkit.palette import THEMES
 _SEED, _DECISIONS = 7, 60  # a position with some of everything on it
 
 
-def warming(width: int) -> Iterator[Callable[[], object]]:
-    """Small pieces of work that leave sprites, words and grounds of every game in the cache.
+def warming(width: int) -> Iterator[str]:
+    """Draw a piece at each step, until sprites, words and grounds of every game are in the cache.
 
     First all games in the first theme and language, as most people see them.
     """
     for language in LANGUAGES:
         for theme in THEMES:
             for game in GAMES:
-                yield from _of_game(game, Look(words(language), theme, width))
+                yield from _drawn(game, Look(words(language), theme, width))
 
 
-def _of_game(game: Game[Any, Any], look: Look) -> Iterator[Callable[[], object]]:
+def _drawn(game: Game[Any, Any], look: Look) -> Iterator[str]:
     point = sample(game, game.meta.seats[-1], {}, _SEED, _DECISIONS)
     asked = point.pending[0]
     view = game.view(point.match, asked.seat)
     look = replace(look, changes=point.changes, asked=asked)
     own = ["hand", *(["preview"] if has_preview(view, look) else [])]
     for kind in (*panes(game.meta.id), *own):
-        yield partial(compose, view, kind, look)
+        compose(view, kind, look)
+        yield kind

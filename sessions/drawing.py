@@ -45,8 +45,9 @@ class Drawing:
 
     async def warm(self) -> None:
         """Draw what every game's pictures are made of before the first is asked for."""
-        for work in warming(PICTURE_WIDTH):
-            await self._draw(work, Urgency.AHEAD)
+        pieces = warming(PICTURE_WIDTH)
+        while await self._draw(partial(next, pieces, None), Urgency.AHEAD):
+            pass
 
     async def picture(
         self,

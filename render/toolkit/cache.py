@@ -56,8 +56,11 @@ class Cache:
                 return cast(T, held)
             others = self._under_way.get(key)
             if others is None:
-                mine = self._under_way[key] = Future()
+                mine = self._under_way[key] = self._promised()
         return self._build(key, build, mine) if others is None else cast(T, others.result())
+
+    def _promised(self) -> Future[Weighed]:
+        return Future()
 
     def _build(self, key: Hashable, build: Callable[[], T], promised: Future[Weighed]) -> T:
         try:
