@@ -9,7 +9,7 @@ from io import BytesIO
 from struct import pack
 from zlib import crc32
 
-from isal.isal_zlib import compress
+from isal.isal_zlib import compressobj
 from PIL import Image
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
@@ -22,6 +22,7 @@ _LEVEL = 1  # of compression: flat drawings gain little from more
 # From about this many pixels on, a drawn board is over COMFORTABLE without loss: do not try.
 LARGE = 2_500_000
 _EXACT = 160
+_AT_ONCE = 128  # rows that are compressed together
 _ROW = 48  # bytes of a palette on a line of a file
 
 
@@ -151,9 +152,18 @@ def webp(rgb: Image.Image, quality: int) -> Encoded:
 def _png(image: Image.Image, kind: int, depth: int, extra: bytes) -> Encoded:
     width, height = image.size
     header = pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
-    body = compress(_rows(image.tobytes(), width * depth), _LEVEL)
+    body = b"".join(_packed(image, width * depth))
     chunks = (_chunk(b"IHDR", header), extra, _chunk(b"IDAT", body), _chunk(b"IEND", b""))
     return Encoded(_SIGNATURE + b"".join(chunks), "png", "image/png")
+
+
+def _packed(image: Image.Image, stride: int) -> Iterator[bytes]:
+    """The rows, compressed some at a time: a copy of the whole picture would cost more room."""
+    packer = compressobj(_LEVEL)
+    for top in range(0, image.height, _AT_ONCE):
+        band = image.crop((0, top, image.width, min(image.height, top + _AT_ONCE)))
+        yield packer.compress(_rows(band.tobytes(), stride))
+    yield packer.flush()
 
 
 def _rows(pixels: bytes, stride: int) -> bytes:
