@@ -11,7 +11,7 @@ import sys
 # system clear thousands of pages for every picture, which takes longer than drawing it.
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
 _MAPPED = 32 * 1024 * 1024  # bytes from which a block has pages of its own; glibc takes no more
-_SPARE = 64 * 1024 * 1024  # bytes that may lie free at the heap's end: two pictures under way
+_SPARE = 32 * 1024 * 1024  # bytes that may lie free at the heap's end: the next picture's
 _ARENAS = 1
 
 

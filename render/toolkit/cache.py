@@ -6,8 +6,8 @@ from concurrent.futures import Future
 from threading import Lock
 from typing import Protocol, TypeVar, cast
 
-DEFAULT_CACHE_BYTES = 64 * 1024 * 1024
-PARTS_BYTES = 12 * 1024 * 1024
+DEFAULT_CACHE_BYTES = 48 * 1024 * 1024
+PARTS_BYTES = 8 * 1024 * 1024
 
 
 class Weighed(Protocol):
