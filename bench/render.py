@@ -22,7 +22,7 @@ from locales import words
 from render.games import RENDERERS
 from render.picture import Look, compose, has_preview, panes, renderer, written
 from render.sample import samples
-from render.toolkit.cache import CACHE
+from render.toolkit.cache import CACHE, PARTS
 
 _SEED, _DECISIONS = 7, 150
 
@@ -69,6 +69,7 @@ def _kinds(game: str, view: View[Any, Any, Any]) -> list[str]:
 
 def _line(view: View[Any, Any, Any], kind: str, look: Look, rounds: int) -> str:
     CACHE.clear()
+    PARTS.clear()
     cold = _milliseconds(lambda: compose(view, kind, look), 1)
     canvas = compose(view, kind, look)
     file = written(canvas, view.game, look)
