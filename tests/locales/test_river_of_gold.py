@@ -23,13 +23,16 @@ from engine.games.river_of_gold.data import (
 )
 from engine.games.river_of_gold.gains import why
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
+from engine.games.river_of_gold.state import Player
 from engine.games.river_of_gold.texts import (
     asks_for,
     customer_words,
     patron_words,
+    reward_words,
+    site_costs,
+    tile_brings,
     tile_name,
     tile_speech,
-    tile_words,
 )
 from locales import LANGUAGES
 from tests.locales.ftl import messages, strict
@@ -40,6 +43,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 SOURCES = (  # of victory points
     *("visit", "owner", "emperor", "track", "mastery", "merchant", "noble", "patron", "last"),
     *("region", "customers", "abilities"),
+)
+NOW = (  # the most that building one tile brings at once: the end of the row and two track spaces
+    *(msg("rog-plus-koku", n=2), msg("rog-plus-good", n=1, good=ref("good", "porcelain"))),
+    *(msg("rog-plus-favour", n=1), msg("rog-plus-influence", n=5, region=1)),
 )
 TOPICS = (
     *("overview", "turn", "favour", "build", "sail", "deliver", "customers", "influence"),
@@ -85,8 +92,9 @@ def test_a_customer_is_named_with_the_number_of_its_region(card: str, language: 
 def test_a_tile_fits_into_a_menu_and_can_be_read_aloud(tile: str, language: str) -> None:
     words = strict(language)
     assert len(words.say(tile_name(tile))) <= 80
-    assert len(words.say(msg("rog-tile-end", text=tile_words(tile)))) <= 100
-    shared = msg("rog-on-tile", tile=tile_name(tile), text=tile_words(tile))
+    assert len(words.say(tile_brings(tile, NOW))) <= 100
+    owner = tuple(map(reward_words, TILES[tile].owner_rewards))
+    shared = msg("rog-on-tile", tile=tile_name(tile), player="W" * 32, owner=owner)
     assert len(words.say(shared)) <= 100
     spoken = words.say(tile_speech(tile))
     assert "infl." not in spoken
@@ -117,7 +125,9 @@ def test_a_patron_is_offered_by_name_within_a_button(patron: str, language: str)
 def test_the_longest_site_fits_into_a_button(space: int, language: str) -> None:
     words, region = strict(language), ref("region", SHORE[space].region)
     assert len(words.say(msg("rog-build", space=space))) <= 80
-    assert len(words.say(msg("rog-cost-koku", n=25, region=region))) <= 100
+    taka = Player("crab", {}, {}, [], patron="yasuki_taka")
+    assert site_costs(taka, space).args["region"] == region
+    assert len(words.say(site_costs(taka, space))) <= 100
 
 
 @each_language
