@@ -92,6 +92,7 @@ rog-reward-draw_then_discard_customer =
         [one] draw and discard 1 customer
        *[other] draw and discard { $n } customers
     }
+
 ## What an option would bring, in the second line of a menu
 
 rog-plus-koku = +{ $n } koku
@@ -279,6 +280,7 @@ rog-make-room = Your stores are full: if you go on you lose { $what } ({ $why })
 rog-go-on = Go on
 rog-end-turn = Your action is done. End your turn to show it to everybody, or step back and choose again; after that there is no way back.
 rog-end = End turn
+
 ## Titles of menus, and what somebody is called for out of turn
 
 rog-menu-turn = Choose an action
@@ -350,6 +352,47 @@ rog-decline-market = Take no good from the market
 rog-decline-journey = Take nothing for the journey
 rog-decline-sell = Sell nothing more
 rog-decline-draw = Do not draw
+
+## Why a thing is not possible now
+
+rog-no-turn = It is { $player }’s turn: this is open to you on your own.
+rog-no-set-up = That was settled before the first turn.
+rog-no-later = That comes later: answer first what you are asked now.
+rog-no-past = That is done for this turn: step back if you want to change it.
+rog-no-other = Something else is asked now.
+rog-no-steps-ability = Only Noble (5) lets the royal boat sail another length than the die.
+rog-no-roll-ability = Your die is rolled for you when your turn ends.
+rog-no-face-ability = Only Kakita Ryoku may set the die instead of rolling it.
+rog-no-site = Shore { $space } is taken: { $tile } stands there.
+rog-no-region = Shore { $space } is in region { $number } ({ $region }), but your die shows { $die }.
+rog-no-koku = Shore { $space } costs { $cost } koku, you have { $koku }.
+rog-no-customer = { $customer } is not in your hand.
+rog-no-customer-done = You have completed { $customer } already.
+rog-no-customer-theirs = { $player } has completed { $customer }.
+rog-no-customer-region = { $customer } lives in region { $number }, but your die shows { $die }.
+rog-no-goods = { $customer } asks for { $cost }, you have { $held }.
+rog-no-die-same = Your die shows { $face } already.
+rog-no-die-favour = Turning the die to { $face } costs { $cost } favour, you have { $favour }.
+rog-no-tile = { $tile } is not in the row.
+rog-no-tile-built = { $tile } stands on shore { $space } already.
+rog-no-steps = The royal boat cannot sail { $n } now: with the die at { $die } it may sail { $down }, { $die } or { $up }.
+rog-no-choice = This is not open to you now: { $what }.
+rog-no-sale = You have no { $good } to sell.
+rog-no-room = You have { $n } { $good }, the most you can hold.
+rog-no-room-koku = You have { $n } koku, the most you can hold.
+rog-no-token-empty = Shore { $space } is empty: a token goes on a building.
+rog-no-token-unowned = { $tile } on shore { $space } belongs to nobody and takes no token.
+rog-no-token-full = The building on shore { $space } has { $n } tokens already.
+rog-no-token-theirs = The building on shore { $space } is { $player }’s: this monk needs one of yours.
+rog-no-token-yours = The building on shore { $space } is yours: this monk needs an opponent’s.
+rog-no-patron = { $patron } is not on offer in this game.
+rog-no-patron-theirs = { $player } has chosen { $patron }.
+rog-no-patron-clan = { $patron } belongs to the { $clan }, you play the { $own }.
+rog-no-clan = { $player } has taken the { $clan }.
+rog-no-trade-same = A trade gives a good of another type.
+rog-no-trade-goods = This trade takes { $n } { $good }, you have { $held }.
+rog-no-favour-koku = 1 favour costs { $cost } koku, you have { $koku }.
+rog-no-favour-limit = Your favour is at its limit, { $limit }.
 
 ## The log
 

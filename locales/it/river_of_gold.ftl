@@ -100,6 +100,7 @@ rog-reward-draw_then_discard_customer =
         [one] pesca e scarta 1 avventore
        *[other] pesca e scarta { $n } avventori
     }
+
 ## Che cosa porterebbe un’opzione, nella seconda riga di un menu
 
 rog-plus-koku = +{ $n } koku
@@ -291,6 +292,7 @@ rog-make-room = Non hai più posto: se vai avanti perdi { $what } ({ $why }). Fa
 rog-go-on = Vai avanti
 rog-end-turn = La tua azione è conclusa. Chiudi il turno per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si torna più indietro.
 rog-end = Fine turno
+
 ## Titoli dei menu, e per che cosa si chiama qualcuno fuori turno
 
 rog-menu-turn = Scegli un’azione
@@ -366,6 +368,51 @@ rog-decline-market = Non prendere merci dal mercato
 rog-decline-journey = Non prendere nulla per il viaggio
 rog-decline-sell = Non vendere altro
 rog-decline-draw = Non pescare
+
+## Perché ora una cosa non si può fare
+
+rog-no-turn = È il turno di { $player }: potrai farlo nel tuo.
+rog-no-set-up = Questo si è deciso prima del primo turno.
+rog-no-later = Questo viene dopo: rispondi prima a ciò che ti viene chiesto ora.
+rog-no-past = Per questo turno è già deciso: torna indietro se vuoi cambiare.
+rog-no-other = Ora ti viene chiesta un’altra cosa.
+rog-no-steps-ability = Solo con Nobile (5) la barca reale può navigare di un numero diverso dal dado.
+rog-no-roll-ability = Il tuo dado viene tirato per te alla fine del turno.
+rog-no-face-ability = Solo Kakita Ryoku può scegliere la faccia del dado senza tirarlo.
+rog-no-site = La riva { $space } è occupata: lì c’è { $tile }.
+rog-no-region = La riva { $space } è nella regione { $number } ({ $region }), ma il tuo dado mostra { $die }.
+rog-no-koku = La riva { $space } costa { $cost } koku, ne hai { $koku }.
+rog-no-customer = { $customer } non è nella tua mano.
+rog-no-customer-done = Hai già completato { $customer }.
+rog-no-customer-theirs = { $player } ha completato { $customer }.
+rog-no-customer-region = { $customer } vive nella regione { $number }, ma il tuo dado mostra { $die }.
+rog-no-goods = { $customer } chiede { $cost }, hai { $held }.
+rog-no-die-same = Il tuo dado mostra già { $face }.
+rog-no-die-favour =
+    Girare il dado su { $face } costa { $cost ->
+        [one] 1 favore
+       *[other] { $cost } favori
+    }, ne hai { $favour }.
+rog-no-tile = { $tile } non è nella fila.
+rog-no-tile-built = { $tile } è già sulla riva { $space }.
+rog-no-steps = La barca reale ora non può navigare di { $n }: con il dado su { $die } può navigare di { $down }, { $die } o { $up }.
+rog-no-choice = Ora non puoi scegliere questo: { $what }.
+rog-no-sale = Non hai { $good } da vendere.
+rog-no-room = Hai { $n } { $good }, il massimo che puoi tenere.
+rog-no-room-koku = Hai { $n } koku, il massimo che puoi tenere.
+rog-no-token-empty = La riva { $space } è vuota: un gettone va su un edificio.
+rog-no-token-unowned = { $tile } sulla riva { $space } non è di nessuno e non riceve gettoni.
+rog-no-token-full = L’edificio sulla riva { $space } ha già { $n } gettoni.
+rog-no-token-theirs = L’edificio sulla riva { $space } è di { $player }: questo monaco ne vuole uno tuo.
+rog-no-token-yours = L’edificio sulla riva { $space } è tuo: questo monaco ne vuole uno avversario.
+rog-no-patron = { $patron } non è a disposizione in questa partita.
+rog-no-patron-theirs = { $player } ha scelto { $patron }.
+rog-no-patron-clan = { $patron } è del { $clan }, il tuo è il { $own }.
+rog-no-clan = { $player } ha preso il { $clan }.
+rog-no-trade-same = Uno scambio dà una merce di un altro tipo.
+rog-no-trade-goods = Per questo scambio servono { $n } { $good }, ne hai { $held }.
+rog-no-favour-koku = 1 favore costa { $cost } koku, ne hai { $koku }.
+rog-no-favour-limit = Il tuo favore è al limite, { $limit }.
 
 ## Il diario
 

@@ -20,6 +20,8 @@ from engine.games.river_of_gold.state import Hand, Player, State, Table
 
 TRADE_GOODS = 2  # of one type for one of another (RG-71); the data file has this in words only
 TRADE_KOKU = 5  # for one favour (RG-71); the same
+ANY_LENGTH = "free_die_adjust_for_sail"  # the code of Noble 5
+SETS_DIE = "set_die_instead_of_rolling"  # the code of Kakita Ryoku
 
 
 def favour_cost(face: int, wanted: int) -> int:
@@ -201,7 +203,7 @@ def can_draw(state: State) -> bool:
 
 def price_of_a_face(player: Player) -> int:
     """The favour that Kakita Ryoku would pay; 0 for others, and if she does not have it."""
-    ability = patron_ability(player, "set_die_instead_of_rolling")
+    ability = patron_ability(player, SETS_DIE)
     return ability.favour if ability is not None and player.favour >= ability.favour else 0
 
 

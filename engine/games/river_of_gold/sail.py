@@ -21,8 +21,6 @@ from engine.games.river_of_gold.state import Boat, State, Table
 from engine.games.river_of_gold.texts import tile_name
 from engine.lib.steps import Steps
 
-_ANY_LENGTH = "free_die_adjust_for_sail"  # the code of Noble 5
-
 
 class Sail(Steps[State], tag="rog.sail"):
     """One boat moves and its destination is visited.
@@ -52,7 +50,7 @@ class Sail(Steps[State], tag="rog.sail"):
 
     def ask_length(self, state: State) -> Iterable[Decision]:
         """Noble 5 lets the die count one more or one less for the royal boat (RG-57)."""
-        if not self._noble(state, _ANY_LENGTH):
+        if not self._noble(state, rules.ANY_LENGTH):
             return
         die = state.table.players[self.seat].die
         options = tuple(self._steps(state, rules.turned(die, by)) for by in (0, 1, -1))
@@ -260,7 +258,7 @@ def boat_brings(state: State, seat: Seat, boat: int) -> Msg:
     """What sailing a boat brings, or that its length is still to be chosen (RG-57)."""
     player = state.table.players[seat]
     die = player.die
-    if player.boats[boat].royal and rules.ongoing(player, _ANY_LENGTH):
+    if player.boats[boat].royal and rules.ongoing(player, rules.ANY_LENGTH):
         down, up = rules.turned(die, -1), rules.turned(die, 1)
         return msg("rog-steps-next", down=down, die=die, up=up)
     return sail_brings(state, seat, boat, die)
