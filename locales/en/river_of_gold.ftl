@@ -87,6 +87,7 @@ rog-reward-koku_per_owned_building = { $n } koku per { $building } owned
 rog-reward-koku_per_completed_customer = { $n } koku per completed customer
 rog-brief-koku_per_owned_building = { $n } koku per { $building }
 rog-brief-koku_per_completed_customer = { $n } koku per customer
+rog-brief-influence = { $n } infl.
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] draw and discard 1 customer
@@ -101,6 +102,7 @@ rog-plus-goods = +{ $n } goods
 rog-plus-limit = +{ $n } favour limit
 rog-plus-favour = +{ $n } favour
 rog-plus-vp = +{ $n } VP
+rog-plus-mastery = +{ $n } VP (mastery)
 rog-plus-influence = +{ $n } infl. ({ $region })
 rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
 rog-plus-regions = +{ $n } infl. in { $regions } regions
@@ -156,6 +158,7 @@ rog-tile-name =
 rog-tile-name-starting = Starting { $building }
 rog-tile-name-imperial_market = Imperial { $building }
 rog-tile-brings = { $now } · visit { $visitor } · own { $owner }
+rog-tile-brings-much = { $now } · own { $owner }
 rog-say-tile-text =
     { $influence ->
         [0] no influence

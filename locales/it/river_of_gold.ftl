@@ -95,6 +95,7 @@ rog-reward-koku_per_owned_building = { $n } koku per ogni suo { $building }
 rog-reward-koku_per_completed_customer = { $n } koku per carta completata
 rog-brief-koku_per_owned_building = { $n } koku per { $building }
 rog-brief-koku_per_completed_customer = { $n } koku per avventore
+rog-brief-influence = { $n } infl.
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] pesca e scarta 1 avventore
@@ -113,6 +114,7 @@ rog-plus-favour =
        *[other] +{ $n } favori
     }
 rog-plus-vp = +{ $n } PV
+rog-plus-mastery = +{ $n } PV (maestria)
 rog-plus-influence = +{ $n } infl. ({ $region })
 rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
 rog-plus-regions = +{ $n } infl. in { $regions } regioni
@@ -168,6 +170,7 @@ rog-tile-name =
 rog-tile-name-starting = { $building } di partenza
 rog-tile-name-imperial_market = { $building } imperiale
 rog-tile-brings = { $now } · visita { $visitor } · propr. { $owner }
+rog-tile-brings-much = { $now } · propr. { $owner }
 rog-say-tile-text =
     { $influence ->
         [0] nessuna influenza

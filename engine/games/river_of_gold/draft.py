@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Ctx
 from engine.core.rng import Rng
 from engine.core.words import Arg
-from engine.games.river_of_gold.state import Box, Hand, Player, State
+from engine.games.river_of_gold.state import Box, Hand, Mastery, Player, State
 
 
 class Draft(Ctx[State]):
@@ -26,6 +26,7 @@ class Draft(Ctx[State]):
             shore=dict(state.table.shore),
             row=list(state.table.row),
             choices=list(state.table.choices),
+            masteries=[Mastery(m.id, list(m.claimed)) for m in state.table.masteries],
         )
         super().__init__(State(table, hands, Box()), Rng(0))
 

@@ -29,8 +29,11 @@ def gains(before: Player, after: Player, *, brief: bool = False) -> Iterator[Msg
         yield msg("rog-plus-limit", n=n)
     if n := after.favour - before.favour:
         yield msg("rog-plus-favour", n=n)
-    if n := after.vp - before.vp:
+    mastery = after.points.get("mastery", 0) - before.points.get("mastery", 0)
+    if n := after.vp - before.vp - mastery:
         yield msg("rog-plus-vp", n=n)
+    if mastery:
+        yield msg("rog-plus-mastery", n=mastery)
     yield from _influence(before, after)
 
 

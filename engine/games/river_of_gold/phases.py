@@ -9,9 +9,9 @@ from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.words import msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.choices import collect
-from engine.games.river_of_gold.data import BOX, MASTERIES, side
-from engine.games.river_of_gold.gains import gain, gain_vp, why
-from engine.games.river_of_gold.masteries import meets
+from engine.games.river_of_gold.data import BOX
+from engine.games.river_of_gold.gains import gain, why
+from engine.games.river_of_gold.masteries import claim
 from engine.games.river_of_gold.sail import at_shore, pay_owners
 from engine.games.river_of_gold.state import Player, State
 from engine.games.river_of_gold.texts import face_costs
@@ -28,14 +28,7 @@ class EndTurn(Steps[State], tag="rog.end_turn"):
 
     def claim_masteries(self, ctx: Ctx[State]) -> Next:
         """Every mastery whose requirement is met and that has a free slot (RG-60, RG-61)."""
-        table, seat = ctx.state.table, self.seat
-        for mastery in table.masteries:
-            slots = MASTERIES[mastery.id].vp_slots[side(ctx.state.seats)]
-            free = len(mastery.claimed) < len(slots)
-            if free and seat not in mastery.claimed and meets(table, seat, mastery.id):
-                at, name = places.mastery(mastery.id), ref("mastery", mastery.id)
-                gain_vp(ctx, seat, slots[len(mastery.claimed)], why("mastery", at, id=name))
-                mastery.claimed.append(seat)
+        claim(ctx, self.seat)
         return None
 
     def ask_confirm(self, state: State) -> Iterable[Decision]:

@@ -15,6 +15,7 @@ from engine.games.river_of_gold.components import Ability, Reward
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, GOODS, RIVER, ROW_SLOTS, SHORE, TILES
 from engine.games.river_of_gold.draft import Draft
 from engine.games.river_of_gold.gains import Reason, choose_later, gain, gain_vp, why
+from engine.games.river_of_gold.masteries import claim
 from engine.games.river_of_gold.outlook import all_gains, brought, others_gains
 from engine.games.river_of_gold.room import Gain, loss_words, needless_loss
 from engine.games.river_of_gold.state import Boat, State, Table
@@ -271,6 +272,7 @@ def sail_brings(state: State, seat: Seat, boat: int, spaces: int) -> Msg:
     for step in sail.steps:
         if step not in ("length", "discard_tile"):  # known already; brings nobody anything
             getattr(sail, step)(draft)
+    claim(draft, seat)
     others = others_gains(state, draft.state, seat)
     return brought(all_gains(state, draft.state, seat), others)
 

@@ -10,6 +10,9 @@ from engine.games.river_of_gold.components import Customer, Reward
 from engine.games.river_of_gold.data import CUSTOMERS, SHORE, TILES
 from engine.games.river_of_gold.state import Player, Table
 
+_BRIEF = ("koku_per_owned_building", "koku_per_completed_customer", "influence")
+_MOST_AT_ONCE = 4  # gains that a menu has room for beside the rewards of a tile
+
 
 def tile_name(tile: str) -> Msg:
     """A tile by its type, era and number; starting tiles and imperial markets by what they are."""
@@ -21,14 +24,15 @@ def tile_name(tile: str) -> Msg:
 
 
 def tile_brings(tile: str, now: tuple[Msg, ...]) -> Msg:
-    """What building a tile brings at once, then its visitors and its owners, for a menu."""
-    known = TILES[tile]
-    return msg(
-        "rog-tile-brings",
-        now=now or (msg("rog-brings-nothing"),),
-        visitor=_brief(known.visitor_rewards),
-        owner=_brief(known.owner_rewards),
-    )
+    """What building a tile brings at once, then its visitors and its owners, for a menu.
+
+    Where it brings much at once, visitors have to be read on the tile.
+    """
+    visitor, owner = _brief(TILES[tile].visitor_rewards), _brief(TILES[tile].owner_rewards)
+    if len(now) > _MOST_AT_ONCE:
+        return msg("rog-tile-brings-much", now=now, owner=owner)
+    now = now or (msg("rog-brings-nothing"),)
+    return msg("rog-tile-brings", now=now, visitor=visitor, owner=owner)
 
 
 def tile_speech(tile: str) -> Msg:
@@ -54,8 +58,7 @@ def reward_words(reward: Reward, kind: str = "reward") -> Msg:
 
 def _brief(rewards: Iterable[Reward]) -> tuple[Msg, ...]:
     """Rewards in as few words as a menu needs."""
-    counted = ("koku_per_owned_building", "koku_per_completed_customer")
-    return tuple(reward_words(r, "brief" if r.kind in counted else "reward") for r in rewards)
+    return tuple(reward_words(r, "brief" if r.kind in _BRIEF else "reward") for r in rewards)
 
 
 def cost_words(card: str) -> tuple[Msg, ...]:

@@ -20,6 +20,7 @@ from engine.games.river_of_gold.gains import (
     gain_vp,
     why,
 )
+from engine.games.river_of_gold.masteries import claim
 from engine.games.river_of_gold.outlook import all_gains, others_gains
 from engine.games.river_of_gold.phases import EndTurn
 from engine.games.river_of_gold.sail import Sail, boat_brings
@@ -174,6 +175,7 @@ def _delivery(state: State, seat: Seat, card: str) -> Option:
     """The cards drawn after a delivery cannot be given back; a choice before them can."""
     draft = Draft(state, seat)
     Deliver(seat, card).hand_over(draft)
+    claim(draft, seat)
     draws = rules.can_draw(state) and not asks(draft.state, seat)
     return Option(
         f"deliver:{card}",
@@ -221,6 +223,7 @@ class Build(Frame[State], tag="rog.build"):
     def _option(self, state: State, tile: str) -> Option:
         draft = Draft(state, self.seat)
         self._build(draft, tile)
+        claim(draft, self.seat)
         own = all_gains(state, draft.state, self.seat)
         now = (*own, *others_gains(state, draft.state, self.seat))
         at = (places.row(rules.slot_of(state.table, tile)),)

@@ -48,9 +48,8 @@ IDS: dict[str, Collection[str]] = {  # every token of the game, by its kind
     "trade": _TRADES,
 }
 _CHOICES = ("good", "market", "journey", "sell", "draw", "discard", "royal", "token")
-STAGES: tuple[
-    dict[str, tuple[str, ...]], ...
-] = (  # the questions in the order in which a turn comes to them, and what they offer
+# The questions in the order in which a turn comes to them, and what they offer.
+STAGES: tuple[dict[str, tuple[str, ...]], ...] = (
     {"patron": ("patron",), "clan": ("clan",)},
     {"turn": ("build", "sail", "deliver", "die")},
     {"tile": ("tile",), "steps": ("steps",), "room": ("go",), "collect": _CHOICES},
