@@ -105,6 +105,7 @@ rog-plus-vp = +{ $n } VP
 rog-plus-mastery = +{ $n } VP (mastery)
 rog-plus-influence = +{ $n } infl. ({ $region })
 rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
+rog-plus-everywhere = +{ $n } infl.
 rog-plus-regions = +{ $n } infl. in { $regions } regions
 rog-open-good =
     { $n ->
@@ -120,9 +121,9 @@ rog-open-journey = journey reward
 rog-open-sell = may sell
 rog-open-draw = may draw
 rog-open-many = { $n } things to choose
-rog-open-royal = the royal boat
-rog-open-own = a second token on your building
-rog-open-opponent = your token on a rival’s building
+rog-open-royal = royal boat
+rog-open-own = token on your building
+rog-open-opponent = token on a rival’s building
 rog-other-gains = { $player } { $what }
 rog-brings = { $own }
 rog-brings-others = { $own } · { $others }
@@ -135,18 +136,18 @@ rog-brings-nothing = nothing
 rog-delivery = { $cost } → { $brings }
 rog-lasting-artisan = building there 2 koku less
 rog-lasting-elder = region { $region } counts double
-rog-lasting-merchant_1 = journeys: infl. where you own
-rog-lasting-merchant_2 = journeys: VP per customer
+rog-lasting-merchant_1 = journeys: infl. at yours
+rog-lasting-merchant_2 = journeys: VP per card
 rog-lasting-merchant_3 = journeys: 1 good
 rog-lasting-merchant_4 = journeys: sell goods
 rog-lasting-merchant_5 = journeys: 1 favour
 rog-lasting-merchant_6 = journeys: 3 koku
 rog-lasting-noble_1 = royal: any market good
-rog-lasting-noble_2 = royal: 2 koku at empty shores
-rog-lasting-noble_3 = royal: infl. where it lies
+rog-lasting-noble_2 = royal: empty shores +1
+rog-lasting-noble_3 = royal: infl. beside it
 rog-lasting-noble_4 = royal: 1 VP at rivals’
 rog-lasting-noble_5 = royal: die +1 or −1
-rog-lasting-noble_6 = royal: 1 VP at your own
+rog-lasting-noble_6 = royal: 1 VP at yours
 
 ## Tiles
 

@@ -117,6 +117,7 @@ rog-plus-vp = +{ $n } PV
 rog-plus-mastery = +{ $n } PV (maestria)
 rog-plus-influence = +{ $n } infl. ({ $region })
 rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
+rog-plus-everywhere = +{ $n } infl.
 rog-plus-regions = +{ $n } infl. in { $regions } regioni
 rog-open-good =
     { $n ->
@@ -132,9 +133,9 @@ rog-open-journey = premio del viaggio
 rog-open-sell = puoi vendere
 rog-open-draw = puoi pescare
 rog-open-many = { $n } cose da scegliere
-rog-open-royal = la barca reale
-rog-open-own = un secondo gettone su un tuo edificio
-rog-open-opponent = un gettone su un edificio avversario
+rog-open-royal = barca reale
+rog-open-own = gettone su un tuo edificio
+rog-open-opponent = gettone su un edificio rivale
 rog-other-gains = { $player } { $what }
 rog-brings = { $own }
 rog-brings-others = { $own } · { $others }
@@ -147,18 +148,18 @@ rog-brings-nothing = niente
 rog-delivery = { $cost } → { $brings }
 rog-lasting-artisan = lì costruisci a 2 koku in meno
 rog-lasting-elder = la regione { $region } vale doppio
-rog-lasting-merchant_1 = viaggi: infl. dove possiedi
-rog-lasting-merchant_2 = viaggi: PV per avventore
+rog-lasting-merchant_1 = viaggi: infl. dai tuoi
+rog-lasting-merchant_2 = viaggi: PV per carta
 rog-lasting-merchant_3 = viaggi: 1 merce
 rog-lasting-merchant_4 = viaggi: vendi merci
 rog-lasting-merchant_5 = viaggi: 1 favore
 rog-lasting-merchant_6 = viaggi: 3 koku
 rog-lasting-noble_1 = reale: merci a scelta
-rog-lasting-noble_2 = reale: 2 koku da rive vuote
-rog-lasting-noble_3 = reale: infl. dove arriva
+rog-lasting-noble_2 = reale: rive vuote +1
+rog-lasting-noble_3 = reale: infl. accanto
 rog-lasting-noble_4 = reale: 1 PV da rivali
 rog-lasting-noble_5 = reale: dado +1 o −1
-rog-lasting-noble_6 = reale: 1 PV da te
+rog-lasting-noble_6 = reale: 1 PV dai tuoi
 
 ## Tessere
 

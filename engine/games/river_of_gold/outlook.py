@@ -16,15 +16,13 @@ MOST_OWN = 5
 MOST_PARTS = 7  # with the names and gains of others
 
 
-def gains(before: Player, after: Player, *, brief: bool = False) -> Iterator[Msg]:
-    """What a player has more of, in few words; in brief all goods are one number."""
+def gains(before: Player, after: Player) -> Iterator[Msg]:
+    """What a player has more of, in few words."""
     if n := after.koku - before.koku:
         yield msg("rog-plus-koku", n=n)
-    more = {good: n for good in GOODS if (n := after.goods[good] - before.goods[good])}
-    if brief and len(more) > 1:
-        yield msg("rog-plus-goods", n=sum(more.values()))
-    else:
-        yield from (msg("rog-plus-good", n=n, good=ref("good", g)) for g, n in more.items())
+    for good in GOODS:
+        if n := after.goods[good] - before.goods[good]:
+            yield msg("rog-plus-good", n=n, good=ref("good", good))
     if n := after.favour_limit - before.favour_limit:
         yield msg("rog-plus-limit", n=n)
     if n := after.favour - before.favour:
@@ -51,6 +49,19 @@ def _influence(before: Player, after: Player) -> Iterator[Msg]:
             yield msg("rog-plus-regions", n=sum(n for _, n in more), regions=len(more))
 
 
+def _sums(before: Player, after: Player) -> Iterator[Msg]:
+    """The same as sums, where there is too much to name."""
+    sums = {
+        "koku": after.koku - before.koku,
+        "goods": sum(after.goods.values()) - sum(before.goods.values()),
+        "limit": after.favour_limit - before.favour_limit,
+        "favour": after.favour - before.favour,
+        "vp": after.vp - before.vp,
+        "everywhere": sum(after.influence.values()) - sum(before.influence.values()),
+    }
+    yield from (msg(f"rog-plus-{what}", n=n) for what, n in sums.items() if n)
+
+
 def others_gains(before: State, after: State, seat: Seat) -> tuple[Msg, ...]:
     """What the other players would have more of."""
     others = (other for other in range(before.seats) if other != seat)
@@ -61,14 +72,14 @@ def others_gains(before: State, after: State, seat: Seat) -> tuple[Msg, ...]:
     )
 
 
-def all_gains(before: State, after: State, seat: Seat) -> tuple[Msg, ...]:
-    """What one player would have more of, or would still have to choose."""
+def all_gains(before: State, after: State, seat: Seat, most: int = MOST_OWN) -> tuple[Msg, ...]:
+    """What one player would have more of, or would still have to choose; sums beyond `most`."""
     was, now = before.table.players[seat], after.table.players[seat]
     own, chosen = tuple(gains(was, now)), tuple(_open(after, seat))
-    if len(own) + len(chosen) <= MOST_OWN:
+    if len(own) + len(chosen) <= most:
         return own + chosen
-    many = msg("rog-open-many", n=len(after.table.choices))
-    return (*gains(was, now, brief=True), *(chosen if len(chosen) < 3 else (many,)))
+    many = (msg("rog-open-many", n=sum(c.seat == seat for c in after.table.choices)),)
+    return (*_sums(was, now), *(chosen if len(chosen) < 2 else many))
 
 
 def _open(state: State, seat: Seat) -> Iterator[Msg]:

@@ -38,6 +38,7 @@ from engine.lib.order import clockwise
 from engine.lib.steps import Steps
 
 _SAIL, _DELIVER, _DIE = msg("rog-group-sail"), msg("rog-group-deliver"), msg("rog-group-die")
+_MOST_AT_ONCE = 3  # gains that a menu has room for beside the lasting ability of a customer
 
 
 class Round(Frame[State], tag="rog.round"):
@@ -192,8 +193,10 @@ def _delivery_brings(state: State, then: State, seat: Seat, card: str) -> Msg:
     """The goods it takes, what it brings at once, and what it is good for."""
     paid = Draft(state, seat)
     pay_goods(paid.state.table.players[seat], card)
-    at_once = all_gains(paid.state, then, seat) + others_gains(state, then, seat)
-    return msg("rog-delivery", cost=cost_words(card), brings=at_once + lasting_words(card))
+    own = all_gains(paid.state, then, seat, _MOST_AT_ONCE + 1)
+    at_once = own + others_gains(state, then, seat)
+    lasting = lasting_words(card) if len(at_once) <= _MOST_AT_ONCE else ()
+    return msg("rog-delivery", cost=cost_words(card), brings=at_once + lasting)
 
 
 def _faces(player: Player) -> Iterator[Option]:
