@@ -75,7 +75,7 @@ rog-amount-favour =
         [one] 1 favore
        *[other] { $n } favori
     }
-rog-amount-limit = +{ $n } al limite di favore
+rog-amount-limit = { $n } al limite di favore
 rog-amount-vp = { $n } PV
 rog-amount-influence = { $n } influenza nella regione { $number }, ora a { $to }
 rog-reward-koku = { $n } koku
@@ -432,7 +432,7 @@ rog-turned-die =
        *[other] { $cost } favori
     }.
 rog-built = { $player } costruisce { $tile } sulla riva { $space } per { $cost } koku.
-rog-sailed = { $player } naviga con la barca { $boat } dal fiume { $origin } al fiume { $goal }.
+rog-sailed = { $player } naviga con la barca { $boat }, fiume { $origin } → { $goal }.
 rog-journey = { $player } completa un viaggio.
     .also = viaggio completato
 rog-tile-left = { $tile }, a fine fila, esce dal gioco.
@@ -453,13 +453,17 @@ rog-drew =
            *[other] { $n } avventori
         }
 rog-drew-what = Hai pescato: { $what }.
-    .also = per te { $what }
+    .also = hai pescato { $what }
 rog-discarded = { $player } scarta 1 avventore.
     .also = scarta 1 avventore
 rog-discarded-what = Hai scartato: { $customer }.
-    .also = il tuo { $customer }
+    .also = hai scartato { $customer }
 rog-traded = { $player } scambia 2 { $give } con 1 { $get }.
+    .also = scambia 2 { $give } con 1 { $get }
+    .other = { $player } scambia 2 { $give } con 1 { $get }
 rog-bought-favour = { $player } scambia 5 koku con 1 favore.
+    .also = scambia 5 koku con 1 favore
+    .other = { $player } scambia 5 koku con 1 favore
 rog-sold = { $player } vende 1 { $good }.
     .also = vende 1 { $good }
 rog-gained = { $player } ottiene { $what } ({ $why }).
@@ -467,15 +471,15 @@ rog-gained = { $player } ottiene { $what } ({ $why }).
     .other = { $player } +{ $what } ({ $why })
 rog-rolled = { $player } tira { $face } ({ $region }) per il prossimo turno.
 rog-named-face = { $player } paga 1 favore e mette il dado su { $face }.
-rog-emperor = L’Imperatore visita il fiume: ogni edificio dà la ricompensa di proprietà, una volta per gettone. Comincia l’Era II.
-rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II: tutti gli altri hanno ancora un turno.
+rog-emperor = Comincia l’Era II e l’Imperatore visita il fiume, perciò ogni edificio dà la ricompensa di proprietà, una volta per gettone.
+rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II, perciò tutti gli altri hanno ancora un turno.
 
 ## Perché si è ottenuto qualcosa
 
 rog-why-visit = riva { $space }
 rog-why-owner = propr. riva { $space }
-rog-why-emperor = propr. riva { $space }, Imperatore
-rog-why-track = tracciato { $space }, { $region }
+rog-why-emperor = Imperatore, riva { $space }
+rog-why-track = casella { $space } del tracciato
 rog-why-mastery = { $id }
 rog-why-build = costruzione
 rog-why-row = fine della fila
@@ -486,7 +490,7 @@ rog-why-choice = merce a scelta
 rog-why-merchant = mercante
 rog-why-noble = nobile
 rog-why-patron = mecenate
-rog-why-last = ultima tessera dell’Era II
+rog-why-last = ultima tessera
 rog-why-region = punteggio finale, { $region }
 rog-why-customers = avventori completati
 rog-why-abilities = capacità finali degli avventori

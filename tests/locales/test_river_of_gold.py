@@ -183,3 +183,23 @@ def test_every_source_of_points_has_a_line_on_the_score_sheet(set_up: SetUp) -> 
     *_, last = moments(set_up, seed=4)
     sources = {s for player in last.after.match.state.table.players for s in player.points}
     assert {"region", "last"} <= sources <= set(SOURCES)
+
+
+ANYBODYS = ("gained", "traded", "bought-favour")
+ONES_OWN = (
+    *("journey", "tile-left", "royal", "second-token", "sold"),
+    *("drew", "drew-what", "discarded", "discarded-what"),
+)
+
+
+@each_language
+def test_consequences_are_joined_to_their_line_and_nothing_else_is(language: str) -> None:
+    short = {
+        key.removeprefix("rog-"): {form.id.name for form in message.attributes}
+        for key, message in messages(language).items()
+        if key.startswith("rog-") and message.attributes
+    }
+    assert short == {
+        **{key: {"also", "other"} for key in ANYBODYS},
+        **{key: {"also"} for key in ONES_OWN},
+    }
