@@ -75,7 +75,10 @@ def others_gains(before: State, after: State, seat: Seat) -> tuple[Msg, ...]:
 def all_gains(before: State, after: State, seat: Seat, most: int = MOST_OWN) -> tuple[Msg, ...]:
     """What one player would have more of, or would still have to choose; sums beyond `most`."""
     was, now = before.table.players[seat], after.table.players[seat]
-    own, chosen = tuple(gains(was, now)), tuple(_open(after, seat))
+    chosen = tuple(_open(after, seat)) if after.table.choices else ()
+    if was == now:  # most of the others, most of the time
+        return chosen
+    own = tuple(gains(was, now))
     if len(own) + len(chosen) <= most:
         return own + chosen
     many = (msg("rog-open-many", n=sum(c.seat == seat for c in after.table.choices)),)
