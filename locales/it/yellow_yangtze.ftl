@@ -60,6 +60,11 @@ yy-vp-red = armi (rosso)
 yy-vp-blue = raccolti (blu)
 yy-vp-green = merci (verde)
 yy-vp-yellow = oro (giallo)
+yy-colour-black = nero
+yy-colour-red = rosso
+yy-colour-blue = blu
+yy-colour-green = verde
+yy-colour-yellow = giallo
 yy-pagoda-black = pagoda nera (corte)
 yy-pagoda-red = pagoda rossa (guarnigione)
 yy-pagoda-blue = pagoda blu (granaio)
@@ -97,29 +102,76 @@ yy-count-yellow =
 yy-amount-leader = il { $leader }
 yy-amount-both = { $tiles } e il { $leader }
 yy-owned-leader = { $role } di { $player }
+yy-you = tu
 yy-side-strength = stato in { $hex } (forza { $strength })
 yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
 ## Menu degli spazi
 
 yy-row = Riga { $row }
+yy-rows = Righe { $first }–{ $last }
 yy-hex = { $hex }
-yy-about-gain = { $player } +{ $n } { $vp }
-yy-about-war = Guerra: { $sides }; { $outlook }
-yy-about-standing = { $sides }; { $outlook }
-yy-about-side = { $hex } { $strength }
-yy-about-revolt = Rivolta contro { $player }, { $own } a { $against }; { $outlook }
-yy-about-duel = { $own } a { $against }; { $outlook }
+yy-about-gain = { $player } +{ $n } { $colour }
+yy-about-own = +{ $n } { $colour }
+yy-about-both = { $pagoda }; { $gain }
+yy-about-pagoda-own = Pagoda: 1 punto a turno
+yy-about-pagoda-other = Pagoda per { $player }: 1 punto a turno
+yy-about-pagoda-nobody = Pagoda per ora senza punti
+yy-about-turn-own = 1 punto a turno
+yy-about-turn-other = 1 punto a turno per { $player }
+yy-about-turn-nobody = per ora non dà punti
+yy-about-moved = { $scores }; viene da { $hexes }
+yy-about-loses-own = perdi 1 punto a turno
+yy-about-loses-other = { $player } perde 1 punto a turno
+yy-about-loses-nobody = non dà punti a nessuno
+yy-about-leaders = { $player } ({ $colours })
+yy-about-alone =
+    { $pagodas ->
+        [0] Uno stato nuovo
+        [one] 1 punto a turno; uno stato nuovo
+       *[other] { $pagodas } punti a turno; uno stato nuovo
+    }; governatori accanto: { $n }
+yy-about-joins =
+    { $pagodas ->
+        [0] Con
+        [one] 1 punto a turno; con
+       *[other] { $pagodas } punti a turno; con
+    } { $leaders }; governatori accanto: { $n }
+yy-about-war =
+    Guerra, { $outlook }: { $sides }; { $n ->
+        [0] non puoi aggiungere nulla
+       *[other] puoi aggiungere { $n }
+    }
+yy-about-standing = { $outlook }: { $sides }
+yy-about-side = { $hex } { $strength } ({ $who })
+yy-about-revolt =
+    Rivolta contro { $player }, { $own } a { $against }: { $outlook }; { $n ->
+        [0] non puoi aggiungere nulla
+       *[other] puoi aggiungere { $n }
+    }
+yy-about-duel = { $own } a { $against }: { $outlook }
 yy-about-tile = { $tile }
 yy-about-falls = { $role }; con la tessera { $falls }
-yy-about-victory = Leader che tornano ai proprietari: { $beaten }. Altri soldati persi da questo stato: { $n }.
+yy-about-victory =
+    { $scored ->
+        [0] Nessun punto
+       *[other] { $gains }
+    }; leader fuori dal tabellone: { $beaten }; altri soldati persi: { $n }
 yy-outlook-state = in vantaggio { $hex }
+yy-outlook-wins = vince { $hex }
 yy-outlook-level = parità
+yy-outlook-choice = parità, scegli tu chi vince
 yy-outlook-yours = sei in vantaggio
 yy-outlook-theirs = in vantaggio l’altra parte
-yy-triangle = Costruisci la { $pagoda } su { $hexes }
-yy-from = Sposta quella che sta su { $hexes }
-yy-back = Torna indietro e scegli un’altra azione
+yy-outlook-won = vinci, +1 { $colour }
+yy-outlook-lost = perdi il leader { $colour }
+yy-from = Sposta quella su { $hexes }
+yy-build-black = Pagoda nera su { $hexes }
+yy-build-red = Pagoda rossa su { $hexes }
+yy-build-blue = Pagoda blu su { $hexes }
+yy-build-green = Pagoda verde su { $hexes }
+yy-build-yellow = Pagoda gialla su { $hexes }
+yy-back = Scegli un’altra azione
 yy-group-back = Un’altra azione
 yy-group-pass = Niente
 yy-group-commit = Impegna
@@ -129,6 +181,29 @@ yy-group-tiles = Posiziona una tessera
 yy-group-leaders = Posiziona, sposta o ritira un leader
 yy-group-actions = Altre azioni
 yy-group-end = Fine del turno
+yy-group-score = Dove fai punti
+yy-group-score-more = Altri spazi dove fai punti
+yy-group-fight = Dove combatti
+yy-group-falls = Dove cade altro
+yy-group-elsewhere = Dove non fai punti
+yy-menu-action = Scegli un’azione
+yy-menu-hex = Scegli uno spazio
+yy-menu-riot = Scegli la tessera da togliere
+yy-menu-triangle = Scegli un triangolo
+yy-menu-from = Scegli una pagoda
+yy-menu-market = Scegli una tessera
+yy-menu-replace = Scegli le tessere da scartare
+yy-menu-commit = Scegli che cosa impegnare
+yy-menu-support = Scegli chi sostenere
+yy-menu-winner = Scegli chi vince
+yy-menu-losses = Scegli i soldati da perdere
+yy-menu-end = Chiudi il turno o continua
+yy-final-war = tocca agli altri rispondere
+yy-final-seen = gli altri lo vedono
+yy-final-draw = si pesca
+yy-final-end = il turno finisce
+yy-call-defend = difenditi dalla rivolta di { $player } in { $hex }
+yy-call-support = sostieni una parte nella guerra di { $player } in { $hex }
 
 ## Domande
 
@@ -136,9 +211,8 @@ yy-ask-action =
     Il tuo turno: { $left ->
         [one] resta 1 azione
        *[other] restano { $left } azioni
-    }. Scegli che cosa fare. Puoi tornare indietro finché non viene rivelato qualcosa di nascosto o non tocca ad altri rispondere.
-yy-do-chain = Aggiungi un contadino nella stessa azione: { $hex }
-yy-do-chain-then = Aggiungi un contadino: { $hex } – { $then }
+    }. Scegli che cosa fare. Puoi tornare indietro finché non tocca ad altri o non si pesca.
+yy-do-chain = Aggiungi un contadino in { $hex }
 yy-do-tile = Posiziona { $tile } ({ $n })
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
@@ -153,40 +227,46 @@ yy-ask-end =
         [0] Hai finito le azioni.
         [one] Hai ancora 1 azione.
        *[other] Hai ancora { $left } azioni.
-    } Chiudi il turno? Le tue pagode danno punti, poi si riforniscono le mani e il mercato. Fino alla conferma puoi tornare indietro.
+    } Chiudi il turno? Le tue pagode danno punti, poi si riforniscono le mani e il mercato.
 yy-end = Chiudi il turno
-yy-ask-tile-hex = Scegli lo spazio vuoto per la tua { $tile }: i contadini sui fiumi, gli altri sulla terra. Nello stato segna il leader del suo colore, altrimenti il governatore. Unire stati con leader dello stesso colore scatena una guerra.
-yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. Se lo stato ha già un leader di quel colore, provochi una rivolta.
-yy-ask-move-leader = Il tuo { $leader } è in { $hex }. Scegli il nuovo spazio, terra libera accanto a una tessera governatore, oppure ritiralo. Se uno stato ha già un leader di quel colore, provochi una rivolta.
+yy-ask-tile-hex =
+    Scegli lo spazio per la tua { $tile }: { $colour ->
+        [blue] fiume libero. Poi puoi aggiungere un altro contadino accanto.
+        [green] terra libera. Poi prendi una tessera del mercato.
+       *[other] terra libera.
+    } Segna il leader di quel colore nello stato, altrimenti il governatore; se si incontrano leader dello stesso colore scoppia una guerra.
+yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. In uno stato che ha già un leader di quel colore provochi una rivolta.
+yy-ask-move-leader = Scegli dove va il tuo { $leader }, ora in { $hex }: terra libera accanto a una tessera governatore, oppure fuori dal tabellone. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-withdraw = Ritiralo dal tabellone
-yy-ask-riot-tiles = Scegli la tessera da togliere con la rivolta dei contadini; scarti 2 contadini. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
-yy-ask-riot-leader = Scegli la tessera da togliere con la rivolta dei contadini; scarti 1 contadino, il leader fa da secondo. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
-yy-ask-triangle-tiles = Scegli il triangolo per la pagoda; scarti 2 commercianti. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
-yy-ask-triangle-leader = Scegli il triangolo per la pagoda; scarti 1 commerciante, il leader fa da secondo. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
-yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci subito, gratis, la { $pagoda }. Dà punti a chi ha nello stato il leader di quel colore, alla fine di ogni suo turno. Se rinunci, costruire qui più tardi costa un’azione e dei commercianti.
+yy-ask-riot-tiles = Scegli la tessera da togliere con la rivolta dei contadini; costa 2 contadini. Cadono anche la pagoda e i leader che regge.
+yy-ask-riot-leader = Scegli la tessera da togliere con la rivolta dei contadini; costa 1 contadino, il leader fa da secondo. Cadono anche la pagoda e i leader che regge.
+yy-ask-triangle-tiles = Scegli il triangolo per la pagoda, di chiunque siano le tessere; costa 2 commercianti.
+yy-ask-triangle-leader = Scegli il triangolo per la pagoda, di chiunque siano le tessere; costa 1 commerciante, il leader fa da secondo.
+yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci gratis la { $pagoda }. Più tardi costerebbe un’azione e dei commercianti.
 yy-no-pagoda = Non costruire la pagoda
-yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi se ne sposta su { $hexes } una già costruita. Scegli quale.
-yy-ask-market = Hai posizionato un commerciante: puoi prendere in mano una tessera scoperta del mercato. Scegline una, oppure non prendere niente.
+yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi una si sposta su { $hexes }. Scegli quale.
+yy-ask-market = Grazie al commerciante puoi prendere in mano una tessera scoperta del mercato.
 yy-take =
     Prendi una { $tile }: { $n ->
         [one] ce n’è 1
        *[other] ce ne sono { $n }
     }
 yy-take-nothing = Non prendere niente
-yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito. Poi non puoi tornare indietro e, se non restano azioni, il turno finisce.
+yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non bastano, la partita finisce subito.
 yy-discard = Scarta una { $tile }: { $n } in mano
-yy-ask-attack = Rivolta: il tuo { $leader } ha forza { $own }, quello di { $other } { $against }. Impegna governatori dalla mano per aumentarla. Poi risponde { $other }, che vince in parità. Le tessere impegnate si scartano comunque.
-yy-ask-defend = Rivolta: il { $leader } di { $other } ha forza { $against }, il tuo { $own }. Impegna governatori dalla mano per difenderti; in parità vinci tu. Le tessere impegnate si scartano comunque e il leader di chi perde lascia il tabellone.
+yy-ask-attack = Rivolta: il tuo { $leader } ha { $own }, quello di { $other } { $against }. Impegna governatori per vincere; poi si scartano. Dopo risponde { $other }, che vince in parità.
+yy-ask-defend = Rivolta di { $other }: { $against } contro i tuoi { $own }. Impegna governatori per tenere il tuo { $leader }; poi si scartano. In parità vinci tu.
 yy-commit = Impegna { $amount }: totale { $total }
 yy-pass = Non impegnare niente
-yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno degli stati con soldati della tua mano, che poi si scartano. Rispondi una volta sola. Vince lo stato più forte; in parità decide chi ha posizionato la tessera unificante.
+yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno stato con soldati della mano, una volta sola; poi si scartano. Vince il più forte.
+yy-ask-support-last = Guerra in { $hex } – { $sides }. Rispondi dopo tutti: aggiungi soldati della mano a uno stato; poi si scartano. In parità scegli tu chi vince.
 yy-support = Sostieni { $hex } con { $amount }: totale { $total }
-yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli tu chi vince tra i più forti. Ogni altro stato in guerra perde tutti i soldati e i leader in conflitto.
+yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli chi vince; gli altri perdono i soldati e i leader in conflitto.
 yy-ask-losses =
-    Lo stato in { $hex } ha vinto, ma deve perdere { $n ->
+    Lo stato in { $hex } ha vinto, ma perde { $n ->
         [one] ancora 1 soldato
        *[other] ancora { $n } soldati
-    }, quanti ne aveva il perdente più forte. La tessera unificante è tua, quindi scegli tu quali lasciano il tabellone.
+    }, quanta era la forza di chi ha perso. La tessera unificante è tua: scegli quali.
 
 ## Il diario
 

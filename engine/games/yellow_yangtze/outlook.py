@@ -20,12 +20,9 @@ def owned(leader: Standing) -> Msg:
     return msg("yy-owned-leader", player=ref("seat", leader.seat), role=ref("role", leader.colour))
 
 
-@_cached
-def _named(leader: Standing, reader: Seat) -> Msg:
-    """A leader as somebody speaks of it who may be its owner."""
-    if leader.seat != reader:
-        return owned(leader)
-    return msg("yy-your-leader", role=ref("role", leader.colour))
+def _player(seat: Seat, reader: Seat) -> Said:
+    """A player as another one, or they themselves, speak of them."""
+    return msg("yy-you") if seat == reader else ref("seat", seat)
 
 
 def gain_ahead(seat: Seat | None, colour: str, reader: Seat) -> Msg | None:
@@ -83,7 +80,13 @@ def _ahead(won: bool) -> Msg:
 
 def company_ahead(company: Iterable[Standing], governors: int, pagodas: int, reader: Seat) -> Msg:
     """Whom a leader would join, what holds it there, and what it would score."""
-    leaders = tuple(_named(leader, reader) for leader in company)
+    colours: dict[Seat, list[Said]] = {}
+    for leader in company:
+        colours.setdefault(leader.seat, []).append(ref("colour", leader.colour))
+    leaders = tuple(
+        msg("yy-about-leaders", player=_player(seat, reader), colours=tuple(found))
+        for seat, found in colours.items()
+    )
     key = "yy-about-joins" if leaders else "yy-about-alone"
     return msg(key, leaders=leaders, n=governors, pagodas=pagodas)
 
@@ -115,9 +118,7 @@ def war_with(
 def _side(at: str, strength: int, leaders: tuple[Standing, ...], reader: Seat) -> Msg:
     """A side by the players whose leaders clash."""
     seats = dict.fromkeys(leader.seat for leader in leaders)
-    who: tuple[Said, ...] = tuple(
-        msg("yy-you") if seat == reader else ref("seat", seat) for seat in seats
-    )
+    who = tuple(_player(seat, reader) for seat in seats)
     return msg("yy-about-side", hex=at, strength=strength, who=who)
 
 
