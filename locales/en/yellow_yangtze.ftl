@@ -268,6 +268,50 @@ yy-ask-losses =
        *[other] { $n } more soldiers
     }, as strong as the loser was. You placed the uniting tile, so choose which go.
 
+## Why not
+
+yy-no-asked = That is not asked now. { $menu }.
+yy-no-action = You have no action left in this turn.
+yy-no-closing = You are ending the turn. Step back to take another action.
+yy-no-held = You hold no { $tile }.
+yy-no-more = You hold only { $tiles }.
+yy-no-price =
+    That costs { $price }; you hold { $n ->
+        [0] none
+       *[other] only { $n }
+    }.
+yy-no-help = Your { $leader } is on the board; it helps only off the board.
+yy-no-room = No empty hex is left for a { $tile }.
+yy-no-leader-room = There is no empty land beside a governor tile where your { $leader } may go.
+yy-no-hand = Your hand is empty.
+yy-no-end =
+    This table plays exactly 2 actions: { $n ->
+        [one] 1 is
+       *[other] { $n } are
+    } still to take.
+yy-no-free = There is no triangle of three tiles of one colour without a pagoda.
+yy-no-chain = Another farmer may follow only right after a farmer, without war or pagoda.
+yy-no-beside = { $hex } is not beside { $last }, where the last farmer lies.
+yy-no-taken = { $hex } is taken: { $what }.
+yy-no-river = { $hex } is river: only farmers (blue) go there.
+yy-no-land = { $hex } is land: farmers (blue) go on river.
+yy-no-away = Your { $leader } is off the board.
+yy-no-origin = Your { $leader } stands on { $hex }: move it from there.
+yy-no-move = Your leader already stands on { $hex }.
+yy-no-leader-river = { $hex } is river: leaders stand on land.
+yy-no-governor = { $hex } is not beside a governor tile (black), which every leader needs.
+yy-no-union = On { $hex } it would join states and leaders of one colour would meet: { $leaders }.
+yy-no-tile = No tile lies on { $hex }.
+yy-no-riot = On { $hex } stands { $leader }; a riot removes tiles only.
+yy-no-triangle = { $hexes } are not three tiles of one colour.
+yy-no-covered = A tile of { $hexes } carries a pagoda already.
+yy-no-new = { $hexes } does not hold the tile you have just placed.
+yy-no-from = No { $pagoda } stands on { $hexes }.
+yy-no-market = No { $tile } lies in the market.
+yy-no-side = No state of this war is known by { $hex }; its states: { $sides }.
+yy-no-strongest = The state at { $hex } is not among the strongest.
+yy-no-loss = No soldier of the winning state lies on { $hex }.
+
 ## The log
 
 yy-first = { $player } has the first turn.

@@ -268,6 +268,50 @@ yy-ask-losses =
        *[other] ancora { $n } soldati
     }, quanta era la forza di chi ha perso. La tessera unificante è tua: scegli quali.
 
+## Perché no
+
+yy-no-asked = Ora la domanda è un’altra. { $menu }.
+yy-no-action = In questo turno non ti restano azioni.
+yy-no-closing = Stai chiudendo il turno. Torna indietro per fare un’altra azione.
+yy-no-held = In mano non hai nessuna { $tile }.
+yy-no-more = In mano hai solo { $tiles }.
+yy-no-price =
+    Costa { $price }; { $n ->
+        [0] non ne hai
+       *[other] ne hai solo { $n }
+    }.
+yy-no-help = Il tuo { $leader } è sul tabellone; aiuta solo da fuori.
+yy-no-room = Non resta nessuno spazio libero per una { $tile }.
+yy-no-leader-room = Il tuo { $leader } non ha terra libera accanto a una tessera governatore dove andare.
+yy-no-hand = La tua mano è vuota.
+yy-no-end =
+    A questo tavolo le azioni sono esattamente 2: { $n ->
+        [one] ne resta 1
+       *[other] ne restano { $n }
+    }.
+yy-no-free = Non c’è un triangolo di tre tessere dello stesso colore senza pagoda.
+yy-no-chain = Un altro contadino può seguire solo subito dopo un contadino, senza guerra e senza pagoda.
+yy-no-beside = { $hex } non è accanto a { $last }, dove sta l’ultimo contadino.
+yy-no-taken = { $hex } è occupato: { $what }.
+yy-no-river = { $hex } è fiume: ci vanno solo i contadini (blu).
+yy-no-land = { $hex } è terra: i contadini (blu) vanno sui fiumi.
+yy-no-away = Il tuo { $leader } è fuori dal tabellone.
+yy-no-origin = Il tuo { $leader } è in { $hex }: spostalo da lì.
+yy-no-move = Il tuo leader è già in { $hex }.
+yy-no-leader-river = { $hex } è fiume: i leader stanno sulla terra.
+yy-no-governor = { $hex } non è accanto a una tessera governatore (nera), che serve a ogni leader.
+yy-no-union = In { $hex } unirebbe più stati e si incontrerebbero leader dello stesso colore: { $leaders }.
+yy-no-tile = In { $hex } non c’è nessuna tessera.
+yy-no-riot = In { $hex } c’è un leader: { $leader }. La rivolta dei contadini toglie solo tessere.
+yy-no-triangle = { $hexes } non sono tre tessere dello stesso colore.
+yy-no-covered = Una tessera di { $hexes } regge già una pagoda.
+yy-no-new = { $hexes } non comprende la tessera appena posizionata.
+yy-no-from = Su { $hexes } non c’è nessuna { $pagoda }.
+yy-no-market = Al mercato non c’è nessuna { $tile }.
+yy-no-side = Nessuno stato di questa guerra ha il nome { $hex }; gli stati: { $sides }.
+yy-no-strongest = Lo stato in { $hex } non è tra i più forti.
+yy-no-loss = In { $hex } non c’è nessun soldato dello stato vincente.
+
 ## Il diario
 
 yy-first = Comincia { $player }.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.core.decision import Seat
-from engine.core.words import Msg, Ref, Said, msg, ref
+from engine.core.words import Msg, Said, msg, ref
 from engine.games.yellow_yangtze.board import Front
 from engine.games.yellow_yangtze.state import Conflict, Pagoda, Side, Standing, Support
 from engine.games.yellow_yangtze.texts import triangle
@@ -23,6 +23,17 @@ def owned(leader: Standing) -> Msg:
 def _player(seat: Seat, reader: Seat) -> Said:
     """A player as another one, or they themselves, speak of them."""
     return msg("yy-you") if seat == reader else ref("seat", seat)
+
+
+def by_player(leaders: Iterable[Standing], reader: Seat) -> tuple[Msg, ...]:
+    """Some leaders in few words: each player's by their colours."""
+    colours: dict[Seat, list[Said]] = {}
+    for leader in leaders:
+        colours.setdefault(leader.seat, []).append(ref("colour", leader.colour))
+    return tuple(
+        msg("yy-about-leaders", player=_player(seat, reader), colours=tuple(found))
+        for seat, found in colours.items()
+    )
 
 
 def gain_ahead(seat: Seat | None, colour: str, reader: Seat) -> Msg | None:
@@ -80,13 +91,7 @@ def _ahead(won: bool) -> Msg:
 
 def company_ahead(company: Iterable[Standing], governors: int, pagodas: int, reader: Seat) -> Msg:
     """Whom a leader would join, what holds it there, and what it would score."""
-    colours: dict[Seat, list[Said]] = {}
-    for leader in company:
-        colours.setdefault(leader.seat, []).append(ref("colour", leader.colour))
-    leaders = tuple(
-        msg("yy-about-leaders", player=_player(seat, reader), colours=tuple(found))
-        for seat, found in colours.items()
-    )
+    leaders = by_player(company, reader)
     key = "yy-about-joins" if leaders else "yy-about-alone"
     return msg(key, leaders=leaders, n=governors, pagodas=pagodas)
 
@@ -143,9 +148,9 @@ def victory(side: Side, losers: Sequence[Side], losses: int) -> Msg:
     return msg("yy-about-victory", hex=side.at, gains=gains, scored=scored, beaten=told, n=losses)
 
 
-def removal(colour: str, pagoda: str | None, leaders: Iterable[Standing] = ()) -> Msg:
+def removal(colour: str, pagoda: str | None, reader: Seat, leaders: Iterable[Standing] = ()) -> Msg:
     """What is on a hex, and what falls with its tile."""
-    falls: tuple[Msg | Ref, ...] = tuple(map(owned, leaders))
+    falls: tuple[Said, ...] = by_player(leaders, reader)
     if pagoda is not None:
         falls = (ref("pagoda", pagoda), *falls)
     if not falls:

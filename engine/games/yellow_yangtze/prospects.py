@@ -157,7 +157,7 @@ class Removing(NamedTuple):
         return None
 
     def about(self) -> Msg | None:
-        return outlook.removal(self.colour, self.pagoda, self.leaders)
+        return outlook.removal(self.colour, self.pagoda, self.reader, self.leaders)
 
 
 def riot_places(table: Table, board: Board, seat: Seat) -> Iterator[Place]:

@@ -219,7 +219,7 @@ def _losses_question(state: State, war: Conflict, seat: Seat) -> Decision:
         "losses",
         seat,
         msg("yy-ask-losses", n=losses, hex=war.winning.at),
-        tuple(_loss_option(hex, covered.get(hex)) for hex in hexes),
+        tuple(_loss_option(hex, covered.get(hex), seat) for hex in hexes),
         at_least=losses,
         at_most=losses,
         fallback=tuple(f"hex:{hex}" for hex in spared[:losses]),
@@ -227,7 +227,7 @@ def _losses_question(state: State, war: Conflict, seat: Seat) -> Decision:
     )
 
 
-def _loss_option(hex: str, pagoda: str | None) -> Option:
+def _loss_option(hex: str, pagoda: str | None, seat: Seat) -> Option:
     """A soldier on the board, and the pagoda that falls with it."""
-    about = removal(RED, pagoda)
+    about = removal(RED, pagoda, seat)
     return Option(f"hex:{hex}", msg("yy-hex", hex=hex), about=about, at=places([hex]))

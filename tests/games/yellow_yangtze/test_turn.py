@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.decision import Answer
 from engine.core.history import CannotUndo, History
+from engine.core.words import msg
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from tests.games.yellow_yangtze.scenes import scene
 
@@ -49,15 +50,23 @@ def test_the_first_menus_are_tiles_leaders_other_actions_and_the_end() -> None:
     }
 
 
-def test_a_turn_of_two_tiles_is_two_times_tile_row_and_hex() -> None:
-    """With opening the panel and the confirmation that is eight choices."""
-    table = scene(hands={0: {"red": 2}})
-    for hex in ("a4", "l9"):
+def test_the_hexes_for_a_tile_are_few_menus_of_rows() -> None:
+    table = scene(hands={0: {"red": 1}}).answer(0, "tile red")
+    menus = Counter(str(option.group) for option in table.asked(0).options[:-1])
+    assert len(menus) == 4
+    assert max(menus.values()) < 25, "with the way back still a menu of Discord"
+    assert table.asked(0).options[0].group == msg("yy-rows", first="A", last="D")
+
+
+def test_the_best_places_to_score_are_few_enough_for_buttons() -> None:
+    table = scene(leaders={"G5": (0, "red")}, tiles={"red": "H5"}, hands={0: {"red": 2}})
+    for hex in ("h6", "g7"):
         assert table.asked(0).name == "action"
         table.answer(0, "tile red")
-        rows = Counter(str(option.group) for option in table.asked(0).options)
-        assert len(rows) == 12 + 1, "the rows of the map, and the way back"
-        assert max(rows.values()) <= 25, "a row fits into one menu"
+        groups = [o.group.key for o in table.asked(0).options if o.group is not None]
+        assert groups[:5] == ["yy-group-score"] * 5
+        assert groups[5] == "yy-group-score-more"
+        assert table.option(0, f"hex:{hex.upper()}").group is not None
         table.answer(0, hex)
     assert table.asked(0).confirms
 
