@@ -113,10 +113,11 @@ yy-rows = Rows { $first }–{ $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
-yy-about-both = { $pagoda }; { $gain }
-yy-about-pagoda-own = Pagoda: 1 point a turn
-yy-about-pagoda-other = Pagoda for { $player }: 1 point a turn
-yy-about-pagoda-nobody = Pagoda that nobody scores yet
+yy-about-both = { $pagoda }, { $gain }
+yy-about-both-own = { $pagoda }, +{ $n }
+yy-about-pagoda-own = Pagoda (1 a turn)
+yy-about-pagoda-other = Pagoda (1 a turn for { $player })
+yy-about-pagoda-nobody = Pagoda (nobody’s)
 yy-about-turn-own = 1 point a turn
 yy-about-turn-other = 1 point a turn for { $player }
 yy-about-turn-nobody = nobody scores it yet
@@ -182,7 +183,6 @@ yy-group-leaders = Place, move or withdraw a leader
 yy-group-actions = Other actions
 yy-group-end = End of the turn
 yy-group-score = Where you score
-yy-group-score-more = More places where you score
 yy-group-fight = Where you fight
 yy-group-falls = Where more falls
 yy-group-elsewhere = Where you do not score
@@ -213,6 +213,11 @@ yy-ask-action =
        *[other] { $left } actions
     } left. Choose what to do. You can step back until others are asked or tiles are drawn.
 yy-do-chain = Add a farmer on { $hex }
+yy-do-place-black = Black on { $hex }
+yy-do-place-red = Red on { $hex }
+yy-do-place-blue = Blue on { $hex }
+yy-do-place-green = Green on { $hex }
+yy-do-place-yellow = Yellow on { $hex }
 yy-do-tile = Place { $tile } ({ $n } in hand)
 yy-do-place-leader = Place your { $leader }, now off the board
 yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
@@ -281,6 +286,7 @@ yy-no-price =
        *[other] only { $n }
     }.
 yy-no-help = Your { $leader } is on the board; it helps only off the board.
+yy-no-quick = { $hex } is not among the best places to score with a { $tile }: choose the tile first, then the hex.
 yy-no-room = No empty hex is left for a { $tile }.
 yy-no-leader-room = There is no empty land beside a governor tile where your { $leader } may go.
 yy-no-hand = Your hand is empty.

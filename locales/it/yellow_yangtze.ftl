@@ -113,10 +113,11 @@ yy-rows = Righe { $first }–{ $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
-yy-about-both = { $pagoda }; { $gain }
-yy-about-pagoda-own = Pagoda: 1 punto a turno
-yy-about-pagoda-other = Pagoda per { $player }: 1 punto a turno
-yy-about-pagoda-nobody = Pagoda per ora senza punti
+yy-about-both = { $pagoda }, { $gain }
+yy-about-both-own = { $pagoda }, +{ $n }
+yy-about-pagoda-own = Pagoda (1 a turno)
+yy-about-pagoda-other = Pagoda (1 a turno per { $player })
+yy-about-pagoda-nobody = Pagoda (di nessuno)
 yy-about-turn-own = 1 punto a turno
 yy-about-turn-other = 1 punto a turno per { $player }
 yy-about-turn-nobody = per ora non dà punti
@@ -182,7 +183,6 @@ yy-group-leaders = Posiziona, sposta o ritira un leader
 yy-group-actions = Altre azioni
 yy-group-end = Fine del turno
 yy-group-score = Dove fai punti
-yy-group-score-more = Altri spazi dove fai punti
 yy-group-fight = Dove combatti
 yy-group-falls = Dove cade altro
 yy-group-elsewhere = Dove non fai punti
@@ -213,6 +213,11 @@ yy-ask-action =
        *[other] restano { $left } azioni
     }. Scegli che cosa fare. Puoi tornare indietro finché non tocca ad altri o non si pesca.
 yy-do-chain = Aggiungi un contadino in { $hex }
+yy-do-place-black = Nera in { $hex }
+yy-do-place-red = Rossa in { $hex }
+yy-do-place-blue = Blu in { $hex }
+yy-do-place-green = Verde in { $hex }
+yy-do-place-yellow = Gialla in { $hex }
 yy-do-tile = Posiziona { $tile } ({ $n })
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
@@ -281,6 +286,7 @@ yy-no-price =
        *[other] ne hai solo { $n }
     }.
 yy-no-help = Il tuo { $leader } è sul tabellone; aiuta solo da fuori.
+yy-no-quick = { $hex } non è tra gli spazi migliori per fare punti con una { $tile }: scegli prima la tessera, poi lo spazio.
 yy-no-room = Non resta nessuno spazio libero per una { $tile }.
 yy-no-leader-room = Il tuo { $leader } non ha terra libera accanto a una tessera governatore dove andare.
 yy-no-hand = La tua mano è vuota.

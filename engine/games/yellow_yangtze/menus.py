@@ -10,9 +10,8 @@ from engine.core.decision import Option
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.texts import places
 
-SCORE, MORE, FIGHT, FALLS = "score", "score-more", "fight", "falls"
-_FIRST = (SCORE, MORE, FIGHT, FALLS)
-_BUTTONS = 5  # of one row: so many of the best places are one touch away
+SCORE, FIGHT, FALLS = "score", "fight", "falls"
+_FIRST = (SCORE, FIGHT, FALLS)
 _LINES = 24  # of one menu, beside the way back
 _MENUS = 4  # on one screen
 
@@ -48,8 +47,7 @@ def hex_options(kind: str, found: Sequence[Place]) -> list[Option]:
     menus: dict[str, list[Place]] = {name: [] for name in (*_FIRST, "")}
     for place in found:
         menus[place.brings.group].append(place)
-    best = sorted(menus[SCORE], key=lambda place: -place.worth)
-    menus[SCORE], menus[MORE] = best[:_BUTTONS], best[_BUTTONS:]
+    menus[SCORE].sort(key=lambda place: -place.worth)
     options = [_option(kind, *each[:2], (name,)) for name in _FIRST for each in menus[name]]
     band = _band_of_row(menus[""], len(options), sum(map(bool, map(menus.get, _FIRST))))
     return options + [_option(kind, *each[:2], band[each.hex[0]]) for each in menus[""]]

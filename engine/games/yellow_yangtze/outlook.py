@@ -49,7 +49,8 @@ def pagoda_ahead(owner: Seat | None, reader: Seat, gain: Msg | None) -> Msg:
     pagoda = _whose("yy-about-pagoda", owner, reader)
     if gain is None:
         return pagoda
-    return msg("yy-about-both", pagoda=pagoda, gain=gain, player=gain.args["player"])
+    key = "yy-about-both-own" if gain.key == "yy-about-own" else "yy-about-both"
+    return msg(key, pagoda=pagoda, gain=gain, **gain.args)
 
 
 def pagoda_on(owner: Seat | None, reader: Seat, moved: Pagoda | None) -> Msg:

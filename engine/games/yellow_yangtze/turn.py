@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice, zip_longest
 
 from msgspec.structs import replace
 
@@ -16,15 +17,18 @@ from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import BLUE, COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
-from engine.games.yellow_yangtze.menus import hex_options
+from engine.games.yellow_yangtze.menus import SCORE, Place, hex_options
+from engine.games.yellow_yangtze.moves import begin_action
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
 from engine.games.yellow_yangtze.prospects import tile_places
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
+from engine.lib.hexgrid import Area
 from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
+QUICK = 5  # places to score that are one touch away: a row of buttons
 _cached = lru_cache(maxsize=1024)  # the same options are offered turn after turn
 
 
@@ -66,6 +70,10 @@ class Turn(Frame[State], tag="yy.turn"):
             case "chain":
                 self.closing = False
                 return Call(put_tile(ctx, self.seat, BLUE, what))
+            case "place":
+                colour, _, hex = what.partition("-")
+                begin_action(ctx)
+                return Call(put_tile(ctx, self.seat, colour, hex))
             case "tile":
                 return Call(PlaceTile(self.seat, what))
             case "leader":
@@ -134,6 +142,7 @@ def _closing_question(state: State, seat: Seat) -> Decision:
 
 def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     yield from _chain(state, seat, board)
+    yield from _quick(state, seat, board)
     yield from _tiles(state, seat, board)
     yield from _leaders(state, seat, board)
     yield from _costly(state, seat, board)
@@ -151,6 +160,38 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
         replace(option, label=msg("yy-do-chain", hex=option.label), group=group)
         for option in hex_options("chain", list(found))
     ]
+
+
+def _quick(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    """A tile and its hex at once: the best places to score, each colour in its turn."""
+    near = 0
+    for realm, border in board.borders:
+        near |= border if any(piece.seat == seat for piece in realm.leaders) else 0
+    ranked = [
+        _best(state, seat, board, colour, near)
+        for colour, held in state.hands[seat].tiles.items()
+        if held
+    ]
+    rounds = zip_longest(*ranked)
+    found = (option for each in rounds for option in each if option is not None)
+    yield from islice(found, QUICK)
+
+
+def _best(state: State, seat: Seat, board: Board, colour: str, near: Area) -> list[Option]:
+    sites = rules.sites(board, colour) & near
+    found = [p for p in tile_places(state, board, seat, colour, sites) if p.brings.group == SCORE]
+    found.sort(key=lambda place: -place.worth)
+    return [_quick_option(colour, place) for place in found[:QUICK]]
+
+
+def _quick_option(colour: str, place: Place) -> Option:
+    return Option(
+        f"place:{colour}-{place.hex}",
+        msg(f"yy-do-place-{colour}", hex=place.hex),
+        group=msg("yy-group-score"),
+        about=place.brings.about(),
+        at=places([place.hex]),
+    )
 
 
 def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:

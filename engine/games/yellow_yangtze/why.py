@@ -24,7 +24,7 @@ from engine.games.yellow_yangtze.turn import END, REPLACE
 
 _PAID = {"riot": BLUE, "riot-leader": BLUE, "pagoda": GREEN, "pagoda-leader": GREEN}
 _BARE = {*_PAID, REPLACE, END, BACK, WITHDRAW, DECLINE, PASS}
-_ACTIONS = {"tile", "leader", REPLACE, *_PAID}
+_ACTIONS = {"place", "tile", "leader", REPLACE, *_PAID}
 _AMOUNT = re.compile(r"[1-9]\d?(-leader)?|leader")
 
 
@@ -79,6 +79,9 @@ def _exists(table: Table, token: str) -> bool:
             return _area(table, id) in table.geo.grid.triangles
         case "commit":
             return _AMOUNT.fullmatch(id) is not None
+        case "place":
+            colour, _, hex = id.partition("-")
+            return colour in COLOURS and hex in hexes
         case "support":
             at, _, amount = id.partition("-")
             return at in hexes and _AMOUNT.fullmatch(amount) is not None
@@ -108,6 +111,8 @@ def _action(asked: _Asked, kind: str, id: str) -> Msg | None:
             return _chain(asked, kind, id)
         case "tile":
             return _unheld(asked, id) or msg("yy-no-room", tile=ref("tile", id))
+        case "place":
+            return _quick(asked, *id.split("-"))
         case "leader":
             return msg("yy-no-leader-room", leader=ref("leader", id))
         case "replace":
@@ -115,6 +120,12 @@ def _action(asked: _Asked, kind: str, id: str) -> Msg | None:
         case "end":
             return msg("yy-no-end", n=asked.table.actions)
     return _price(asked, kind) if kind in _PAID else None
+
+
+def _quick(asked: _Asked, colour: str, hex: str) -> Msg:
+    """Only the best places where one scores are offered so early."""
+    reason = _unheld(asked, colour) or _ground(asked.table, colour, hex)
+    return reason or msg("yy-no-quick", tile=ref("tile", colour), hex=hex)
 
 
 def _price(asked: _Asked, kind: str) -> Msg:
@@ -241,10 +252,10 @@ def _triangle(asked: _Asked, kind: str, id: str) -> Msg | None:
 
 
 def _from(asked: _Asked, kind: str, id: str) -> Msg | None:
-    there = msg(
-        "yy-no-from", hexes=triangle(id.split("-")), pagoda=asked.decision.prompt.args["pagoda"]
-    )
-    return there if kind == "from" else None
+    if kind != "from":
+        return None
+    pagoda = ref("pagoda", asked.named("pagoda"))
+    return msg("yy-no-from", hexes=triangle(id.split("-")), pagoda=pagoda)
 
 
 def _market(asked: _Asked, kind: str, id: str) -> Msg | None:
@@ -262,9 +273,8 @@ def _amount(asked: _Asked, colour: str, text: str) -> Msg:
     """More tiles than there are, or a leader that is on the board (YY-48, YY-58)."""
     if read(asked.seat, text).leader and not rules.off_board(asked.table, asked.seat, colour):
         return msg("yy-no-help", leader=ref("leader", colour))
-    return _unheld(asked, colour) or msg(
-        "yy-no-more", tiles=count(colour, asked.hand.tiles[colour])
-    )
+    held = count(colour, asked.hand.tiles[colour])
+    return _unheld(asked, colour) or msg("yy-no-more", tiles=held)
 
 
 def _commit(asked: _Asked, kind: str, id: str) -> Msg | None:
