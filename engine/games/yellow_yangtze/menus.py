@@ -94,7 +94,8 @@ def _bands(rows: _Rows, before: int, menus: int) -> dict[str, tuple[str, str]]:
     """
     fewest = len(_filled(rows, _LINES))
     load = before if fewest + menus > _MENUS else 0
-    tried = (_filled(rows, lines, load) for lines in range(1, _LINES))
+    least = (sum(size for _, size in rows) + load) // max(1, fewest)
+    tried = (_filled(rows, lines, load) for lines in range(least, _LINES))
     bands = next((found for found in tried if len(found) <= fewest), _filled(rows, _LINES))
     return {row: (band[0], band[-1]) for band in bands for row in band}
 

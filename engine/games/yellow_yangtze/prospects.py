@@ -49,21 +49,46 @@ def tile_places(
     state: State, board: Board, seat: Seat, colour: str, sites: Area
 ) -> Iterator[Place]:
     """Where a tile may go, with what it would bring."""
-    known: dict[tuple[int, ...], Placing] = {}
+    known = _placings(board, seat, colour, sites)
     adds = rules.reserve(state, seat, RED) - (colour == RED)
     ready = rules.completing(state.table, board, colour)
+    nothing = Placing(seat, colour)
     for bit in bits(sites):
-        touched = tuple([n for n, (_, border) in enumerate(board.borders) if border & bit])
-        if touched not in known:
-            known[touched] = _placing(seat, colour, [board.states[n] for n in touched])
-        brings = known[touched]
+        brings = known.get(bit, nothing)
         if brings.fronts:
             brings = brings._replace(fronts=tuple(board.fronts(bit)), adds=adds)
         elif bit & ready:
             brings = brings._replace(triangle=True)
-        alike = (board.geo.grid.beside[bit] & board.tiles[colour]).bit_count()
-        worth = alike + 100 * (brings.triangle and brings.owner == seat)
-        yield Place(board.geo.name[bit], brings, worth)
+        yield Place(board.geo.name[bit], brings, _worth(board, bit, brings))
+
+
+def scoring_places(state: State, board: Board, seat: Seat, colour: str, sites: Area) -> list[Place]:
+    """Only those where the point is one's own, the best first."""
+    near = 0
+    for realm, border in board.borders:
+        near |= border if realm.holds(seat, colour, BLACK) else 0
+    known = _placings(board, seat, colour, sites & near)
+    own = sum(bit for bit, brings in known.items() if brings.scorer == seat)
+    found = tile_places(state, board, seat, colour, own) if own else ()
+    return sorted(found, key=lambda place: -place.worth)
+
+
+def _worth(board: Board, bit: Area, brings: Placing) -> int:
+    """A pagoda of one's own comes first, then what is nearer to one."""
+    alike = (board.geo.grid.beside[bit] & board.tiles[brings.colour]).bit_count()
+    return alike + 100 * (brings.triangle and brings.owner == brings.reader)
+
+
+def _placings(board: Board, seat: Seat, colour: str, sites: Area) -> dict[Area, Placing]:
+    """What a tile means on each hex beside a state."""
+    found = {}
+    for realm, border in board.borders:
+        alone = border & sites & ~board.between
+        if alone:
+            found.update(dict.fromkeys(bits(alone), _placing(seat, colour, [realm])))
+    for bit in bits(board.between & sites):
+        found[bit] = _placing(seat, colour, board.touching(bit))
+    return found
 
 
 def _placing(seat: Seat, colour: str, states: list[Realm]) -> Placing:

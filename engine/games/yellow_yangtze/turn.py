@@ -17,14 +17,13 @@ from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import BLUE, COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
-from engine.games.yellow_yangtze.menus import SCORE, Place, hex_options
+from engine.games.yellow_yangtze.menus import Place, hex_options
 from engine.games.yellow_yangtze.moves import begin_action
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
-from engine.games.yellow_yangtze.prospects import tile_places
+from engine.games.yellow_yangtze.prospects import scoring_places, tile_places
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
-from engine.lib.hexgrid import Area
 from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
@@ -164,26 +163,16 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
 
 def _quick(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     """A tile and its hex at once: the best places to score, each colour in its turn."""
-    near = 0
-    for realm, border in board.borders:
-        near |= border if any(piece.seat == seat for piece in realm.leaders) else 0
-    ranked = [
-        _best(state, seat, board, colour, near)
-        for colour, held in state.hands[seat].tiles.items()
-        if held
-    ]
-    rounds = zip_longest(*ranked)
-    found = (option for each in rounds for option in each if option is not None)
+    colours = [colour for colour, held in state.hands[seat].tiles.items() if held]
+    ranked = (
+        scoring_places(state, board, seat, colour, rules.sites(board, colour)) for colour in colours
+    )
+    rounds = (zip(colours, places, strict=True) for places in zip_longest(*ranked))
+    found = (_quick_option(colour, place) for each in rounds for colour, place in each if place)
     yield from islice(found, QUICK)
 
 
-def _best(state: State, seat: Seat, board: Board, colour: str, near: Area) -> list[Option]:
-    sites = rules.sites(board, colour) & near
-    found = [p for p in tile_places(state, board, seat, colour, sites) if p.brings.group == SCORE]
-    found.sort(key=lambda place: -place.worth)
-    return [_quick_option(colour, place) for place in found[:QUICK]]
-
-
+@_cached
 def _quick_option(colour: str, place: Place) -> Option:
     return Option(
         f"place:{colour}-{place.hex}",
