@@ -328,6 +328,16 @@ yy-gained =
         [one] 1 punto
        *[other] { $n } punti
     } in { $vp }: { $why }.
+    .also =
+        { $why ->
+            [pagode] +{ $n } { $vp } dalle pagode
+           *[other] +{ $n } { $vp }
+        }
+    .other =
+        { $why ->
+            [pagode] { $player } +{ $n } { $vp } dalle pagode
+           *[other] { $player } +{ $n } { $vp }
+        }
 yy-why-tile = tessera
 yy-why-governor = tessera, grazie al governatore
 yy-why-pagodas = pagode
@@ -337,37 +347,66 @@ yy-placed-leader = { $player } posiziona il { $leader } in { $hex }.
 yy-moved-leader = { $player } sposta il { $leader } da { $origin } a { $hex }.
 yy-withdrew = { $player } ritira il { $leader } dal tabellone.
 yy-returned = { $player } riprende il { $leader }.
+    .also = riprende il { $leader }
+    .other = { $player } riprende il { $leader }
 yy-rioted-tiles = { $player } scarta 2 contadini per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-rioted-leader = { $player } scarta 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-establishes-tiles = { $player } scarta 2 commercianti per una pagoda.
 yy-establishes-leader = { $player } scarta 1 commerciante, con l’aiuto del leader, per una pagoda.
 yy-pagoda = { $player } costruisce la { $pagoda } su { $hexes }.
+    .also = costruisce la { $pagoda } su { $hexes }
+    .other = { $player } costruisce la { $pagoda } su { $hexes }
 yy-pagoda-moved = { $player } sposta la { $pagoda } da { $origin } a { $hexes }.
+    .also = sposta la { $pagoda } da { $origin } a { $hexes }
+    .other = { $player } sposta la { $pagoda } da { $origin } a { $hexes }
 yy-pagoda-lost = Una { $pagoda } perde il suo triangolo e torna accanto al tabellone.
+    .also = cade la { $pagoda }
+    .other = cade la { $pagoda }
 yy-took = { $player } prende una { $tile } dal mercato.
+    .also = prende una { $tile } dal mercato
+    .other = { $player } prende una { $tile } dal mercato
 yy-replaced =
     { $player } scarta { $n ->
         [one] 1 tessera coperta
        *[other] { $n } tessere coperte
     }.
 yy-replaced-what = Scarti { $tiles }.
+    .also = i tuoi scarti: { $tiles }
 yy-drew =
     { $player } pesca { $n ->
         [one] 1 tessera
        *[other] { $n } tessere
     }.
+    .also =
+        pesca { $n ->
+            [one] 1 tessera
+           *[other] { $n } tessere
+        }
+    .other =
+        { $player } pesca { $n ->
+            [one] 1 tessera
+           *[other] { $n } tessere
+        }
 yy-drew-what = Peschi { $tiles }.
+    .also = peschi { $tiles }
+    .other = peschi { $tiles }
 yy-market-filled = Nuove tessere al mercato: { $tiles }.
+    .also = nuove al mercato: { $tiles }
+    .other = nuove al mercato: { $tiles }
 yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte.
+    .also = rivolta contro { $other }
 yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } impegna { $amount } e ha forza { $strength }.
 yy-commits-nothing = { $player } non impegna niente.
 yy-revolt-won = { $player } vince la rivolta, { $own } a { $against }.
 yy-war = { $player } scatena una guerra con la tessera in { $hex }. Leader in conflitto: { $leaders }. Le parti: { $sides }.
+    .also = guerra per { $leaders } – { $sides }
 yy-supports = { $player } sostiene lo stato in { $hex } con { $amount }: forza { $strength }.
 yy-supports-nobody = { $player } non sostiene nessuno.
 yy-war-won = Lo stato in { $hex } vince la guerra – { $sides }.
 yy-soldiers-lost = Lasciano il tabellone i soldati in { $hexes }.
+    .also = soldati persi: { $hexes }
+    .other = soldati persi: { $hexes }
 yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita è finita.
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
 yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.
