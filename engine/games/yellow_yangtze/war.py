@@ -205,7 +205,8 @@ def _winner_question(state: State, seat: Seat, tied: list[Side]) -> Decision:
 
 def _winner_option(state: State, war: Conflict, side: Side) -> Option:
     owners = tuple(owned(leader) for leader in side.leaders)
-    about = victory(side, war.others(side), missing(state, war, side))
+    losses = min(missing(state, war, side), len(soldiers(state, side)))  # as far as there are any
+    about = victory(side, war.others(side), losses)
     label = msg("yy-side-owners", hex=side.at, owners=owners)
     return Option(f"side:{side.at}", label, about=about, at=places(side.hexes))
 
