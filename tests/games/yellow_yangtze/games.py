@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from engine.ai.chance import random_answer
@@ -14,7 +15,7 @@ from engine.games.yellow_yangtze.state import State
 from tests.campaigns.yellow_yangtze import any_set_up, biased_answer, rebellious, warlike
 
 TEMPERS = (warlike, rebellious)
-SEEDS = range(10)
+SEEDS = range(6)
 
 
 class Answered(NamedTuple):
@@ -32,8 +33,13 @@ class Answered(NamedTuple):
         return next(option for option in self.decision.options if option.token == picked)
 
 
-def answered(seed: int) -> Iterator[Answered]:
-    """A whole game; each player is warlike, rebellious or neither."""
+@cache
+def answered(seed: int) -> tuple[Answered, ...]:
+    """A whole game, played once; whoever answers is warlike, rebellious or neither."""
+    return tuple(_answered(seed))
+
+
+def _answered(seed: int) -> Iterator[Answered]:
     seats, options = any_set_up(seed)
     now: Applied[State] = new_match(YELLOW_YANGTZE, seats, options, seed)
     rng = Rng(seed)

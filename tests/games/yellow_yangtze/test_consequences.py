@@ -238,18 +238,19 @@ CHECKS: dict[str, Callable[[Answered, Msg], None]] = {
     "yy-about-turn-nobody": check_built,
     "yy-about-moved": check_built,
 }
-OFTEN = {  # in four games, so that each check has something to find
+OFTEN = {  # so that each check has something to find
     "yy-about-gain": 50,
     "yy-about-own": 50,
     "yy-about-both-own": 2,
-    "yy-about-war": 20,
+    "yy-about-war": 10,
     "yy-about-revolt": 20,
     "yy-about-alone": 20,
     "yy-about-joins": 20,
     "yy-about-duel": 20,
     "yy-about-standing": 20,
-    "yy-about-falls": 20,
+    "yy-about-falls": 5,
     "yy-about-tile": 20,
+    "yy-about-victory": 2,
 }
 
 
