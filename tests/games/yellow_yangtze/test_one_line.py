@@ -65,7 +65,7 @@ def test_a_short_form_needs_no_more_than_its_event_has(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "origin"), [("en", "from pagodas"), ("it", "dalle pagode")])
-def test_points_origin_say_so(language: str, origin: str) -> None:
+def test_points_from_pagodas_say_so(language: str, origin: str) -> None:
     words = strict(language)
     pattern = words.bundle.get_message("yy-gained").attributes["also"]
     for why, ends in (("pagodas", True), ("tile", False)):
