@@ -3,6 +3,9 @@
 
 core-list-separator = {", "}
 core-player = Giocatore { $number }
+core-turn-first = { $line }: { $part }
+core-turn-also = { $line }, { $part }
+core-turn-other = { $line }; { $part }
 
 ## Risposte che non si possono accettare
 
