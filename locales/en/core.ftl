@@ -12,6 +12,9 @@ core-turn-other = { $line }; { $part }
 core-not-offered =
     “{ $pick }” is not on offer in this question. Choose one of its options, the nearest first.
     { $nearest }
+core-not-now =
+    “{ $pick }” is not possible now: { $reason } Choose one of these, the nearest first.
+    { $nearest }
 core-too-often =
     “{ $pick }” can be chosen { $limit ->
         [one] only once

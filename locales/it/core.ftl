@@ -12,6 +12,9 @@ core-turn-other = { $line }; { $part }
 core-not-offered =
     «{ $pick }» non è tra le opzioni di questa domanda. Scegline una; prima le più vicine.
     { $nearest }
+core-not-now =
+    «{ $pick }» ora non è possibile: { $reason } Scegli una di queste opzioni; prima le più vicine.
+    { $nearest }
 core-too-often =
     «{ $pick }» si può scegliere { $limit ->
         [one] una volta sola

@@ -41,6 +41,8 @@ def table(**changes: object) -> Table:
         "poster_revision": 0,
         "created_at": 0,
         "moved_at": 0,
+        "rematch_of": None,
+        "started_at": 0,
         "language": "en",
         "theme": "light",
         "chairs": chairs,
