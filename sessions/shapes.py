@@ -145,6 +145,7 @@ class Poster:
     fingerprint: str  # of the seed, so that anybody can check the shuffles at the end
     seed: int | None  # shown when the game is over, with the salt
     salt: str | None
+    late: bool = False  # it tells of more than one turn
 
     @property
     def table(self) -> Table:

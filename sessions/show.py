@@ -128,14 +128,16 @@ class Show:
         """
         known = await self._context.table(table)
         live = await self._context.live(known)
-        if catching_up and known.poster_revision >= 0:
-            live = replace(live, since=min(live.since, known.poster_revision))
+        late = catching_up and 0 <= known.poster_revision < live.since
+        if late:
+            live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
             seed=seed if over else None,
             salt=live.salt if over else None,
+            late=late,
         )
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:

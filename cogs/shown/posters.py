@@ -43,13 +43,14 @@ class Face:
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
     language: str = "en"
+    tall: bool = False  # it may be higher than a phone likes
 
     def fitted(self, room: int) -> Face:
         """The same face with its oldest lines left out until it fits."""
         kept = (*self.above, *self.below)
         left = room - sum(len(line) + 1 for line in kept)
         height = PHONE_HEIGHT - _FRAME - _PICTURE * len(self.pictures)
-        rows = max(_LEAST_TOLD, height // ROW - rows_of(kept))
+        rows = None if self.tall else max(_LEAST_TOLD, height // ROW - rows_of(kept))
         return replace(self, told=tuple(fit(self.told, left, self._left_out, rows)))
 
     def _left_out(self, n: int) -> str:
@@ -162,6 +163,7 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
         rows=tuple(_poster_rows(spoken, poster)),
         mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.seen.waiting),
         language=poster.table.language,
+        tall=poster.late,
     )
     return face.showing(pictures)
 

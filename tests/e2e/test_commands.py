@@ -137,10 +137,12 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
     closer = edda.look(page)
     assert closer.picture_urls
     assert closer.picture_urls != whole
-    await press(edda, page, Verb.TEXT)
-    assert edda.look(page).picture_urls == []
     await press(edda, page, Verb.BOARD)
-    assert len(edda.look(page).picture_urls) == 1
+    assert len(edda.look(page).picture_urls) == len(whole)
+    in_words = (await press(edda, page, Verb.TEXT)).private[0]
+    assert (in_words.id != page.id, in_words.picture_urls) == (True, [])
+    again = (await press(edda, in_words, Verb.BOARD)).private[0]
+    assert (again.id != in_words.id, len(again.picture_urls)) == (True, len(whole))
 
 
 async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
