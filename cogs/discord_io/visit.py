@@ -143,6 +143,11 @@ class Visit:
         return pressed is not None and pressed.flags.ephemeral
 
     @property
+    def pressed_page(self) -> bool:
+        """Whether the pressed message is such a private one as a page can take the place of."""
+        return self.pressed_in_private and not self.pressed_layout
+
+    @property
     def pressed_layout(self) -> bool:
         """Whether the pressed message is of Components V2: it cannot become a classic one."""
         pressed = self.interaction.message
@@ -203,9 +208,9 @@ class Visit:
     async def update(self, page: Page, *, keep_picture: bool = True) -> int:
         """Change the pressed page at once; its picture stays until a new one is drawn.
 
-        Pages are private: pressed on anything else, the page opens beside it.
+        Pages are private and classic: pressed on anything else, the page opens beside it.
         """
-        if not self.pressed_in_private:
+        if not self.pressed_page:
             return await self.show(page)
         view = classic_view(page.rows) if page.rows else None
         await self.interaction.response.edit_message(

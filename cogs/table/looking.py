@@ -167,7 +167,7 @@ async def _rules(visit: Visit, table: int, number: int) -> None:
 
 async def _here_or_new(visit: Visit, page: Page) -> None:
     """Turn the page in place where the pressed message is private already, else open one."""
-    if visit.pressed_in_private and not visit.pressed_layout:
+    if visit.pressed_page:
         await visit.update(page, keep_picture=False)
     else:
         await visit.show(page)

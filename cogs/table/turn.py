@@ -167,7 +167,7 @@ async def _show(visit: Visit, ask: Ask, page: Opened, *, afresh: bool = True) ->
 
 def _used(visit: Visit, table: int, message: int) -> None:
     """A pressed panel stays where it is; one that was pressed in public has opened elsewhere."""
-    if visit.pressed_in_private:
+    if visit.pressed_page:
         visit.bot.panels.opened(visit, table, message)
     else:
         _move(visit, table, message)
