@@ -21,7 +21,7 @@ from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
 _ON_SCREEN = 10  # rows of text above the picture and the buttons of a panel on a phone
-_LEAST_SO_FAR = 2
+_LEAST_SO_FAR = 1
 _HEADING = 80  # characters
 
 
@@ -61,7 +61,7 @@ def panel_page(
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
-        *(f"- {spoken.say(note, names)}" for note in panel.notes),
+        *(f"-# {spoken.say(note, names)}" for note in panel.notes),
     ]
     text = "\n".join((*_so_far(ask, missed, spoken, names, closing), *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())
@@ -74,12 +74,14 @@ def _so_far(
     lines = [f"- {line}" for line in spoken.turn(missed or ask.drafted, names)]
     if not lines:
         return []
-    heading = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
+    key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
-    rows = max(_LEAST_SO_FAR, _ON_SCREEN - rows_of(closing))
+    rows = _ON_SCREEN - rows_of(closing)
+    heading = [spoken.say(Msg(key))] if rows > _LEAST_SO_FAR else []
+    left = max(_LEAST_SO_FAR, rows - rows_of(heading))
     more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"
-    kept = fit(lines, room, lambda n: spoken.say(msg(more, n=n)), rows) if room > 0 else []
-    return [spoken.say(Msg(heading)), *kept]
+    kept = fit(lines, room, lambda n: spoken.say(msg(more, n=n)), left) if room > 0 else []
+    return [*heading, *kept]
 
 
 def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:

@@ -31,6 +31,7 @@ from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
+MOST_NOTES = 4  # lines above the buttons about what they bring
 SHORT = 40  # a label that a phone shows whole on a button
 
 
@@ -163,7 +164,8 @@ class Panel:
             return False
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
-        return len(options) <= 2 and all(len(self._label(o)) <= SHORT for o in options)
+        few = len(options) <= 2 and len(self.notes) + len(options) <= MOST_NOTES
+        return few and all(len(self._label(o)) <= SHORT for o in options)
 
     def _in_full(self, option: Option) -> str:
         return self.say(_marked(in_full(option), option))

@@ -12,6 +12,7 @@ MOST_CONTENT = 2_000
 MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
+_SMALL, _PHONE_SMALL = "-# ", 46  # the same of small print
 ROW = 22  # points of its height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
@@ -79,8 +80,12 @@ def fit(
 
 def rows_of(lines: Iterable[str]) -> int:
     """How many rows some lines take on a phone, about."""
-    shown = (row for line in lines for row in line.split("\n"))
-    return sum(max(1, -(-len(row) // PHONE)) for row in shown)
+    return sum(_rows(row) for line in lines for row in line.split("\n"))
+
+
+def _rows(text: str) -> int:
+    width = _PHONE_SMALL if text.startswith(_SMALL) else PHONE
+    return max(1, -(-len(text) // width))
 
 
 def pages(lines: Sequence[str], room: int = MOST_CONTENT - 100) -> list[str]:
