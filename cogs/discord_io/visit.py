@@ -176,11 +176,18 @@ class Visit:
         except discord.HTTPException as error:
             if too_large(error):
                 await original(**as_edit(modern(face.without_pictures("bot-picture-too-large"))))
-            elif error.status == 400 and not self.pressed_layout:
+            elif error.status == 400:
                 note(_log, "board_plainer", level=WARNING, code=error.code)
-                await original(**as_edit(classic(face)))
+                await self._show_plainly(face)
             else:
                 raise
+
+    async def _show_plainly(self, face: Face) -> None:
+        """The same as a classic message; one of Components V2 cannot become that."""
+        if self.pressed_in_private and self.pressed_layout:
+            await self.interaction.followup.send(**classic(face), ephemeral=True)
+        else:
+            await self.interaction.edit_original_response(**as_edit(classic(face)))
 
     async def show(self, page: Page) -> int:
         """A private message, the first answer or a later one; its number."""

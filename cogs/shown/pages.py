@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
-from cogs.shown.panel import Panel, Spot, with_reason
+from cogs.shown.panel import Panel, Spot
 from cogs.shown.posters import ranking, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
 from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, rows_of, safe_names
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
@@ -88,7 +88,7 @@ def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:
     """Asked once before something is spent for good: what it is, and why there is no way back."""
     names = safe_names(ask.table.names())
     options = tuple(ask.decision.options[n] for n in picked)
-    said = "; ".join(spoken.say(with_reason(option), names) for option in options)
+    said = "; ".join(spoken.say(_for_good(option), names) for option in options)
     table, number = ask.table.id, ask.asked
     back = to(Verb.TURN_TO, table, number, len(ask.decision.options), 0, 0)
     row = (
@@ -97,6 +97,12 @@ def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:
     )
     asked = replace_in(ask.decision, options=options) if options else None
     return Opened(cut(f"**{said}**", MOST_CONTENT), (row,), None, asked)
+
+
+def _for_good(option: Option) -> Msg:
+    if option.final is None:
+        return option.label
+    return msg("bot-sure", option=option.label, reason=option.final)
 
 
 def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:

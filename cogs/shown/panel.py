@@ -189,9 +189,9 @@ class Panel:
         full = self._in_full(option)
         if len(full) <= SHORT:
             if option.final:
-                self.notes.append(with_reason(option))
+                self.notes.append(_with_reason(option))
             return full
-        self.notes.append(with_reason(option))
+        self.notes.append(_with_reason(option))
         return cut(self._label(option), MOST_BUTTON_LABEL)
 
     def _pick(self, index: int) -> Id:
@@ -363,7 +363,7 @@ def _marked(said: Msg, option: Option) -> Msg:
     return msg("bot-option-final", option=said) if option.final else said
 
 
-def with_reason(option: Option) -> Msg:
+def _with_reason(option: Option) -> Msg:
     """An option in one line, and why it cannot be taken back if it cannot."""
     if option.final is None:
         return in_full(option)

@@ -102,6 +102,7 @@ bot-rematch-there = The rematch is open already, and you have a seat in it.
 bot-missed = Since your last turn:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · final
+bot-sure = { $option }: { $reason }, no way back
 bot-sure-yes = Do it
 bot-sure-no = Not yet
 bot-meanwhile = Since the last turn:

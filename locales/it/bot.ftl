@@ -101,6 +101,7 @@ bot-rematch-there = La rivincita è già aperta, e hai già un posto.
 bot-missed = Dal tuo ultimo turno:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · definitivo
+bot-sure = { $option }: { $reason }, senza ritorno
 bot-sure-yes = Procedi
 bot-sure-no = Non ancora
 bot-meanwhile = Dall’ultimo turno:

@@ -23,7 +23,7 @@ from tests.locales.ftl import strict
 GAMES_EACH = 2
 EVERY = 3  # questions between two that are looked at
 SEATS = 2
-ON_SCREEN = 16  # rows of text that a phone shows with a picture and five rows of buttons
+ON_SCREEN = 18  # rows of text that a phone shows with a picture and five rows of buttons
 
 
 def asks(game: Any, now: Applied[Any]) -> list[Ask]:
