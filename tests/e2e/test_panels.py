@@ -13,9 +13,10 @@ from cogs.table.panels import Panels
 from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.words import msg
+from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
-from sessions.drawing import draw as drawn
+from render.picture import draw as drawn
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -100,10 +101,10 @@ async def test_an_old_yes_does_nothing(harbor: Harbor) -> None:
     yes = button(sure, Verb.ANSWER).custom_id
     await player.click(sure, custom_id=yes)
     after = await revision(harbor)
-    await player.press(panel, 2, yes)
+    await player.press(panel, Kind.BUTTON, yes)
     assert await revision(harbor) == after
     asking = str(yes).replace("|a|", "|C|")
-    await player.press(panel, 2, asking)
+    await player.press(panel, Kind.BUTTON, asking)
     assert "answered before" in player.look(panel).text, "to ask about it is stale as well"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from playground.errors import TOO_LARGE
 from playground.permissions import Permission
 from playground.seen import SeenMessage
 from render.games import RENDERERS
+from render.picture import Look
+from render.toolkit.canvas import Canvas
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -105,11 +108,15 @@ async def test_where_the_new_kind_is_refused_the_old_one_carries_them_all(tmp_pa
         assert (beside.id != modern.id, len(beside.payload["attachments"])) == (True, 1)
 
 
+def _broken(view: Any, look: Look) -> Canvas:
+    raise RuntimeError("no ink")
+
+
 async def test_a_pane_that_cannot_be_drawn_leaves_the_others(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     river = RENDERERS["river_of_gold"]
-    broken = replace(river.panes[1], name="broken", draw=lambda view, look: 1 / 0)
+    broken = replace(river.panes[1], name="broken", draw=_broken)
     monkeypatch.setitem(RENDERERS, "river_of_gold", replace(river, panes=(river.panes[0], broken)))
     poster = await begun(harbor, "Ada", "Dan")
     assert galleries(poster) == [["board-1.png"]]

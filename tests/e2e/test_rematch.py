@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from cogs.shown.ids import Verb
+from playground.component_rules import Kind
 from playground.seen import SeenMessage
 from tests.e2e.harbor import HERE, Harbor, begun, button, newest_poster, press, rest, verbs
 
@@ -58,7 +59,9 @@ async def test_two_presses_make_one_lobby(harbor: Harbor) -> None:
 async def test_only_for_those_who_sat_there_and_only_when_it_is_over(harbor: Harbor) -> None:
     running = await begun(harbor, "Ada", "Dan")
     ada = harbor.person("Ada")
-    assert "when the game is over" in (await ada.press(running, 2, REMATCH)).private[0].text
+    assert (
+        "when the game is over" in (await ada.press(running, Kind.BUTTON, REMATCH)).private[0].text
+    )
     asked = (await ada.slash(HERE, "game end")).answer
     await press(ada, asked, Verb.END)
     await rest(harbor)
@@ -77,13 +80,13 @@ async def test_a_lobby_that_closed_has_no_rematch(harbor: Harbor) -> None:
     await ada.slash(HERE, "game new", game="river_of_gold")
     lobby = newest_poster(ada)
     await press(ada, lobby, Verb.LEAVE)
-    assert "when the game is over" in (await ada.press(lobby, 2, REMATCH)).private[0].text
+    assert "when the game is over" in (await ada.press(lobby, Kind.BUTTON, REMATCH)).private[0].text
 
 
 async def test_whoever_wants_no_invitations_gets_none(harbor: Harbor) -> None:
     last = await ended(harbor, "Ada", "Dan")
     dan = harbor.person("Dan")
-    await dan.press((await dan.slash(HERE, "settings")).answer, 2, "h1|I|0")
+    await dan.press((await dan.slash(HERE, "settings")).answer, Kind.BUTTON, "h1|I|0")
     await press(harbor.person("Ada"), last, Verb.REMATCH)
     await rest(harbor)
     assert not [m for m in dan.visible(HERE) if Verb.DECLINE in verbs(m)]
