@@ -42,6 +42,7 @@ class IllegalAnswer(Refused):
         key: str,
         nearest: tuple[str, ...] = (),
         wanted: tuple[str, ...] = (),
+        /,
         **args: Arg,
     ) -> None:
         super().__init__(key, **args, nearest=", ".join(map(short, nearest)))
