@@ -2,9 +2,9 @@
 
 yy-pic-turn = Turn { $turn }
 yy-pic-over = Game over
-yy-pic-to-play = To play
-yy-pic-to-answer = To answer
-yy-pic-won = Won by
+yy-pic-to-play = to play
+yy-pic-to-answer = to answer
+yy-pic-won = wins
 yy-pic-left =
     { $actions ->
         [one] 1 action left
@@ -14,6 +14,23 @@ yy-pic-left =
         [one] { " " }· 1 tile to the end
        *[other] { " " }· { $bag } tiles to the end
     }
+yy-pic-to-the-end =
+    { $n ->
+        [0] the next draw ends it
+        [one] 1 tile to the end
+       *[other] { $n } tiles to the end
+    }
+yy-pic-actions =
+    { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+yy-pic-last = Last
+yy-pic-may = may be chosen
+yy-pic-gains = that player scores
+yy-pic-starts-war = starts a war
+yy-pic-starts-revolt = starts a revolt
+yy-pic-side-strength = strength { $n }
 yy-pic-this-turn = This turn
 yy-pic-last-turn = Last turn
 yy-pic-no-action = no action
@@ -32,8 +49,14 @@ yy-pic-points-short = Points
 
 yy-pic-war = War at { $hex }
 yy-pic-revolt = Revolt at { $hex }
-yy-pic-war-by = United by
-yy-pic-revolt-by = Attacker
+yy-pic-war-by = united by
+yy-pic-revolt-by = attacker
+yy-pic-decides = decides
+yy-pic-sum = map { $base } + sent { $sent }
+yy-pic-sum-short = { $base } + { $sent }
+yy-pic-choosing = choosing
+yy-pic-passed = passed
+yy-pic-last-asked = last
 yy-pic-attacks = Attacks
 yy-pic-defends = Defends
 yy-pic-base-war = Soldiers on the map

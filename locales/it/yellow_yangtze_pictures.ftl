@@ -2,9 +2,9 @@
 
 yy-pic-turn = Turno { $turn }
 yy-pic-over = Partita finita
-yy-pic-to-play = Tocca a
-yy-pic-to-answer = Risponde
-yy-pic-won = Vince
+yy-pic-to-play = di turno
+yy-pic-to-answer = risponde
+yy-pic-won = vince
 yy-pic-left =
     { $actions ->
         [one] 1 azione rimasta
@@ -14,6 +14,23 @@ yy-pic-left =
         [one] { " " }· 1 tessera alla fine
        *[other] { " " }· { $bag } tessere alla fine
     }
+yy-pic-to-the-end =
+    { $n ->
+        [0] si chiude alla prossima pesca
+        [one] 1 tessera alla fine
+       *[other] { $n } tessere alla fine
+    }
+yy-pic-actions =
+    { $n ->
+        [one] 1 azione rimasta
+       *[other] { $n } azioni rimaste
+    }
+yy-pic-last = Ultimo
+yy-pic-may = si può scegliere
+yy-pic-gains = fa punti chi è indicato
+yy-pic-starts-war = scatena una guerra
+yy-pic-starts-revolt = scatena una rivolta
+yy-pic-side-strength = forza { $n }
 yy-pic-this-turn = In corso
 yy-pic-last-turn = Ultimo turno
 yy-pic-no-action = nessuna azione
@@ -32,8 +49,14 @@ yy-pic-points-short = Punti
 
 yy-pic-war = Guerra in { $hex }
 yy-pic-revolt = Rivolta in { $hex }
-yy-pic-war-by = Unisce
-yy-pic-revolt-by = Attacca
+yy-pic-war-by = unisce
+yy-pic-revolt-by = attacca
+yy-pic-decides = decide
+yy-pic-sum = mappa { $base } + inviati { $sent }
+yy-pic-sum-short = { $base } + { $sent }
+yy-pic-choosing = sceglie
+yy-pic-passed = passa
+yy-pic-last-asked = alla fine
 yy-pic-attacks = Attacca
 yy-pic-defends = Difende
 yy-pic-base-war = Soldati sulla mappa
