@@ -66,6 +66,14 @@ def _empty(view: View, look: Look) -> Canvas:
     return canvas
 
 
+def bare_map(view: View, look: Look) -> Scene:
+    """The map with tiles and pagodas, but without their names and without leaders."""
+    scene = Scene(_empty(view, look), view, look)
+    atlas.tiles(scene, atlas.dresses(scene), view.table.tiles)
+    atlas.pagodas(scene, view.table.pagodas)
+    return scene
+
+
 def _names(scene: Scene) -> None:
     """The names of empty hexes, as far as they are not on the ground."""
     if scene.look.window is None:

@@ -54,9 +54,10 @@ class Choices:
 
     @cached_property
     def sides(self) -> tuple[str, ...]:
-        """The sides of a conflict that may be chosen, by their hexes."""
+        """The sides of the conflict that a question is about, by their hexes."""
         about = [option for option in self.options if parts(option.token).kind in _SIDES]
-        return tuple(dict.fromkeys(_side_at(option) for option in about))
+        conflict = self.view.table.conflict
+        return tuple(side.at for side in conflict.sides) if about and conflict else ()
 
     @cached_property
     def single(self) -> dict[str, Option]:
@@ -141,18 +142,10 @@ class Choices:
 
     def _sides(self, scene: Scene) -> None:
         conflict = scene.table.conflict
-        if conflict is None:
+        if conflict is None or not self.sides:
             return
         for number, side in enumerate(conflict.sides):
-            if side.at in self.sides:
-                paints = side_colour(conflict, number), side_ink(conflict, number)
-                _tag(scene, side.at, *paints)
-
-
-def _side_at(option: Option) -> str:
-    """The hex by which a side is known."""
-    picked = parts(option.token)
-    return hexes_of(option.at)[0] if picked.kind == "commit" else picked.id.partition("-")[0]
+            _tag(scene, side.at, side_colour(conflict, number), side_ink(conflict, number))
 
 
 def _contour(scene: Scene, hexes: Iterable[str]) -> None:

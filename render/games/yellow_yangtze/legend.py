@@ -37,7 +37,7 @@ def entries(view: View, found: Iterable[Prospect], sides: Sequence[str]) -> list
     """Only what is on this picture."""
     conflict = view.table.conflict
     if conflict is not None and sides:
-        return [_side(conflict, n) for n, side in enumerate(conflict.sides) if side.at in sides]
+        return [_side(conflict, number) for number in range(len(conflict.sides))]
     ahead = list(found)
     gainer = next((one.gains for one in ahead if one.gains is not None), None)
     weapon = next((one.weapon for one in ahead if one.fights), None)
@@ -54,8 +54,9 @@ def draw(scene: Scene, rect: Rect, shown: Sequence[Entry]) -> None:
     """The entries side by side in a bar, or below each other where there is a panel for them."""
     canvas = scene.canvas
     if rect.h > HIGH:
-        panel(canvas, rect, lift=0)
-        for line, entry in zip(rect.inset(10, 6).rows(3), shown, strict=False):
+        place = rect.take_top(12 + HIGH * len(shown))[0]
+        panel(canvas, place, lift=0)
+        for line, entry in zip(place.inset(10, 6).rows(len(shown)), shown, strict=True):
             _entry(scene, line, entry, 1.0)
         return
     near = rect.w / PANE.w
