@@ -1,5 +1,8 @@
 ### Words on the pictures of Yellow & Yangtze: short, there is little room.
 
+yy-pane-map = The map
+yy-pane-players = Players and leaders
+
 yy-pic-turn = Turn { $turn }
 yy-pic-over = Game over
 yy-pic-to-play = to play
@@ -31,21 +34,15 @@ yy-pic-gains = that player scores
 yy-pic-starts-war = starts a war
 yy-pic-starts-revolt = starts a revolt
 yy-pic-side-strength = strength { $n }
-yy-pic-this-turn = This turn
-yy-pic-last-turn = Last turn
-yy-pic-no-action = no action
-yy-pic-options = Green: your choices · a letter: who gains · [bolt] red: conflict
 yy-pic-player = { $player }
 yy-pic-market = Market
 yy-pic-bag = Bag: { $n }
 yy-pic-discarded = Discarded: { $n }
-yy-pic-kinds = Tiles
 yy-pic-pagodas = Pagodas left
 yy-pic-beside = beside it (revolt)
 yy-pic-in-state = in its state (war)
 yy-pic-pays = pays each turn
 yy-pic-off-board = Off board
-yy-pic-leaders-short = Leaders
 yy-pic-points-short = Points
 
 ## Revolts and wars
@@ -56,17 +53,11 @@ yy-pic-war-by = united by
 yy-pic-revolt-by = attacker
 yy-pic-decides = decides
 yy-pic-sum = map { $base } + sent { $sent }
-yy-pic-sum-short = { $base } + { $sent }
 yy-pic-choosing = choosing
 yy-pic-passed = passed
 yy-pic-last-asked = last
-yy-pic-attacks = Attacks
-yy-pic-defends = Defends
 yy-pic-base-war = Soldiers on the map
 yy-pic-base-revolt = Governors beside it
-yy-pic-strength = Strength
-yy-pic-ahead = Ahead
-yy-pic-level = Level
 yy-pic-conflict-over = Over: the side at { $hex } has won.
 yy-pic-conflict-asks = Asked now: { $players }
 
@@ -91,7 +82,6 @@ yy-pic-score = Final score
 yy-pic-score-so-far = Score so far
 yy-pic-score-rule = Gold goes to the lowest colour, and the lowest colour is the score.
 yy-pic-score-hidden = Behind the screen until the end
-yy-pic-gold = Gold: { $n }
 
 ## Closer looks
 
@@ -128,5 +118,3 @@ yy-pic-pagoda-red = Stands on three red tiles that touch each other. At the end 
 yy-pic-pagoda-blue = Stands on three blue tiles that touch each other. At the end of your turn your blue leader in its state gains 1 crop.
 yy-pic-pagoda-green = Stands on three green tiles that touch each other. At the end of your turn your green leader in its state gains 1 of goods.
 yy-pic-pagoda-yellow = Stands on three yellow tiles that touch each other. At the end of your turn your yellow leader in its state gains 1 gold.
-yy-pane-map = The map
-yy-pane-players = Players and leaders

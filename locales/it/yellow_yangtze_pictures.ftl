@@ -1,7 +1,10 @@
 ### Parole sulle immagini di Yellow & Yangtze: brevi, lo spazio è poco.
 
+yy-pane-map = La mappa
+yy-pane-players = Giocatori e leader
+
 yy-pic-turn = Turno { $turn }
-yy-pic-over = Partita finita
+yy-pic-over = Finita
 yy-pic-to-play = di turno
 yy-pic-to-answer = risponde
 yy-pic-won = vince
@@ -31,21 +34,15 @@ yy-pic-gains = fa punti chi è indicato
 yy-pic-starts-war = scatena una guerra
 yy-pic-starts-revolt = scatena una rivolta
 yy-pic-side-strength = forza { $n }
-yy-pic-this-turn = In corso
-yy-pic-last-turn = Ultimo turno
-yy-pic-no-action = nessuna azione
-yy-pic-options = Verde: le tue scelte · lettera: chi guadagna · [bolt] rosso: conflitto
 yy-pic-player = { $player }
 yy-pic-market = Mercato
 yy-pic-bag = Sacchetto: { $n }
 yy-pic-discarded = Scartate: { $n }
-yy-pic-kinds = Tessere
 yy-pic-pagodas = Pagode rimaste
 yy-pic-beside = accanto (rivolta)
 yy-pic-in-state = nel suo stato (guerra)
 yy-pic-pays = rende ogni turno
 yy-pic-off-board = Fuori
-yy-pic-leaders-short = Leader
 yy-pic-points-short = Punti
 
 ## Rivolte e guerre
@@ -55,18 +52,12 @@ yy-pic-revolt = Rivolta in { $hex }
 yy-pic-war-by = unisce
 yy-pic-revolt-by = attacca
 yy-pic-decides = decide
-yy-pic-sum = mappa { $base } + inviati { $sent }
-yy-pic-sum-short = { $base } + { $sent }
+yy-pic-sum = mappa { $base } + mano { $sent }
 yy-pic-choosing = sceglie
 yy-pic-passed = passa
 yy-pic-last-asked = alla fine
-yy-pic-attacks = Attacca
-yy-pic-defends = Difende
 yy-pic-base-war = Soldati sulla mappa
 yy-pic-base-revolt = Governatori accanto
-yy-pic-strength = Forza
-yy-pic-ahead = In testa
-yy-pic-level = Pari
 yy-pic-conflict-over = Finita: ha vinto la parte in { $hex }.
 yy-pic-conflict-asks = Ora risponde: { $players }
 
@@ -91,7 +82,6 @@ yy-pic-score = Punteggio finale
 yy-pic-score-so-far = Punteggio finora
 yy-pic-score-rule = L’oro va al colore più basso, e il colore più basso è il punteggio.
 yy-pic-score-hidden = Dietro lo schermo fino alla fine
-yy-pic-gold = Oro: { $n }
 
 ## Da vicino
 
@@ -128,5 +118,3 @@ yy-pic-pagoda-red = Sta su tre tessere rosse che si toccano tra loro. Alla fine 
 yy-pic-pagoda-blue = Sta su tre tessere blu che si toccano tra loro. Alla fine del tuo turno il tuo leader blu nello stesso stato guadagna 1 raccolto.
 yy-pic-pagoda-green = Sta su tre tessere verdi che si toccano tra loro. Alla fine del tuo turno il tuo leader verde nello stesso stato guadagna 1 merce.
 yy-pic-pagoda-yellow = Sta su tre tessere gialle che si toccano tra loro. Alla fine del tuo turno il tuo leader giallo nello stesso stato guadagna 1 oro.
-yy-pane-map = La mappa
-yy-pane-players = Giocatori e leader

@@ -7,6 +7,7 @@ from math import ceil
 from engine.games.yellow_yangtze.data import BLACK, BLUE, GREEN, RED, YELLOW
 from render.games.yellow_yangtze import signs
 from render.toolkit.cache import CACHE
+from render.toolkit.layout import Point
 from render.toolkit.palette import Colour
 from render.toolkit.path import Path, ellipse, outline, rounded_rect, star
 from render.toolkit.raster import Pen, Sprite
@@ -61,12 +62,13 @@ _SHAPES: dict[str, tuple[_Filled, _Drawn, _Filled, _Drawn]] = {
 }
 
 
-def stamp(pen: Pen, kind: str, size: float, at: tuple[float, float], ink: tuple[Colour, Colour | None]) -> None:  # fmt: skip
-    """A sign in the middle of a point: drawn in one colour, cut out in the other."""
-    scale, colours = size / _GRID, ink
-    x, y = at[0] - size / 2, at[1] - size / 2
+def stamp(
+    pen: Pen, kind: str, size: float, at: Point, ink: Colour, hole: Colour | None = None
+) -> None:
+    """A sign in the middle of a point, its holes in the other colour or cut out."""
+    scale, (x, y) = size / _GRID, (at[0] - size / 2, at[1] - size / 2)
     filled, drawn, cut, grooves = _SHAPES[kind]
-    for paths, lines, colour in ((filled, drawn, colours[0]), (cut, grooves, colours[1])):
+    for paths, lines, colour in ((filled, drawn, ink), (cut, grooves, hole)):
         for path in paths:
             pen.fill(path.placed(x, y, scale), colour)
         for path, width in lines:
@@ -79,7 +81,7 @@ def sign_sprite(kind: str, pixels: int, colour: Colour) -> Sprite:
     def build() -> Sprite:
         half = pixels // 2 + 2
         pen = Pen(2 * half, 2 * half, (half, half))
-        stamp(pen, kind, pixels, (0, 0), (colour, None))
+        stamp(pen, kind, pixels, (0, 0), colour)
         return pen.sprite()
 
     return CACHE.get(("yy sign", kind, pixels, colour), build)

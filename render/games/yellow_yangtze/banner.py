@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.state import Conflict, View
+from engine.games.yellow_yangtze.state import Conflict, Side, View
 from render.games.yellow_yangtze import art, panels, pieces, plan
 from render.games.yellow_yangtze.conflict import (
     ahead,
@@ -24,9 +24,9 @@ from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS
+from render.toolkit.path import polygon
 from render.toolkit.pieces import token
 from render.toolkit.shapes import arrow, fill_path, panel, round_rect
-from render.toolkit.path import polygon
 from render.toolkit.text import TextStyle, fit, measure, write
 
 _TITLE, _HEX = TextStyle(29, Weight.BOLD), TextStyle(25, Weight.BOLD)
@@ -79,19 +79,26 @@ def _half(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Loo
     canvas.note_cover(rect)
     low, top = rect.inset(6, 3).take_bottom(27)
     many = len(conflict.sides) > 2
-    key = "yy-pic-sum-short" if many else "yy-pic-sum"
-    said = look.say(msg(key, base=side.base, sent=side.strength - side.base))
-    fit(canvas, low, said, TextStyle(23, Weight.BOLD, ink))
-    style = TextStyle(60 if many else 76, Weight.BOLD, ink)
+    _sum(canvas, low, side, TextStyle(23, Weight.BOLD, ink), look)
+    style = TextStyle(52 if many else 76, Weight.BOLD, ink)
     crown = 0.0
     if ahead(conflict) == [side.at]:
-        crown = 38.0 if many else 50.0
+        crown = 28.0 if many else 50.0
         draw_icon(canvas, "crown", top.right - crown / 2, top.cy, crown, rim=True)
     wide = measure(canvas, str(side.strength), style)
-    room = Rect(top.x, top.y, top.w - crown - wide - 10, top.h)
+    room = Rect(top.x, top.y, top.w - crown - wide - 4, top.h)
     taken = _fighters(canvas, room, owners(conflict, side), banners(conflict)[number])
     middle = (top.x + taken + top.right - crown) / 2
     write(canvas, middle, top.cy, str(side.strength), style, "centre")
+
+
+def _sum(canvas: Canvas, rect: Rect, side: Side, style: TextStyle, look: Look) -> None:
+    """Where a strength comes from: in words if there is room."""
+    sums = {"base": side.base, "sent": side.strength - side.base}
+    said = look.say(msg("yy-pic-sum", **sums))
+    if measure(canvas, said, style) > rect.w:
+        said = "{base} + {sent}".format(**sums)
+    fit(canvas, rect, said, style)
 
 
 def _fighters(canvas: Canvas, rect: Rect, seats: list[Seat], first: Seat | None) -> float:
@@ -110,10 +117,10 @@ def _fighters(canvas: Canvas, rect: Rect, seats: list[Seat], first: Seat | None)
 def _stake(canvas: Canvas, rect: Rect, view: View, conflict: Conflict) -> None:
     """The leaders that clash, colour by colour."""
     panel(canvas, rect, lift=0)
-    for line, colour in zip(
-        rect.inset(8, 4).rows(len(conflict.colours)), conflict.colours, strict=True
-    ):
-        seats = [one.seat for side in conflict.sides for one in side.leaders if one.colour == colour]
+    lines = rect.inset(8, 4).rows(len(conflict.colours))
+    leaders = [leader for side in conflict.sides for leader in side.leaders]
+    for line, colour in zip(lines, conflict.colours, strict=True):
+        seats = [leader.seat for leader in leaders if leader.colour == colour]
         if len(seats) == 2:
             _duel(canvas, line, view, colour, seats)
         else:
@@ -154,7 +161,7 @@ def _answer(
     outline = canvas.theme.accent if choosing else None
     panel(canvas, rect, outline=outline, line=4 if choosing else 2, lift=0)
     size = min(40.0, rect.h - 12)
-    token(canvas, PLAYERS[seat], rect.x + 29, rect.cy, size, least=20)
+    pieces.mark(canvas, seat, rect.x + 29, rect.cy, size, 20)
     room = _deed(canvas, rect.take_left(58)[1], view, conflict, seat, look)
     if rect.h < 56:
         style = TextStyle(23, Weight.BOLD)

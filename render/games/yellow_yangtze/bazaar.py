@@ -38,9 +38,7 @@ def market_window(view: View, look: Look) -> Canvas:
     return canvas
 
 
-def _stall(
-    canvas: Canvas, place: Rect, kind: str, n: int, look: Look, *, chosen: bool
-) -> None:
+def _stall(canvas: Canvas, place: Rect, kind: str, n: int, look: Look, *, chosen: bool) -> None:
     """A tile with its name, and how many of it there are."""
     art, words = place.take_top(place.h * 0.62)
     r = min(art.w * 0.5, art.h * 0.48)
@@ -48,7 +46,8 @@ def _stall(
     pieces.chip(canvas, *art.centre, r * 0.88, kind)
     if chosen:
         path = polygon(hex_corners(*art.centre, r * 0.93))
-        for colour, width in ((signs.CREAM, 16 * k), (signs.choice(canvas.theme, fights=False)[0], 10 * k)):  # fmt: skip
+        green = signs.choice(canvas.theme, fights=False)[0]
+        for colour, width in ((signs.CREAM, 16 * k), (green, 10 * k)):
             stroke_path(canvas, path, colour, width)
     name, count = words.rows(2)
     said, size = look.say(msg(f"yy-role-{kind}")), place.h * 0.11

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import atlas, ground, marks, panels, plan
-from render.games.yellow_yangtze.choices import Choices
 from render.games.yellow_yangtze.banner import beside_conflict
-from render.games.yellow_yangtze.conflict import fade, fight, fought
 from render.games.yellow_yangtze.bazaar import market_window
+from render.games.yellow_yangtze.choices import Choices
+from render.games.yellow_yangtze.conflict import fade, fight, fought
 from render.games.yellow_yangtze.head import corner, head
 from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.spots import spots
@@ -34,12 +34,12 @@ def map_pane(view: View, look: Look) -> Canvas:
     marks.rims(scene, where, events)
     atlas.pagodas(scene, [p for p in view.table.pagodas if not apart.intersection(p.hexes)])
     atlas.labels(scene, laid, rest)
-    atlas.leaders(scene, rest)
+    atlas.leaders(scene, rest.keys() - choices.covers(scene))
     if conflict is not None:
         fade(scene)
         fight(scene, conflict, choices.named)
-    marks.numbers(scene, where, events)
     _beside(scene, choices)
+    marks.numbers(scene, where, events)
     choices.draw(scene)
     return scene.canvas
 
@@ -58,7 +58,7 @@ def _empty(view: View, look: Look) -> Canvas:
     key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), named)
     canvas = layer(key, look.style, PANE.h, draw)
     taken = {*view.table.tiles, *(h for p in view.table.players for h in p.leaders.values())}
-    names = {sheet.capitals[name] : name for name in sheet.capitals}
+    names = {sheet.capitals[name]: name for name in sheet.capitals}
     covered = taken | {names[hex] for hex in taken if hex in names}
     kept = [text for text in canvas.written if text.words not in covered]
     canvas.written[:] = [replace(text, order=n) for n, text in enumerate(kept)]

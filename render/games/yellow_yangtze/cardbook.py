@@ -29,9 +29,7 @@ def cards() -> tuple[Named, ...]:
 def about(view: View, asked: Decision) -> tuple[str, ...]:
     """The kinds of tile of one's own that a question is about."""
     known = {token for token, _ in cards()}
-    return tuple(
-        token for token in asked.tokens() if token in known and token.startswith("tile:")
-    )
+    return tuple(token for token in asked.tokens() if token in known and token.startswith("tile:"))
 
 
 def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:

@@ -67,6 +67,10 @@ class Choices:
         found = ((hexes_of(option.at), option) for option in self.options)
         return {hexes[0]: option for hexes, option in found if len(hexes) == 1}
 
+    def covers(self, scene: Scene) -> set[str]:
+        """The leaders that may be chosen: they are drawn with their marks."""
+        return scene.leaders.keys() & self.single.keys()
+
     @cached_property
     def areas(self) -> tuple[tuple[str, ...], ...]:
         """Three hexes each that are one choice."""
@@ -180,7 +184,6 @@ def _on_leader(scene: Scene, hex: str, colour: Colour) -> None:
     disc(canvas, x, y, 36.0 * chart.k, signs.CREAM)
     disc(canvas, x, y, 34.6 * chart.k, colour)
     disc(canvas, x, y, 31.0 * chart.k, signs.CREAM)
-    canvas.written[:] = [t for t in canvas.written if not chart.box(hex).holds(t.ink)]
     least = scene.least() if scene.whole(hex) else 1000.0
     pieces.leader_disc(canvas, (x, y), chart.k, seat, kind, least)
     _tag(scene, hex, colour, signs.choice(canvas.theme, fights=False)[1])

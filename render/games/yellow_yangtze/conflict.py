@@ -96,7 +96,7 @@ def fade(scene: Scene) -> None:
 
 def fight(scene: Scene, conflict: Conflict, chosen: Collection[str]) -> None:
     """What a conflict is about, in full colour, each side within a line of its own."""
-    held = {hex: None for hex in fought(conflict)}
+    held = dict.fromkeys(sorted(fought(conflict)))  # lines that meet blend as drawn
     laid = atlas.dresses(scene, chosen)
     if conflict.kind == "war":
         laid[conflict.at] = _UNITING
@@ -124,7 +124,7 @@ def _stakes(scene: Scene, side: Side, colour: Colour) -> None:
     chart = scene.chart
     for leader in side.leaders:
         hex = scene.table.players[leader.seat].leaders[leader.colour]
-        if hex is not None:
+        if hex is not None and hex in (side.at, *side.hexes):
             disc(scene.canvas, *chart.places[hex], (_STAKE + 1.6) * chart.k, signs.CREAM)
             disc(scene.canvas, *chart.places[hex], _STAKE * chart.k, colour)
 

@@ -115,7 +115,7 @@ def _state(canvas: Canvas, rect: Rect, found: Board, number: int) -> None:
         at = (room.x + 61 * k * (index + 0.5), top.cy)
         pieces.leader_disc(canvas, at, k, piece.seat, piece.colour, 18)
     if two:
-        _tiles(canvas, rect.take_bottom(rect.h * 0.4)[0].take_left(40)[1], found, number)
+        _tiles(canvas, rect.take_bottom(rect.h * 0.4)[0].take_left(4)[1], found, number)
 
 
 def _tiles(canvas: Canvas, rect: Rect, found: Board, number: int) -> None:

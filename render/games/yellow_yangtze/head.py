@@ -111,5 +111,5 @@ def corner(canvas: Canvas, view: View, look: Look) -> None:
         style = TextStyle(22, Weight.BOLD, canvas.theme.highlight)
         said = look.say(msg("yy-pic-last"))
         fit(canvas, second.take_left(measure(canvas, said, style) + 2)[0], said, style)
-        x = second.x + measure(canvas, said, style) + 28
-        token(canvas, PLAYERS[seat], x, second.cy, 32)
+        x = second.x + measure(canvas, said, style) + 23
+        token(canvas, PLAYERS[seat], x, second.cy, 30)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import dist
 
 from engine.core.frame import Event
+from render.games.yellow_yangtze import atlas
 from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.steps import lost, steps
 from render.toolkit.icons import draw_icon
@@ -68,6 +69,11 @@ def numbers(scene: Scene, where: Spots, events: Sequence[Event]) -> None:
         (x, y), r = chart.places[hex], chart.radius
         up, size = (-0.42, 0.5) if hex in scene.capitals else (0.27, 0.85)
         draw_icon(canvas, "cross", x, y - r * up, r * size, rim=True)
+    for event in events:
+        if event.key.startswith("yy-pagoda") and event.key != "yy-pagoda-lost":
+            built = hexes_of(event.at)[:3]
+            for colour, width in ((_WHITE, 8.0), (canvas.theme.highlight, 5.0)):
+                atlas.border(canvas, chart, built, colour, width)
     for number, step in enumerate(numbered(steps(events)), start=1):
         shown = [where[place] for place in step.at if place in where]
         if shown:

@@ -21,6 +21,7 @@ from render.toolkit.shapes import hexagon, panel
 from render.toolkit.text import TextStyle, fit, measure, write
 
 _LOW = 90.0  # the strip of one of four players
+_POINTS = 26.0  # the line with open points, where a strip has room for it
 _COLUMN = 48.0  # of a leader in it
 _MARKET_TILES, _TILE_STEP, _TILE = 300.0, 47.5, 24.5
 AWAY = "–"  # a leader off the board
@@ -32,7 +33,8 @@ def strip(
     """A player: name, tiles held, what was gained last, and where the five leaders are."""
     theme, asked = canvas.theme, seat in view.waiting
     panel(canvas, rect, outline=theme.accent if asked else None, line=4 if asked else 2, lift=0)
-    k = min(1.35, rect.h / _LOW)
+    points = view.counts.points[seat] if view.counts.points and rect.h > _LOW + _POINTS else None
+    k = min(1.35, (rect.h - (_POINTS if points else 0)) / _LOW)
     token(canvas, PLAYERS[seat], rect.x + 29, rect.cy, 40 * min(k, 1.1))
     top, rest = rect.inset(6, 3).take_top(28 * k)
     first = top.take_left(55)[1]
@@ -40,11 +42,10 @@ def strip(
     room = _gains(canvas, room, won)
     style = TextStyle(25 * min(k, 1.2), Weight.BOLD)
     fit(canvas, room, look.name(seat), style, align="left", ellipsis=True)
-    points = view.counts.points[seat] if view.counts.points is not None else None
     for place, kind in zip(_columns(rest), COLOURS, strict=True):
         hex = view.table.players[seat].leaders[kind]
         _leader(canvas, place, kind, hex, k)
-        if points is not None and k > 1.2:
+        if points:
             _points(canvas, place, kind, points[kind])
 
 

@@ -74,7 +74,7 @@ def tile_sprite(canvas: Canvas, radius: float, kind: str, dress: Dress, gold: bo
         pen.stroke(polyline(upper), mix(paint, signs.CREAM, 0.3), _GLOSS * k)
         if dress.sign:
             x, y = dress.sign_at
-            art.stamp(pen, kind, dress.sign * k, (x * k, y * k), (signs.ink(kind), paint))
+            art.stamp(pen, kind, dress.sign * k, (x * k, y * k), signs.ink(kind), paint)
         return pen.sprite()
 
     key = ("yy tile", kind, round(r, 1), theme.name, dress.sign, dress.sign_at, gold)
@@ -101,9 +101,7 @@ def pagoda(canvas: Canvas, x: float, y: float, high: float, kind: str) -> None:
     canvas.note_cover(Rect.around(x, y, high * 0.5, high * 0.8))
 
 
-def mark(
-    canvas: Canvas, seat: Seat, x: float, y: float, size: float, least: float
-) -> None:
+def mark(canvas: Canvas, seat: Seat, x: float, y: float, size: float, least: float) -> None:
     """A player's mark whose letter helps, where letters of that size can be read."""
     token(canvas, PLAYERS[seat], x, y, size, least=least, need=Need.HELPS)
 
@@ -122,9 +120,7 @@ def medal(canvas: Canvas, x: float, y: float, radius: float, kind: str, *, away:
     sign(canvas, x, y, radius * 1.05, kind, signs.ink(kind))
 
 
-def leader_disc(
-    canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, least: float
-) -> None:
+def leader_disc(canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, least: float) -> None:
     """A leader: round, in its colour, with its player's mark above its sign."""
     x, y = at
     paints = (signs.DARK, signs.CREAM, signs.paint(kind))

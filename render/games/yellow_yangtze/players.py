@@ -23,7 +23,7 @@ from render.toolkit.shapes import panel
 from render.toolkit.text import TextStyle, fit, measure, write
 
 _FOOT, _NAME = 46.0, 236.0
-_MOST = 190.0  # no player's row is higher
+_LOW = 138.0  # the row of one of four players
 _GAP = 6.0
 _COUNT = TextStyle(24, Weight.BOLD)
 _Sign = Callable[[Canvas, float, float], None]
@@ -54,17 +54,14 @@ def players_spots(view: View) -> Spots:
 
 def _rows(seats: int) -> tuple[Rect, ...]:
     room = PANE.inset(plan.EDGE).take_bottom(_FOOT)[1]
-    height = min(_MOST, (room.h - _GAP * (seats - 1)) / seats)
-    return tuple(
-        Rect(room.x, room.y + (height + _GAP) * n, room.w, height) for n in range(seats)
-    )
+    return room.rows(seats, _GAP)
 
 
 def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
     mark, words = rect.take_left(62, 8)
     token(canvas, PLAYERS[seat], mark.cx, mark.cy, 56)
     open_points = view.counts.points is not None
-    lines = words.rows(3) if open_points or rect.h < 140 else words.inset(0, 16).rows(3)
+    lines = words.rows(3) if open_points else words.inset(0, max(0, rect.h - _LOW) / 3).rows(3)
     fit(canvas, lines[0], look.name(seat), TextStyle(30, Weight.BOLD), align="left", ellipsis=True)
     dynasty = look.say(msg(f"yy-dynasty-{view.table.players[seat].dynasty}"))
     muted = TextStyle(24, Weight.SEMIBOLD, canvas.theme.muted)
@@ -75,23 +72,23 @@ def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> Non
         fit(canvas, label, look.say(msg("yy-pic-points-short")), muted, align="right")
 
 
-def _leader(
-    canvas: Canvas, cell: Rect, view: View, found: Board, seat: Seat, kind: str
-) -> None:
+def _leader(canvas: Canvas, cell: Rect, view: View, found: Board, seat: Seat, kind: str) -> None:
     """One leader: where it is, what it can count on, and the points of its colour."""
     stands = footing(view, found, seat, kind)
     points = view.counts.points
     lines = cell.rows(3) if points is not None else cell.inset(0, cell.h * 0.1).rows(2)
-    r = min(27.0, lines[0].h * 0.56)
+    k = min(1.4, cell.h / (_LOW - 12))
+    r = min(27.0 * k, lines[0].h * 0.56)
     pieces.medal(canvas, lines[0].x + r + 2, lines[0].cy, r, kind, away=stands is None)
     colour = None if stands else canvas.theme.muted
-    style = TextStyle(30, Weight.BOLD, colour)
-    write(canvas, lines[0].x + 2 * r + 12, lines[0].cy, stands.hex if stands else panels.AWAY, style)
+    where, x = stands.hex if stands else panels.AWAY, lines[0].x + 2 * r + 12
+    write(canvas, x, lines[0].cy, where, TextStyle(30 * k, Weight.BOLD, colour))
     if stands is not None:
         _counts(canvas, lines[1], stands, kind)
     if points is not None:
-        pieces.chip(canvas, lines[2].x + 16, lines[2].cy, 15, kind)
-        write(canvas, lines[2].x + 38, lines[2].cy, str(points[seat][kind]), TextStyle(28, Weight.BOLD))
+        x, y = lines[2].x, lines[2].cy
+        pieces.chip(canvas, x + 16 * k, y, 15 * k, kind)
+        write(canvas, x + 38 * k, y, str(points[seat][kind]), TextStyle(28 * k, Weight.BOLD))
 
 
 def _counts(canvas: Canvas, line: Rect, stands: Footing, kind: str) -> None:
@@ -112,7 +109,7 @@ def _foot(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
     signs: tuple[tuple[_Sign, str], ...] = (
         (lambda c, x, y: pieces.sign(c, x, y, 24, BLACK, ink), look.say(msg("yy-pic-beside"))),
         (lambda c, x, y: pieces.sign(c, x, y, 24, RED, ink), look.say(msg("yy-pic-in-state"))),
-        (lambda c, x, y: pieces.pagoda(c, x, y, 34, COLOURS[-1]), look.say(msg("yy-pic-pays"))),
+        (lambda c, x, y: pieces.pagoda(c, x, y, 28, COLOURS[-1]), look.say(msg("yy-pic-pays"))),
         (lambda c, x, y: draw_icon(c, "bag", x, y, 30), str(view.counts.bag)),
         (lambda c, x, y: draw_icon(c, "cross", x, y, 26), str(view.counts.box)),
     )

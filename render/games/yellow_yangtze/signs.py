@@ -66,7 +66,7 @@ def _sinks(theme: Theme, kind: str) -> bool:
 
 
 def ground(theme: Theme, what: str) -> Colour:
-    """A colour of the empty map: land, line, edge, water, ripple, bank, name or river (its name)."""
+    """A colour of the empty map by what it is for."""
     return _GROUND[theme.name][what]
 
 

@@ -37,8 +37,7 @@ def seat_places(view: View) -> tuple[Rect, ...]:
 
 
 def deciders(conflict: Conflict, seats: int) -> list[Seat]:
-    """Who decides when: in a war clockwise, who started it last; in a revolt the two, then others.
-    """
+    """Who decides when: in a war clockwise, who started it last; in a revolt the two first."""
     line = [(conflict.seat + step) % seats for step in range(1, seats + 1)]
     if conflict.kind == "war":
         return line

@@ -96,17 +96,20 @@ def great_war(seats: int = 4, *, sides: int = 3) -> Applied[State]:
         at="G6",
         seat=1,
         colours=list(COLOURS),
-        sides=[_side(number, seats, thirds[number]) for number in range(sides)],
+        sides=[_side(table, number, thirds[number]) for number in range(sides)],
     )
     return now
 
 
-def _side(number: int, seats: int, hexes: tuple[str, ...]) -> Side:
+def _side(table: Table, number: int, hexes: tuple[str, ...]) -> Side:
+    seats = len(table.players)
+    leaders = [Standing((k + number) % seats, colour) for k, colour in enumerate(COLOURS)]
+    stand = [str(table.players[leader.seat].leaders[leader.colour]) for leader in leaders]
     return Side(
         at=hexes[0],
         base=10 + number,
-        hexes=list(hexes),
-        leaders=[Standing((k + number) % seats, colour) for k, colour in enumerate(COLOURS)],
+        hexes=list(dict.fromkeys([*hexes, *stand])),
+        leaders=leaders,
         support=[Support(seat, 6, True) for seat in range(seats)],
     )
 
