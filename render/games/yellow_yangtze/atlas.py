@@ -73,7 +73,7 @@ def labels(scene: Scene, laid: Dresses, hexes: Iterable[str]) -> None:
         dress, ink = laid[hex], signs.ink(scene.table.tiles[hex])
         if dress.band is not None:
             pieces.band(scene, hex, dress.band, 0.4 * dress.sign_at[0])
-        if dress.name_at is not None and hex not in scene.hidden:
+        if dress.name_at is not None and hex not in scene.hidden and scene.roomy:
             pieces.name(scene, hex, dress.name_at, ink)
 
 

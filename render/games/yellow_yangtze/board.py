@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from engine.games.yellow_yangtze.state import View
-from render.games.yellow_yangtze import atlas, ground, marks, panels, plan
+from render.games.yellow_yangtze import atlas, ground, marks, panels, pieces, plan
 from render.games.yellow_yangtze.banner import beside_conflict
 from render.games.yellow_yangtze.bazaar import market_window
 from render.games.yellow_yangtze.choices import Choices
@@ -24,7 +24,7 @@ def map_pane(view: View, look: Look) -> Canvas:
     choices, conflict = Choices(view, look), view.table.conflict
     if choices.market:
         return market_window(view, look)
-    scene = Scene(_empty(view, look), view, look, choices.seen, choices.named)
+    scene = _empty(view, look)
     events = () if choices.options or conflict else look.changes
     where, apart = spots(view), fought(conflict) if conflict else set()
     rest = dict.fromkeys(hex for hex in scene.chart.places if hex not in apart)
@@ -44,9 +44,9 @@ def map_pane(view: View, look: Look) -> Canvas:
     return scene.canvas
 
 
-def _empty(view: View, look: Look) -> Canvas:
+def _empty(view: View, look: Look) -> Scene:
     """The bare map; where all of it is seen, with the names of the hexes that are empty."""
-    sheet = view.table.map
+    sheet, choices = view.table.map, Choices(view, look)
 
     def draw(canvas: Canvas) -> None:
         chart = plan.chart(sheet.rows)
@@ -54,21 +54,26 @@ def _empty(view: View, look: Look) -> Canvas:
         if look.window is None:
             ground.names(Scene(canvas, view, look), list(chart.places))
 
-    named = look.window is None
-    key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), named)
+    key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), look.window is None)
     canvas = layer(key, look.style, PANE.h, draw)
-    taken = {*view.table.tiles, *(h for p in view.table.players for h in p.leaders.values())}
-    names = {sheet.capitals[name]: name for name in sheet.capitals}
-    covered = taken | {names[hex] for hex in taken if hex in names}
-    kept = [text for text in canvas.written if text.words not in covered]
-    canvas.written[:] = [replace(text, order=n) for n, text in enumerate(kept)]
-    canvas.covers.clear()
-    return canvas
+    scene = Scene(canvas, view, look, choices.seen, choices.named)
+    _forget_covered(scene)
+    return scene
+
+
+def _forget_covered(scene: Scene) -> None:
+    """Names on the ground that tiles and leaders will hide are not there for any reader."""
+    taken = [*scene.table.tiles, *scene.leaders]
+    hidden = {pieces.label(hex, scene) for hex in taken}
+    hidden |= {scene.capitals[hex] for hex in taken if hex in scene.capitals}
+    kept = [text for text in scene.canvas.written if text.words not in hidden]
+    scene.canvas.written[:] = [replace(text, order=n) for n, text in enumerate(kept)]
+    scene.canvas.covers.clear()
 
 
 def bare_map(view: View, look: Look) -> Scene:
     """The map with tiles and pagodas, but without their names and without leaders."""
-    scene = Scene(_empty(view, look), view, look)
+    scene = _empty(view, look)
     atlas.tiles(scene, atlas.dresses(scene), view.table.tiles)
     atlas.pagodas(scene, view.table.pagodas)
     return scene

@@ -74,7 +74,8 @@ def _states(view: View, look: Look, which: str) -> Canvas:
     atlas.leaders(scene, scene.leaders)
     where = spots(view)
     for number, state in enumerate(found.states):
-        at = where[f"hex:{found.geo.names(state.area)[0]}"].markers[0]
+        first = found.geo.names(state.area)[0]
+        at = where[f"hex:{first}"].markers[0] if scene.roomy else scene.chart.places[first]
         badge(scene.canvas, *at, str(number + 1), 32, fill=_colour(scene.canvas, number))
     _list(scene.canvas, view, found, look)
     return scene.canvas

@@ -12,7 +12,6 @@ from render.toolkit.shapes import fill_path, line, stroke_path
 
 _LOW = (0.0, 16.0)  # where the name of an empty hex stands
 _HIGH_BAND = -10.0
-_ROW = 22.0  # the radius below which hexes have no room for names
 
 
 def ground(canvas: Canvas, chart: Chart, capitals: dict[str, str]) -> None:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from engine.core.decision import Seat
 from render.games.yellow_yangtze import art, signs
-from render.games.yellow_yangtze.scene import Scene
+from render.games.yellow_yangtze.plan import cell_of
+from render.games.yellow_yangtze.scene import WIDE, Scene
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
@@ -24,9 +25,7 @@ _RIM, _FILL, _GLOSS = 0.5, 2.4, 2.2
 _RING = 3.6  # the golden rim of a capital
 _BAND = 20.0
 _NAME, _LONG_NAME = 20.5, 19.0  # names of two signs, and of three
-_WIDE = 0.86  # the share of a hex's width that words may take
 _DISC = (30.5, 28.8, 24.6)  # radii of a leader: dark, cream, its colour
-_PALE = 0.62  # how much of the panel shows through what is away
 
 
 class Dress(NamedTuple):
@@ -81,10 +80,8 @@ def tile_sprite(canvas: Canvas, radius: float, kind: str, dress: Dress, gold: bo
     return CACHE.get(key, build)
 
 
-def chip(
-    canvas: Canvas, x: float, y: float, radius: float, kind: str, *, pale: bool = False
-) -> None:
-    """A tile of a kind, of any size, without a name; pale where the thing itself is away."""
+def chip(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
+    """A tile of a kind, of any size, without a name."""
     big = Dress(40, (0, 0), None)
     canvas.paste(tile_sprite(canvas, radius, kind, big, gold=False), x, y)
     canvas.note_cover(Rect.around(x, y, radius))
@@ -132,11 +129,22 @@ def leader_disc(canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, leas
     mark(canvas, seat, x, y - up * k, 31 * k, max(least, min(20.6, 20.6 * k)))
 
 
-def name(scene: Scene, hex: str, at: Point, colour: Colour, size: float = 0) -> None:
+def name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
     """The name of a hex that far from its middle, if it is seen and can be read."""
     usual = (_LONG_NAME if len(hex) > 2 else _NAME) * scene.chart.k
-    style = TextStyle(max(usual, scene.least(), size), Weight.BOLD, colour, Need.HELPS)
-    _words(scene, hex, at, hex, style)
+    style = TextStyle(max(usual, scene.least()), Weight.BOLD, colour, Need.HELPS)
+    _words(scene, hex, at, label(hex, scene), style)
+
+
+def label(hex: str, scene: Scene) -> str:
+    """The name of a hex; where there is no room for names, the letters of rows and numbers atop."""
+    if scene.roomy:
+        return hex
+    row, column = cell_of(scene.chart.geo, hex)
+    line = scene.table.map.rows[row]
+    if column == len(line) - len(line.lstrip()):
+        return hex[0]
+    return hex[1:] if row == 0 else ""
 
 
 def chosen_name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
@@ -147,8 +155,8 @@ def chosen_name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
 
 def _words(scene: Scene, hex: str, at: Point, words: str, style: TextStyle) -> None:
     chart, canvas = scene.chart, scene.canvas
-    room = 2 * chart.radius * 0.866 * _WIDE
-    if scene.whole(hex) and measure(canvas, words, style) <= room:
+    room = 2 * chart.radius * 0.866 * WIDE
+    if words and scene.whole(hex) and measure(canvas, words, style) <= room:
         (x, y), k = chart.places[hex], chart.k
         write(canvas, x + at[0] * k, y + at[1] * k, words, style, "centre")
 

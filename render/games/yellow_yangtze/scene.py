@@ -13,6 +13,8 @@ from render.picture import Look
 from render.toolkit.canvas import DESIGN_WIDTH, LEAST, LEAST_IN_WINDOW, PANE, Canvas, Need
 from render.toolkit.layout import Rect
 
+WIDE = 0.86  # the share of a hex's width that words may take
+_THREE_SIGNS = 1.75  # how wide the longest names are, in sizes of their letters
 _TIP = 10.0  # of a hex may be cut off before its name goes with it
 
 
@@ -61,6 +63,11 @@ class Scene:
         if self.look.window is None:
             return LEAST[need]
         return LEAST_IN_WINDOW[need] * self.near
+
+    @cached_property
+    def roomy(self) -> bool:
+        """Whether the hexes are large enough for their names."""
+        return self.chart.radius * 3**0.5 * WIDE >= self.least() * _THREE_SIGNS
 
     def whole(self, hex: str) -> bool:
         """Whether a hex is seen so far that what is written on it can be read."""
