@@ -31,6 +31,7 @@ yy-pic-actions =
 yy-pic-last = Last
 yy-pic-may = may be chosen
 yy-pic-gains = that player scores
+yy-pic-builds = completes a pagoda
 yy-pic-starts-war = starts a war
 yy-pic-starts-revolt = starts a revolt
 yy-pic-side-strength = strength { $n }

@@ -30,7 +30,8 @@ yy-pic-actions =
     }
 yy-pic-last = Ultimo
 yy-pic-may = si può scegliere
-yy-pic-gains = fa punti chi è indicato
+yy-pic-gains = a chi va il punto
+yy-pic-builds = completa una pagoda
 yy-pic-starts-war = scatena una guerra
 yy-pic-starts-revolt = scatena una rivolta
 yy-pic-side-strength = forza { $n }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.decision import Option, Seat
 from engine.core.tokens import parts
+from engine.games.yellow_yangtze.data import YELLOW
 from engine.games.yellow_yangtze.market import MARKET
 from engine.games.yellow_yangtze.state import View
 from render.common.options import offered
@@ -29,6 +30,8 @@ _SIDES = ("support", "side", "commit")  # options about a side of a conflict
 _RIM = 4.2  # around what may be chosen
 _TOP, _LOW = -13.5, 11.5  # what follows from a choice, and the name of its hex
 _ROOM = 50.0  # across a hex for what follows
+_MOST_TILES = 3  # of those that may go to one hex are shown
+_PAGODA = "pagoda"
 _MOST_PAIRED = 20.5  # a mark that has room beside another one and a sign
 
 
@@ -60,12 +63,14 @@ class Choices:
         return tuple(side.at for side in conflict.sides) if about and conflict else ()
 
     @cached_property
-    def single(self) -> dict[str, Option]:
-        """The hexes that may be chosen one by one."""
-        if self.sides:
-            return {}
-        found = ((hexes_of(option.at), option) for option in self.options)
-        return {hexes[0]: option for hexes, option in found if len(hexes) == 1}
+    def single(self) -> dict[str, list[Option]]:
+        """The hexes that may be chosen one by one, each with what may be done there."""
+        found: dict[str, list[Option]] = {}
+        for option in () if self.sides else self.options:
+            hexes = hexes_of(option.at)
+            if len(hexes) == 1:
+                found.setdefault(hexes[0], []).append(option)
+        return found
 
     def covers(self, scene: Scene) -> set[str]:
         """The leaders that may be chosen: they are drawn with their marks."""
@@ -88,7 +93,7 @@ class Choices:
     def prospects(self) -> dict[str, Prospect]:
         """What follows where a hex is chosen."""
         asker = self.look.asked.seat if self.look.asked else 0
-        return {hex: prospect(option, asker) for hex, option in self.single.items()}
+        return {hex: prospect(options, asker) for hex, options in self.single.items()}
 
     @cached_property
     def legend(self) -> Rect | None:
@@ -126,14 +131,14 @@ class Choices:
             _contour(scene, area)
         for hex in dict.fromkeys(hex for area in self.areas for hex in area):
             _on_tile(scene, hex, laid)
-        for hex, option in self.single.items():
-            self._hex(scene, hex, laid, option)
+        for hex in self.single:
+            self._hex(scene, hex, laid)
         self._sides(scene)
         if self.legend is not None:
             entries = legend.entries(self.view, self.prospects.values(), self.sides)
             legend.draw(scene, self.legend, entries)
 
-    def _hex(self, scene: Scene, hex: str, laid: atlas.Dresses, option: Option) -> None:
+    def _hex(self, scene: Scene, hex: str, laid: atlas.Dresses) -> None:
         if hex in scene.leaders:
             rim, _, _ = signs.choice(scene.canvas.theme, fights=False)
             _on_leader(scene, hex, rim)
@@ -218,7 +223,7 @@ def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:
         fill_path(canvas, polygon(corners), colour)
     if not scene.whole(hex):
         return
-    follows, capital = ahead.fights or ahead.gains is not None, scene.capitals.get(hex)
+    follows, capital = ahead != Prospect(), scene.capitals.get(hex)
     up = 6.5 if capital else 0.0
     at = (0.0, _LOW - (10.0 if capital else 0.0)) if follows else (0.0, -up)
     pieces.chosen_name(scene, hex, at, ink)
@@ -238,8 +243,26 @@ def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) ->
             pieces.mark(canvas, seat, x + way * (26 * k - size / 2), y, size, least)
         weapon = signs.choice(canvas.theme, fights=True)[0]
         pieces.sign(canvas, x, y, min(15.0 * k, 50 * k - 2 * size), ahead.weapon, weapon)
-    elif ahead.gains is not None:
+    elif ahead.tiles:
+        _row(scene, (x, y), [*ahead.tiles[:_MOST_TILES], *[_PAGODA] * ahead.builds])
+    elif ahead.gains is not None and not ahead.builds:
         _gain(scene, (x, y), ahead.gains, max(18.0, small) * k, ink)
+    else:
+        _row(scene, (x, y), [*([ahead.gains] if ahead.gains is not None else []), _PAGODA])
+
+
+def _row(scene: Scene, at: Point, shown: Sequence[str | Seat]) -> None:
+    """Tiles, a mark and a pagoda side by side."""
+    canvas, k = scene.canvas, scene.chart.k
+    size = min(21.0, _ROOM / len(shown)) * k
+    for number, what in enumerate(shown):
+        x = at[0] + size * (number - (len(shown) - 1) / 2)
+        if isinstance(what, int):
+            pieces.mark(canvas, what, x, at[1], size - 2 * k, scene.least())
+        elif what == _PAGODA:
+            pieces.pagoda(canvas, x, at[1], size, YELLOW)
+        else:
+            pieces.chip(canvas, x, at[1], size / 2, what)
 
 
 def _gain(scene: Scene, at: Point, seat: Seat, size: float, ink: Colour) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core.words import Msg, msg
-from engine.games.yellow_yangtze.data import RED
+from engine.games.yellow_yangtze.data import RED, YELLOW
 from engine.games.yellow_yangtze.state import Conflict, View
 from render.games.yellow_yangtze import pieces, signs
 from render.games.yellow_yangtze.conflict import side_colour, side_ink
@@ -39,9 +39,12 @@ def entries(view: View, found: Iterable[Prospect], sides: Sequence[str]) -> list
     if conflict is not None and sides:
         return [_side(conflict, number) for number in range(len(conflict.sides))]
     ahead = list(found)
-    gainer = next((one.gains for one in ahead if one.gains is not None), None)
+    plain = (one for one in ahead if not one.tiles)  # tiles stand where the gain would
+    gainer = next((one.gains for one in plain if one.gains is not None), None)
     weapon = next((one.weapon for one in ahead if one.fights), None)
     shown = [Entry(_hex(fights=False), msg("yy-pic-may"))]
+    if any(one.builds for one in ahead):
+        shown.append(Entry(_pagoda, msg("yy-pic-builds"), 40.0))
     if gainer is not None:
         shown.append(Entry(_gain(gainer), msg("yy-pic-gains"), 1.5 * _SAMPLE))
     if weapon is not None:
@@ -54,7 +57,7 @@ def draw(scene: Scene, rect: Rect, shown: Sequence[Entry]) -> None:
     """The entries side by side in a bar, or below each other where there is a panel for them."""
     canvas = scene.canvas
     if rect.h > HIGH:
-        place = rect.take_top(12 + HIGH * len(shown))[0]
+        place = rect.take_top(min(rect.h, 12 + HIGH * len(shown)))[0]
         panel(canvas, place, lift=0)
         for line, entry in zip(place.inset(10, 6).rows(len(shown)), shown, strict=True):
             _entry(scene, line, entry, 1.0)
@@ -88,6 +91,10 @@ def _hex(*, fights: bool, weapon: str = "") -> Callable[[Canvas, Rect], None]:
             pieces.sign(canvas, room.cx, room.cy, r * 0.95, weapon, rim)
 
     return draw_it
+
+
+def _pagoda(canvas: Canvas, room: Rect) -> None:
+    pieces.pagoda(canvas, *room.centre, room.h * 0.8, YELLOW)
 
 
 def _gain(seat: int) -> Callable[[Canvas, Rect], None]:
