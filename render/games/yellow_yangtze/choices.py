@@ -201,7 +201,7 @@ def _tag(scene: Scene, hex: str, fill: Colour, ink: Colour) -> None:
     canvas, (x, y) = scene.canvas, scene.chart.places[hex]
     size = max(19.0 * scene.chart.k, scene.least(Need.CHOOSE))
     style = TextStyle(size, Weight.BOLD, ink, Need.CHOOSE)
-    y += 20 * scene.chart.k
+    y += min(20 * scene.chart.k, 26.5 * scene.chart.k - size * 0.52)
     pill = Rect.around(x, y, measure(canvas, hex, style) + size * 0.5, size * 1.05)
     round_rect(canvas, pill.inset(-1.6), signs.CREAM, size * 0.4)
     round_rect(canvas, pill, fill, size * 0.35)
@@ -247,7 +247,7 @@ def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) ->
         _row(scene, (x, y), [*ahead.tiles[:_MOST_TILES], *[_PAGODA] * ahead.builds])
     elif ahead.gains is not None and not ahead.builds:
         _gain(scene, (x, y), ahead.gains, max(18.0, small) * k, ink)
-    else:
+    elif ahead.builds:
         _row(scene, (x, y), [*([ahead.gains] if ahead.gains is not None else []), _PAGODA])
 
 
@@ -260,7 +260,7 @@ def _row(scene: Scene, at: Point, shown: Sequence[str | Seat]) -> None:
         if isinstance(what, int):
             pieces.mark(canvas, what, x, at[1], size - 2 * k, scene.least())
         elif what == _PAGODA:
-            pieces.pagoda(canvas, x, at[1], size, YELLOW)
+            pieces.pagoda(canvas, x, at[1], size - 3 * k, YELLOW)
         else:
             pieces.chip(canvas, x, at[1], size / 2, what)
 

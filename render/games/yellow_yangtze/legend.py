@@ -99,10 +99,11 @@ def _pagoda(canvas: Canvas, room: Rect) -> None:
 
 def _gain(seat: int) -> Callable[[Canvas, Rect], None]:
     def draw_it(canvas: Canvas, room: Rect) -> None:
-        size, ink = room.h * 0.86, signs.choice(canvas.theme, fights=False)[2]
+        ink, least = signs.choice(canvas.theme, fights=False)[2], room.w * 0.246
+        size = max(room.h * 0.86, least * 1.37)
         style = TextStyle(room.w * 0.34, Weight.BOLD, ink, Need.HELPS)
         write(canvas, room.right - size * 1.15, room.cy, "+1", style, "right")
-        pieces.mark(canvas, seat, room.right - size / 2, room.cy, size, size * 0.55)
+        pieces.mark(canvas, seat, room.right - size / 2, room.cy, size, least)
 
     return draw_it
 
