@@ -217,7 +217,7 @@ def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:
         land = signs.ground(canvas.theme, "land")
         rim, fill = mix(rim, land, 0.5), mix(fill, land, 0.4)
     elif ahead.gains == asker:
-        fill = mix(fill, rim, 0.32)
+        fill = mix(fill, rim, 0.22)
     for inset, colour in ((0.6, rim), (0.6 + _RIM * 1.155, fill)):
         corners = hex_corners(*chart.places[hex], chart.radius - inset * chart.k)
         fill_path(canvas, polygon(corners), colour)
