@@ -79,7 +79,7 @@ def _half(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Loo
     canvas.note_cover(rect)
     low, top = rect.inset(6, 3).take_bottom(27)
     many = len(conflict.sides) > 2
-    _sum(canvas, low, side, TextStyle(23, Weight.BOLD, ink), look)
+    _sum(canvas, low, side, TextStyle(22, Weight.BOLD, ink), look)
     style = TextStyle(52 if many else 76, Weight.BOLD, ink)
     crown = 0.0
     if ahead(conflict) == [side.at]:

@@ -13,7 +13,7 @@ from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.palette import mix
 from render.toolkit.shapes import panel, round_rect
-from render.toolkit.text import TextStyle, fit
+from render.toolkit.text import Align, TextStyle, fit
 
 _KINDS = ("tile", "leader", "pagoda")
 _ROOMY = 440.0  # a card so high has room for a large picture and for numbers
@@ -35,32 +35,24 @@ def about(view: View, asked: Decision) -> tuple[str, ...]:
 def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
     """One kind of piece with what it does."""
     kind, _, colour = token.partition(":")
+    align: Align = "centre" if rect.h >= _ROOMY else "left"
     panel(canvas, rect, outline=mix(signs.paint(colour), canvas.theme.ink, 0.25), line=3)
-    head, body = rect.inset(6).take_top(max(66.0, rect.h * 0.17), 6)
-    roomy = rect.h >= _ROOMY
-    _head(canvas, head, token, look, art=not roomy)
-    if roomy:
+    head, body = rect.inset(6).take_top(max(70.0, rect.h * 0.17), 6)
+    round_rect(canvas, head, signs.paint(colour), 10)
+    style = TextStyle(34, Weight.BOLD, signs.ink(colour), Need.CHOOSE)
+    least, title = LEAST_IN_WINDOW[Need.CHOOSE], _title(token, look)
+    fit(canvas, head.inset(12, 3), title, style, lines=2, align="left", minimum=least)
+    if rect.h >= _ROOMY:
         art, body = body.take_top(rect.h * 0.34, 4)
-        _art(canvas, *art.centre, art.h * 0.9, kind, colour)
         foot, body = body.take_bottom(48, 6)
         round_rect(canvas, foot, canvas.theme.panel_alt, 9)
-        style = TextStyle(27, Weight.SEMIBOLD)
-        fit(canvas, foot.inset(8, 2), look.say(_count(kind, colour)), style)
-    fit(canvas, body.inset(10, 2), look.say(_rule(kind, colour)), TextStyle(33), lines=8)
-
-
-def _head(canvas: Canvas, head: Rect, token: str, look: Look, *, art: bool) -> None:
-    """The name on its colour, behind the piece itself where there is no room for that below."""
-    kind, _, colour = token.partition(":")
-    round_rect(canvas, head, signs.paint(colour), 10)
-    words = head.inset(12, 3)
-    if art:
-        place, words = words.take_left(head.h * 0.86, 10)
-        round_rect(canvas, place.inset(-6, -1), canvas.theme.panel, 8)
-        _art(canvas, *place.centre, place.h * 0.96, kind, colour)
-    style = TextStyle(34, Weight.BOLD, signs.ink(colour), Need.CHOOSE)
-    least = LEAST_IN_WINDOW[Need.CHOOSE]
-    fit(canvas, words, _title(token, look), style, lines=2, align="left", minimum=least)
+        count = TextStyle(27, Weight.SEMIBOLD)
+        fit(canvas, foot.inset(8, 2), look.say(_count(kind, colour)), count)
+    else:
+        art, body = body.take_left(rect.w * 0.2)
+    _art(canvas, *art.centre, min(art.h, art.w) * 0.9, kind, colour)
+    rule, least = look.say(_rule(kind, colour)), LEAST_IN_WINDOW[Need.READ]
+    fit(canvas, body.inset(8, 2), rule, TextStyle(33), lines=9, align=align, minimum=least)
 
 
 def _art(canvas: Canvas, x: float, y: float, size: float, kind: str, colour: str) -> None:

@@ -201,7 +201,8 @@ def _tag(scene: Scene, hex: str, fill: Colour, ink: Colour) -> None:
     canvas, (x, y) = scene.canvas, scene.chart.places[hex]
     size = max(19.0 * scene.chart.k, scene.least(Need.CHOOSE))
     style = TextStyle(size, Weight.BOLD, ink, Need.CHOOSE)
-    y += min(20 * scene.chart.k, 26.5 * scene.chart.k - size * 0.52)
+    lowest = 26.5 * scene.chart.k - size * 0.52  # clear of the names below a pagoda
+    y += max(min(20 * scene.chart.k, lowest), size * 0.56 if hex in scene.leaders else 0.0)
     pill = Rect.around(x, y, measure(canvas, hex, style) + size * 0.5, size * 1.05)
     round_rect(canvas, pill.inset(-1.6), signs.CREAM, size * 0.4)
     round_rect(canvas, pill, fill, size * 0.35)
@@ -254,7 +255,7 @@ def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) ->
 def _row(scene: Scene, at: Point, shown: Sequence[str | Seat]) -> None:
     """Tiles, a mark and a pagoda side by side."""
     canvas, k = scene.canvas, scene.chart.k
-    size = min(21.0, _ROOM / len(shown)) * k
+    size = min(25.0, _ROOM / len(shown)) * k
     for number, what in enumerate(shown):
         x = at[0] + size * (number - (len(shown) - 1) / 2)
         if isinstance(what, int):

@@ -16,12 +16,14 @@ from render.toolkit.marks import Spot
 from render.toolkit.shapes import hex_path
 
 _NUMBER, _LINE = 27.0, 5.5
-_LEFT, _UP = 29.0, 3.0  # of the middle of a hex: there no name or sign lies
+_LEFT, _UP = 29.0, 8.0  # of the middle of a hex: there no name or sign lies
 
 
 def spots(view: View) -> dict[str, Spot]:
     """Every place that an option or an event can name."""
-    beside = {MARKET: _cornered(market_place(plan.MARKET)), "bag": _cornered(_bag(view))}
+    stalls = market_place(plan.MARKET)
+    market = Spot(stalls, ((stalls.right - 18, stalls.y + 18),), size=_NUMBER)
+    beside = {MARKET: market, "bag": _cornered(_bag(view))}
     seats = {f"player:{seat}": _cornered(rect) for seat, rect in enumerate(seat_places(view))}
     return {**_hexes(view.table.map.rows), **beside, **seats}
 
