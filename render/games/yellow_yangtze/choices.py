@@ -195,19 +195,28 @@ def _on_leader(scene: Scene, hex: str, colour: Colour) -> None:
 
 
 def _tag(scene: Scene, hex: str, fill: Colour, ink: Colour) -> None:
-    """The name of a hex on a pill at its foot."""
+    """The name of a hex on a pill at its foot, or at its head where a capital's name is below."""
     if not scene.whole(hex):
         return
-    canvas, (x, y) = scene.canvas, scene.chart.places[hex]
-    size = max(19.0 * scene.chart.k, scene.least(Need.CHOOSE))
+    canvas, (x, y), k = scene.canvas, scene.chart.places[hex], scene.chart.k
+    size = max(19.0 * k, scene.least(Need.CHOOSE))
     style = TextStyle(size, Weight.BOLD, ink, Need.CHOOSE)
-    lowest = 26.5 * scene.chart.k - size * 0.52  # clear of the names below a pagoda
-    y += max(min(20 * scene.chart.k, lowest), size * 0.56 if hex in scene.leaders else 0.0)
+    y += _tag_down(scene, hex, size)
     pill = Rect.around(x, y, measure(canvas, hex, style) + size * 0.5, size * 1.05)
     round_rect(canvas, pill.inset(-1.6), signs.CREAM, size * 0.4)
     round_rect(canvas, pill, fill, size * 0.35)
     canvas.note_cover(pill)
     write(canvas, x, y, hex, style, "centre")
+
+
+def _tag_down(scene: Scene, hex: str, size: float) -> float:
+    """How far below the middle of a hex its pill stands, clear of all other names."""
+    k, below = scene.chart.k, scene.table.covered
+    if hex in scene.leaders:
+        return max(min(20 * k, 26.5 * k - size * 0.52), size * 0.56)
+    if hex in below and hex in scene.capitals:
+        return -15 * k
+    return min(20 * k, 26.5 * k - size * 0.52)
 
 
 def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:

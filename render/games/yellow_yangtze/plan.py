@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.yellow_yangtze.maps import Geography, geography
+from render.toolkit.canvas import PANE
 from render.toolkit.layout import Point, Rect, hex_corners
 
 Cell = tuple[int, int]
@@ -143,6 +144,7 @@ def stake_line(colours: int) -> float:
 
 
 QUARTERS = ("nw", "ne", "sw", "se")
+_QUARTER = Rect(0, 0, 600, 350)  # a little more than half of the pane
 
 
 def quarter(rows: Rows, which: str) -> Rect:
@@ -150,6 +152,7 @@ def quarter(rows: Rows, which: str) -> Rect:
     places = chart(rows).places.values()
     xs, ys = [x for x, _ in places], [y for _, y in places]
     reach = chart(rows).radius + EDGE
-    x = min(xs) - reach if which[1] == "w" else max(xs) + reach - 540
-    y = min(ys) - reach if which[0] == "n" else max(ys) + reach - 315
-    return Rect(min(max(x, 0), 540), min(max(y, 0), 315), 540, 315)
+    x = min(xs) - reach if which[1] == "w" else max(xs) + reach - _QUARTER.w
+    y = min(ys) - reach if which[0] == "n" else max(ys) + reach - _QUARTER.h
+    left = min(max(x, 0), PANE.w - _QUARTER.w)
+    return _QUARTER.moved(left, min(max(y, 0), PANE.h - _QUARTER.h))

@@ -9,7 +9,7 @@ _PAINT = {
     BLACK: rgb("34302D"),
     RED: rgb("B93A2F"),
     BLUE: rgb("2F62A0"),
-    GREEN: rgb("468A4C"),
+    GREEN: rgb("3F8146"),
     YELLOW: rgb("E6AE33"),
 }
 CREAM, DARK = rgb("FFF6E2"), rgb("2A211A")
