@@ -22,7 +22,8 @@ EVERY_PLACE = {
     *(f"mastery:{id}" for id in MASTERIES),
     "emperor",
 }
-PLACED = ("build", "sail", "steps", "deliver", "tile", "token", "royal", "discard", "go")
+# Customers lie in a hand: they are shown as cards, not on the board.
+PLACED = ("build", "sail", "steps", "tile", "token", "royal", "go")
 PLAIN = re.compile(r"[a-z_]+:[\w>-]+")
 
 
