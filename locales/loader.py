@@ -18,7 +18,7 @@ from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
-ALSO = "also"  # the short form of an event that befell whom the line before it is about
+ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
 OTHER = "other"  # the same for somebody else, whom it names
 STOP = "."
 _HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ class MissingWords(LookupError):
 class _Line:
     """What begins a line, and what is joined to it: each part with its form."""
 
-    seat: Seat | None
+    seat: Seat | None  # whom it spoke of last
     text: str
     parts: list[tuple[str, str]] = field(default_factory=list)
 
@@ -80,6 +80,7 @@ class Words:
                 lines.append(_Line(event.seat, self.tell(event, names)))
             else:
                 lines[-1].parts.append((form, self._tell(event, names, form)))
+                lines[-1].seat = event.seat
         return [self._joined(line) for line in lines]
 
     def _joins(self, event: Event, line: _Line) -> str | None:
@@ -92,12 +93,9 @@ class Words:
         if not line.parts:
             return line.text
         text, stop = line.text.removesuffix(STOP), line.text.endswith(STOP)
-        before = ""
-        for form, part in line.parts:
-            joint = "core-turn-first" if not before else "core-turn-also"
-            if before and OTHER in (form, before):
-                joint = "core-turn-other"
-            text, before = self._format(joint, {"line": text, "part": part}), form
+        for number, (form, part) in enumerate(line.parts):
+            joint = f"core-turn-{form}" if number else "core-turn-first"
+            text = self._format(joint, {"line": text, "part": part})
         return text + STOP * stop
 
     def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
