@@ -189,8 +189,7 @@ def _discards(state: State, seat: Seat) -> Iterator[Option]:
     """Any card of the hand, old or new (RG-44)."""
     for card in state.hands[seat].customers:
         label = msg("rog-take-discard", customer=ref("customer", card))
-        at = (places.player(seat),)
-        yield Option(f"discard:{card}", label, about=asks_for(card), at=at)
+        yield Option(f"discard:{card}", label, about=asks_for(card))
 
 
 def _boats(state: State, seat: Seat) -> Iterator[Option]:

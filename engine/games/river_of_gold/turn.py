@@ -183,7 +183,6 @@ def _delivery(state: State, seat: Seat, card: str) -> Option:
         msg("rog-deliver", customer=ref("customer", card)),
         group=_DELIVER,
         about=_delivery_brings(state, draft.state, seat, card),
-        at=(places.player(seat),),
         final=msg("rog-final-draws") if draws else None,
         spends=draws,
     )
