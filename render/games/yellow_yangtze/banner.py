@@ -216,14 +216,14 @@ def _waits(view: View, conflict: Conflict, seat: Seat) -> str | None:
 
 def _sent(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, sent: int) -> Rect:
     """What was sent, and an end in the colour of the side that it went to."""
-    tag, rest = rect.inset(0, 4).take_right(4)[1].take_right(_TAG, 6)
-    round_rect(canvas, tag, side_colour(conflict, number), 12)
+    tag, rest = rect.take_right(4)[1].take_right(_TAG, 6)
+    round_rect(canvas, tag.inset(0, 4), side_colour(conflict, number), 12)
     seat, side = banners(conflict)[number], conflict.sides[number]
     if seat is None:
         style = TextStyle(24, Weight.BOLD, side_ink(conflict, number))
         write(canvas, tag.cx, tag.cy, side.at, style, "centre")
     else:
-        pieces.mark(canvas, seat, tag.cx, tag.cy, min(36.0, tag.h - 8), _LETTER)
+        pieces.mark(canvas, seat, tag.cx, tag.cy, min(36.0, tag.h - 14), _LETTER)
     words, style = f"+{sent}", TextStyle(32, Weight.BOLD)
     place, room = rest.take_right(measure(canvas, words, style) + 26, 6)
     write(canvas, place.x, place.cy, words, style)

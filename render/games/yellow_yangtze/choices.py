@@ -233,19 +233,28 @@ def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:
         fill_path(canvas, polygon(corners), colour)
     if not scene.whole(hex):
         return
-    follows, capital = ahead != Prospect(), scene.capitals.get(hex)
-    up = 6.5 if capital else 0.0
-    at = (0.0, _LOW - (10.0 if capital else 0.0)) if follows else (0.0, -up)
-    pieces.chosen_name(scene, hex, at, ink)
-    if capital is not None:
-        pieces.below_name(scene, hex, capital, signs.capital_ink(canvas.theme))
-    _follows(scene, hex, (0.0, _TOP - up), ahead, ink)
+    _what(scene, hex, ahead, ink)
 
 
-def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) -> None:
+def _what(scene: Scene, hex: str, ahead: Prospect, ink: Colour) -> None:
+    """The name of a hex, above it what would follow, and below it the name of a capital."""
+    capital = scene.capitals.get(hex)
+    if capital is None:
+        pieces.chosen_name(scene, hex, (0.0, _LOW if ahead != Prospect() else 0.0), ink)
+        _follows(scene, hex, _TOP, ahead, ink)
+        return
+    pieces.chosen_name(scene, hex, (0.0, 0.5 if ahead != Prospect() else -7.0), ink)
+    pieces.below_name(scene, hex, capital, signs.capital_ink(scene.canvas.theme))
+    _follows(scene, hex, _TOP - 4.5, ahead, ink, most=_MOST_PAIRED)
+
+
+def _follows(
+    scene: Scene, hex: str, down: float, ahead: Prospect, ink: Colour, most: float = 29.0
+) -> None:
     """Who gains a point or who would fight whom, in marks, and a sign that says which."""
     canvas, k, least = scene.canvas, scene.chart.k, scene.least()
-    x, y = (a + b * k for a, b in zip(scene.chart.places[hex], at, strict=True))
+    x, y = scene.chart.places[hex]
+    y += down * k
     small = least / k * 1.37  # the least mark with a letter
     if ahead.fights:
         size = (small if 17.0 < small <= _MOST_PAIRED else 17.0) * k
@@ -256,7 +265,7 @@ def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) ->
     elif ahead.tiles:
         _row(scene, (x, y), [*ahead.tiles[:_MOST_TILES], *[_PAGODA] * ahead.builds])
     elif ahead.gains is not None and not ahead.builds:
-        _gain(scene, (x, y), ahead.gains, max(18.0, small) * k, ink)
+        _gain(scene, (x, y), ahead.gains, min(most, max(18.0, small)) * k, ink)
     elif ahead.builds:
         _row(scene, (x, y), [*([ahead.gains] if ahead.gains is not None else []), _PAGODA])
 
@@ -281,7 +290,7 @@ def _gain(scene: Scene, at: Point, seat: Seat, size: float, ink: Colour) -> None
     style = TextStyle(max(15.5 * k, scene.least()), Weight.BOLD, ink, Need.HELPS)
     wide = measure(canvas, "+1", style)
     if wide + 3 * k + size > _ROOM * k:
-        pieces.mark(canvas, seat, *at, min(size, 29 * k), scene.least())
+        pieces.mark(canvas, seat, *at, size, scene.least())
         return
     left = at[0] - (wide + 3 * k + size) / 2
     write(canvas, left, at[1], "+1", style)
