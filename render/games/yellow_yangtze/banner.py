@@ -38,13 +38,13 @@ _TAG = 66.0  # the end of a strip in the colour of the side that its player help
 def beside_conflict(scene: Scene, conflict: Conflict) -> None:
     """Banner, stakes and answers, each if it is seen whole."""
     canvas, view, look = scene.canvas, scene.view, scene.look
-    if scene.seen.holds(plan.BANNER):
+    if scene.shows(plan.BANNER):
         _banner(canvas, plan.BANNER, conflict, look)
     stake, places = plan.answers(view.seats, len(conflict.colours))
-    if scene.seen.holds(stake):
+    if scene.shows(stake):
         _stake(canvas, stake, view, conflict)
     for seat, place in zip(deciders(conflict, view.seats), places, strict=True):
-        if scene.seen.holds(place):
+        if scene.shows(place):
             _answer(canvas, place, view, conflict, seat, look)
 
 
