@@ -34,6 +34,7 @@ from tests.golden.yellow_yangtze.positions import (
     revolt,
     started,
 )
+from tests.pixels import as_seen
 from tests.render.games.yellow_yangtze.seen import (
     chart_of,
     colours,
@@ -83,8 +84,9 @@ def test_full_maps_great_wars_and_ends_fit(language: str, seats: int, theme: str
 
 
 def shown(match: Match[State], seat: int | None, kind: str) -> object:
-    """All that a picture gives away: bytes and description."""
-    return draw(YELLOW_YANGTZE.view(match, seat), kind, look_of(match, seat, (), "it", 360))
+    """All that a picture gives away: pixels and description."""
+    look = look_of(match, seat, (), "it", 360)
+    return as_seen(draw(YELLOW_YANGTZE.view(match, seat), kind, look))
 
 
 def test_pictures_do_not_tell_what_is_hidden() -> None:
@@ -306,14 +308,14 @@ def test_the_alt_text_of_a_board_keeps_the_readers_own_hand_to_itself() -> None:
     match = started().match
     look = english(600)
     seat = draw(YELLOW_YANGTZE.view(match, 1), "board", look)
-    assert seat == draw(YELLOW_YANGTZE.view(match, None), "board", look)
+    assert as_seen(seat) == as_seen(draw(YELLOW_YANGTZE.view(match, None), "board", look))
     assert "Your hand" in draw(YELLOW_YANGTZE.view(match, 1), "hand", look).alt
 
 
-def test_same_view_same_bytes_whatever_was_drawn_before() -> None:
+def test_same_view_same_pixels_whatever_was_drawn_before() -> None:
     def once() -> object:
         view = spectator(great_war())
-        return draw(view, "board", Look(words("it"), "dark", 700, LONG_NAMES))
+        return as_seen(draw(view, "board", Look(words("it"), "dark", 700, LONG_NAMES)))
 
     first = once()
     CACHE.clear()
