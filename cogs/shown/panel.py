@@ -123,7 +123,7 @@ class Panel:
 
     def _fit_one_row(self, section: Section) -> bool:
         alike = len({option.aside for _, option in section.options}) == 1
-        return alike and self._as_buttons(section, MOST_BUTTONS)
+        return alike and self._as_buttons(section, MOST_BUTTONS, noted=MOST_BUTTONS)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
@@ -157,14 +157,14 @@ class Panel:
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
 
-    def _as_buttons(self, section: Section, most: int) -> bool:
-        """Few options in few words; of two, what they bring may stand above their buttons."""
+    def _as_buttons(self, section: Section, most: int, noted: int = 2) -> bool:
+        """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
-        few = len(options) <= 2 and self._room_for_notes(options)
+        few = len(options) <= noted and self._room_for_notes(options)
         return few and all(len(self._label(o)) <= SHORT for o in options)
 
     def _room_for_notes(self, options: list[Option]) -> bool:
