@@ -30,6 +30,7 @@ from render.picture import (
 from sessions.context import Context, Live
 from sessions.drawing import Drawing
 from sessions.export import exported
+from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
 from sessions.sight import happened, seen, seen_in_public
 
@@ -216,10 +217,13 @@ class Show:
         theme: str | None = None,
         language: str | None = None,
         asked: Decision | None = None,
+        urgency: Urgency = Urgency.AWAITED,
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
         look = {"theme": theme or there.table.theme, "language": language or there.table.language}
-        return await self.drawing.picture(there, kind, limit=limit, asked=asked, **look)
+        return await self.drawing.picture(
+            there, kind, limit=limit, asked=asked, urgency=urgency, **look
+        )
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)

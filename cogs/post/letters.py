@@ -27,6 +27,7 @@ from engine.core.words import msg
 from locales import words
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.pens import Urgency
 from sessions.post import LAST, LETTER
 from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
 
@@ -215,7 +216,12 @@ class Letters:
         """What the letter tells of, as its reader likes pictures; a letter goes without one."""
         try:
             return await self._bot.sessions.show.drawn(
-                seen, kind, limit=UPLOAD_LIMIT, theme=user.theme, language=user.language
+                seen,
+                kind,
+                limit=UPLOAD_LIMIT,
+                theme=user.theme,
+                language=user.language,
+                urgency=Urgency.OWED,
             )
         except Exception as error:
             note(_log, "picture_failed", error=error, level=INFO, table=seen.table.id, kind=kind)

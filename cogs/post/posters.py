@@ -25,6 +25,7 @@ from cogs.shown.ids import Verb
 from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
 from process.logs import note
 from sessions.owing import LOBBY
+from sessions.pens import Urgency
 from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Table
 
 if TYPE_CHECKING:
@@ -136,7 +137,9 @@ class Posters:
     async def _picture(self, seen: Seen, kind: str, limit: int) -> Picture | None:
         """A public picture of the very moment the text tells of; a game goes on without one."""
         try:
-            return await self._bot.sessions.show.drawn(seen, kind, limit=limit)
+            return await self._bot.sessions.show.drawn(
+                seen, kind, limit=limit, urgency=Urgency.OWED
+            )
         except Exception as error:
             table = seen.table.id
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
