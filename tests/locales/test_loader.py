@@ -122,6 +122,13 @@ def test_a_line_about_nobody_takes_in_what_befell_somebody() -> None:
     assert turn(Event("x-night"), gained(1, 2)) == ["Night falls: Ben +2 koku"]
 
 
+def test_a_long_line_takes_in_nothing_more() -> None:
+    told = turn(sailed(), *(gained(0, n) for n in range(200)))
+    assert len(told) > 3
+    assert all(len(line) < 500 for line in told)
+    assert sum(line.count("koku") for line in told) == 200
+
+
 def test_a_short_form_that_lacks_an_argument_is_missed() -> None:
     with pytest.raises(MissingWords):
         turn(sailed(), Event("x-gained", {}, 0))
