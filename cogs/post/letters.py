@@ -116,8 +116,8 @@ class Letters:
             return
         spoken, show = words(user.language), self._bot.sessions.show
         poster = await show.poster(table.id)
-        kind = "score" if poster.outcome else "board"
-        picture = await self._picture(poster.seen, kind, user)
+        first = show.public_pictures(poster)[:1]
+        picture = await self._picture(poster.seen, first[0], user) if first else None
         page = news_page(poster, show.meta(table), spoken, picture)
         await self.send(user, poster.table, page, last=poster.outcome is not None)
 
@@ -248,4 +248,4 @@ def _sent(page: Page) -> dict[str, Any]:
 
 
 def _files(page: Page) -> dict[str, Any]:
-    return {"file": file_of(page.picture)} if page.picture else {}
+    return {"files": [file_of(page.picture)]} if page.picture else {}
