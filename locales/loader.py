@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,10 @@ from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
-ALSO = "also"  # the short form of an event that befell whom the line before it is about
+ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
 OTHER = "other"  # the same for somebody else, whom it names
 STOP = "."
+LONG = 400  # characters of a line that takes in nothing more
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -31,11 +32,11 @@ class MissingWords(LookupError):
 
 @dataclass(slots=True)
 class _Line:
-    """What begins a line, and what is joined to it: each part with its form."""
+    """A line about somebody, and whether anything was joined to it."""
 
-    seat: Seat | None
+    seat: Seat | None  # whom it spoke of last
     text: str
-    parts: list[tuple[str, str]] = field(default_factory=list)
+    joined: bool = False
 
 
 class Words:
@@ -79,26 +80,22 @@ class Words:
             if form is None:
                 lines.append(_Line(event.seat, self.tell(event, names)))
             else:
-                lines[-1].parts.append((form, self._tell(event, names, form)))
-        return [self._joined(line) for line in lines]
+                self._join(lines[-1], self._tell(event, names, form), form)
+                lines[-1].seat = event.seat
+        return [line.text for line in lines]
 
     def _joins(self, event: Event, line: _Line) -> str | None:
         """The short form in which an event is said in the line before it, if it has one."""
         form = ALSO if event.seat == line.seat else OTHER
-        return form if form in self._attributes(event.key) else None
+        fits = len(line.text) < LONG and form in self._attributes(event.key)
+        return form if fits else None
 
-    def _joined(self, line: _Line) -> str:
-        """A line, and behind a colon what came of it; one that ends in a stop still does."""
-        if not line.parts:
-            return line.text
+    def _join(self, line: _Line, part: str, form: str) -> None:
+        """Behind a colon stands what came of it; a line that ends in a stop still does."""
         text, stop = line.text.removesuffix(STOP), line.text.endswith(STOP)
-        before = ""
-        for form, part in line.parts:
-            joint = "core-turn-first" if not before else "core-turn-also"
-            if before and OTHER in (form, before):
-                joint = "core-turn-other"
-            text, before = self._format(joint, {"line": text, "part": part}), form
-        return text + STOP * stop
+        joint = form if line.joined else "first"
+        line.text = text + self._format(f"core-turn-{joint}", {}) + part + STOP * stop
+        line.joined = True
 
     def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
         """Why something was refused."""

@@ -11,7 +11,7 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
 from cogs.shown.posters import ranking, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
-from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, rows_of, safe_names
+from cogs.shown.text import MOST_CONTENT, SMALL, cut, fit, pages, plain_names, rows_of, safe_names
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
@@ -61,7 +61,7 @@ def panel_page(
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
-        *(f"-# {spoken.say(note, names)}" for note in panel.notes),
+        *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
     text = "\n".join((*_so_far(ask, missed, spoken, names, closing), *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())

@@ -23,7 +23,7 @@ from cogs.shown.rows import (
     Row,
 )
 from cogs.shown.sections import Section, merged, sectioned
-from cogs.shown.text import cut
+from cogs.shown.text import SMALL, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
@@ -31,7 +31,7 @@ from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
-MOST_NOTES = 4  # lines above the buttons about what they bring
+MOST_NOTES = 6  # rows above the buttons about what they bring
 SHORT = 40  # a label that a phone shows whole on a button
 
 
@@ -123,7 +123,7 @@ class Panel:
 
     def _fit_one_row(self, section: Section) -> bool:
         alike = len({option.aside for _, option in section.options}) == 1
-        return alike and self._as_buttons(section, MOST_BUTTONS)
+        return alike and self._as_buttons(section, MOST_BUTTONS, noted=MOST_BUTTONS)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
@@ -157,15 +157,20 @@ class Panel:
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
 
-    def _as_buttons(self, section: Section, most: int) -> bool:
-        """Few options in few words; of two, what they bring may stand above their buttons."""
+    def _as_buttons(self, section: Section, most: int, noted: int = 2) -> bool:
+        """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
-        few = len(options) <= 2 and len(self.notes) + len(options) <= MOST_NOTES
+        few = len(options) <= noted and self._room_for_notes(options)
         return few and all(len(self._label(o)) <= SHORT for o in options)
+
+    def _room_for_notes(self, options: list[Option]) -> bool:
+        """Whether what these bring can stand above their buttons, with what stands there."""
+        notes = (*self.notes, *map(_with_reason, options))
+        return rows_of(f"{SMALL}{self.say(note)}" for note in notes) <= MOST_NOTES
 
     def _in_full(self, option: Option) -> str:
         return self.say(_marked(in_full(option), option))

@@ -12,7 +12,7 @@ MOST_CONTENT = 2_000
 MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
-_SMALL, _PHONE_SMALL = "-# ", 46  # the same of small print
+SMALL, _PHONE_SMALL = "-# ", 46  # the same of small print
 ROW = 22  # points of its height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
@@ -84,7 +84,7 @@ def rows_of(lines: Iterable[str]) -> int:
 
 
 def _rows(text: str) -> int:
-    width = _PHONE_SMALL if text.startswith(_SMALL) else PHONE
+    width = _PHONE_SMALL if text.startswith(SMALL) else PHONE
     return max(1, -(-len(text) // width))
 
 

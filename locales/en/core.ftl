@@ -3,9 +3,9 @@
 
 core-list-separator = {", "}
 core-player = Player { $number }
-core-turn-first = { $line }: { $part }
-core-turn-also = { $line }, { $part }
-core-turn-other = { $line }; { $part }
+core-turn-first = {": "}
+core-turn-also = {", "}
+core-turn-other = {"; "}
 
 ## Answers that cannot be taken
 

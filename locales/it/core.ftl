@@ -3,9 +3,9 @@
 
 core-list-separator = {", "}
 core-player = Giocatore { $number }
-core-turn-first = { $line }: { $part }
-core-turn-also = { $line }, { $part }
-core-turn-other = { $line }; { $part }
+core-turn-first = {": "}
+core-turn-also = {", "}
+core-turn-other = {"; "}
 
 ## Risposte che non si possono accettare
 

@@ -48,10 +48,21 @@ def test_few_short_options_are_buttons() -> None:
 
 def test_long_labels_make_a_menu_with_the_detail_below() -> None:
     about = msg("t-prompt", text="9 koku and a day of work")
-    long = replace(option(0, label="Build on shore 14: Kitsune Woods"), about=about)
+    label = "Build on shore 14, which is in Kitsune Woods"
+    long = replace(option(0, label=label), about=about)
     (menu,) = menus(rows(ask(long, option(1), option(2))))
-    assert menu.choices[0].label == "Build on shore 14: Kitsune Woods"
+    assert menu.choices[0].label == label
     assert menu.choices[0].about == "9 koku and a day of work"
+
+
+def test_what_five_options_bring_stands_above_their_buttons_if_there_is_room() -> None:
+    about = msg("t-prompt", text="9 koku and a day of work in the woods")
+    panel = Panel(ask(*(replace(option(n), about=about) for n in range(5))), say)
+    assert len(buttons(panel.rows())) == 5 + len(FOOTER)
+    assert len(panel.notes) == 5
+    longer = msg("t-prompt", text="9 koku and a day of work in the woods" * 2)
+    wordy = ask(*(replace(option(n), about=longer) for n in range(5)))
+    assert len(menus(rows(wordy))) == 1
 
 
 def test_what_an_option_brings_stands_on_its_button() -> None:

@@ -22,6 +22,7 @@ from tests.cogs.shown.questions import table
 
 RIVER = GAMES.get("river_of_gold")
 META = RIVER.meta
+LINE = Event("bot-joined", {}, 0)  # never joined to the one before it
 PICTURE = Picture(b"png", "png", "image/png", "A board. " * 200, 10, 10)
 
 
@@ -162,9 +163,7 @@ def test_a_picture_that_could_not_be_drawn_leaves_the_others() -> None:
 
 @pytest.mark.parametrize("pictures", [0, 1, 2, 3])
 def test_a_long_turn_leaves_the_message_on_a_phone(pictures: int) -> None:
-    face = table_face(
-        poster(changes=(Event("rog-journey", {}, 0),) * 99), META, [PICTURE] * pictures
-    )
+    face = table_face(poster(changes=(LINE,) * 99), META, [PICTURE] * pictures)
     shown = face.displayed
     rows = rows_of((*shown.above, *shown.told, *shown.below))
     assert 3 <= len(shown.told) < 45
@@ -173,7 +172,7 @@ def test_a_long_turn_leaves_the_message_on_a_phone(pictures: int) -> None:
 
 @pytest.mark.parametrize("lines", [1, 40, 400])
 async def test_a_long_turn_fits_both_kinds_of_message(lines: int) -> None:
-    face = table_face(poster(changes=(Event("rog-journey", {}, 0),) * lines), META, [PICTURE])
+    face = table_face(poster(changes=(LINE,) * lines), META, [PICTURE])
     assert layout(face).content_length() <= 4_000
     sent = classic(face)
     assert len(sent["content"]) <= 2_000
