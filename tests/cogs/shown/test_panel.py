@@ -60,7 +60,7 @@ def test_what_five_options_bring_stands_above_their_buttons_if_there_is_room() -
     panel = Panel(ask(*(replace(option(n), about=about) for n in range(5))), say)
     assert len(buttons(panel.rows())) == 5 + len(FOOTER)
     assert len(panel.notes) == 5
-    longer = msg("t-prompt", text="9 koku and a day of work in the woods" * 2)
+    longer = msg("t-prompt", text="9 koku and a day of work in the woods" * 3)
     wordy = ask(*(replace(option(n), about=longer) for n in range(5)))
     assert len(menus(rows(wordy))) == 1
 
