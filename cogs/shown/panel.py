@@ -354,10 +354,14 @@ class Panel:
     # -- always there -----------------------------------------------------------------------------
 
     def _footer(self) -> Row:
-        table, back = self.ask.table.id, self.ask.can_step_back
+        """The way back while there is one: four buttons take two rows on a phone."""
+        table = self.ask.table.id
+        back = (
+            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
+            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
+        )
         return (
-            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table), enabled=back),
-            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table), enabled=back),
+            *(back if self.ask.can_step_back else ()),
             Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),
             Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
         )
