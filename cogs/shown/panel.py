@@ -182,12 +182,14 @@ class Panel:
         return self.say(_marked(option.label, option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
+        """What brings something in blue; grey are asides and what declines, if that is a choice."""
         minor = minor or self.decision.aside or bool(self._confirming())
+        choice = any(not option.declines for option in self.decision.answers())
         return tuple(
             Button(
                 self._on_button(option),
                 self._pick(index),
-                "secondary" if minor or option.declines else "primary",
+                "secondary" if minor or (option.declines and choice) else "primary",
             )
             for index, option in section.options
         )
