@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from cogs.client import Harbormaster
-from process.memory import lean
+from process.memory import keep_small, lean
 from process.wire import point_at
 from sessions.sessions import Sessions
 
@@ -26,6 +26,7 @@ async def run(file: Path, api: str, gateway: str) -> None:
     bot = Harbormaster(sessions, guild_ready_timeout=0.1)
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
     bot.watch.aside("warm", sessions.show.drawing.warm)
+    bot.watch.keep("memory", keep_small)
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),

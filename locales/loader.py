@@ -18,7 +18,7 @@ from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
-ALSO = "also"  # the short form of an event that befell whom the line before it is about
+ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
 OTHER = "other"  # the same for somebody else, whom it names
 STOP = "."
 LONG = 400  # characters of a line that takes in nothing more
@@ -32,11 +32,11 @@ class MissingWords(LookupError):
 
 @dataclass(slots=True)
 class _Line:
-    """A line about somebody, and the form of what was joined to it last."""
+    """A line about somebody, and whether anything was joined to it."""
 
-    seat: Seat | None
+    seat: Seat | None  # whom it spoke of last
     text: str
-    last: str = ""
+    joined: bool = False
 
 
 class Words:
@@ -81,6 +81,7 @@ class Words:
                 lines.append(_Line(event.seat, self.tell(event, names)))
             else:
                 self._join(lines[-1], self._tell(event, names, form), form)
+                lines[-1].seat = event.seat
         return [line.text for line in lines]
 
     def _joins(self, event: Event, line: _Line) -> str | None:
@@ -92,11 +93,9 @@ class Words:
     def _join(self, line: _Line, part: str, form: str) -> None:
         """Behind a colon stands what came of it; a line that ends in a stop still does."""
         text, stop = line.text.removesuffix(STOP), line.text.endswith(STOP)
-        joint = "first"
-        if line.last:
-            joint = OTHER if OTHER in (form, line.last) else ALSO
+        joint = form if line.joined else "first"
         line.text = text + self._format(f"core-turn-{joint}", {}) + part + STOP * stop
-        line.last = form
+        line.joined = True
 
     def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
         """Why something was refused."""

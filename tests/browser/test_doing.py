@@ -178,7 +178,7 @@ async def test_the_page_keeps_its_language_whoever_sits_here(ada: Surfer) -> Non
     await expect(ada.page.locator(".chair.mine")).to_have_attribute("data-person", "Bruno")
     await ada.be("Ada")
     await expect(ada.page.locator(".welcome .button")).to_have_text("/partita nuova")
-    await ada.page.wait_for_load_state("networkidle")
+    await ada.page.wait_for_function("[...document.images].every(image => image.complete)")
     await ada.page.reload()
     await expect(brand).to_contain_text("non è Discord")
     await expect(ada.page.locator("html")).to_have_attribute("lang", "it")

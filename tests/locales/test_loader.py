@@ -103,9 +103,9 @@ def test_events_of_one_cause_are_one_line() -> None:
     assert told == ["Ann sails to 9: +2 koku, +3 koku; Ben +1 koku.", "Ben sails to 9."]
 
 
-def test_after_somebody_else_a_line_goes_on_behind_a_semicolon() -> None:
+def test_whoever_is_spoken_of_next_is_named_behind_a_semicolon() -> None:
     told = turn(sailed(), gained(1, 1), gained(1, 4), gained(0, 2))
-    assert told == ["Ann sails to 9: Ben +1 koku; Ben +4 koku; +2 koku."]
+    assert told == ["Ann sails to 9: Ben +1 koku, +4 koku; Ann +2 koku."]
 
 
 def test_what_has_no_cause_before_it_is_a_line_of_its_own() -> None:

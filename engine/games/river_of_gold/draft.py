@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from engine.core.decision import Seat
 from engine.core.frame import Ctx
 from engine.core.rng import Rng
-from engine.core.words import Arg
 from engine.games.river_of_gold.state import Box, Hand, Mastery, Player, State
 
 
@@ -30,15 +29,7 @@ class Draft(Ctx[State]):
         )
         super().__init__(State(table, hands, Box()), Rng(0))
 
-    def log(
-        self,
-        key: str,
-        seat: Seat | None = None,
-        *,
-        to: tuple[Seat, ...] | None = None,
-        at: tuple[str, ...] = (),
-        **args: Arg,
-    ) -> None:
+    def log(self, *what: object, **more: object) -> None:
         """Nobody is told."""
 
 

@@ -46,19 +46,21 @@ def tile_speech(tile: str) -> Msg:
     return msg("rog-say-tile-text", influence=influence, visitor=visitor, owner=owner)
 
 
-def reward_words(reward: Reward, kind: str = "reward") -> Msg:
+def reward_words(reward: Reward, key: str = "rog-reward") -> Msg:
     """A reward in words."""
     if reward.good:
         return msg("rog-amount-good", n=reward.n, good=ref("good", reward.good))
     if reward.building_type:
         building = ref("building", reward.building_type)
-        return msg(f"rog-{kind}-{reward.kind}", n=reward.n, building=building)
-    return msg(f"rog-{kind}-{reward.kind}", n=reward.n)
+        return msg(f"{key}-{reward.kind}", n=reward.n, building=building)
+    return msg(f"{key}-{reward.kind}", n=reward.n)
 
 
 def _brief(rewards: Iterable[Reward]) -> tuple[Msg, ...]:
     """Rewards in as few words as a menu needs."""
-    return tuple(reward_words(r, "brief" if r.kind in _BRIEF else "reward") for r in rewards)
+    return tuple(
+        reward_words(r, "rog-brief" if r.kind in _BRIEF else "rog-reward") for r in rewards
+    )
 
 
 def cost_words(card: str) -> tuple[Msg, ...]:

@@ -168,14 +168,27 @@ def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:
     return CACHE.get(("rog", "hull", round(pixels, 3), theme.name, royal), build)
 
 
+def boats(canvas: Canvas, view: View) -> None:
+    """The whole fleet, no boat's wash on another's hull."""
+    hulls = fleet(view)
+    for hull in hulls:
+        _wash(canvas, hull)
+    for hull in hulls:
+        boat(canvas, hull)
+
+
+def _wash(canvas: Canvas, hull: Hull) -> None:
+    """Two lines behind the stern."""
+    for k in range(2):
+        x, y = hull.at[0] - (38 + 3 * k) * hull.scale, hull.at[1] + (4 + 7 * k) * hull.scale
+        line(canvas, [(x, y), (x - 9 * hull.scale, y)], colours(canvas.theme).foam, 2)
+
+
 def boat(canvas: Canvas, hull: Hull) -> None:
     """A boat with its bow to the right, the royal one cream and crowned."""
     x, y = hull.at
     scale = hull.scale
     known = colours(canvas.theme)
-    for k in range(2):
-        stern = x - (38 + 3 * k) * scale, y + (4 + 7 * k) * scale
-        line(canvas, [stern, (stern[0] - 9 * scale, stern[1])], known.foam, 2)
     canvas.paste(_hull_sprite(canvas, scale, hull.royal), x, y + 4 * scale)
     token(canvas, PLAYERS[hull.seat], x, y - 20 * scale, max(31.0, _SAIL * scale))
     canvas.note_cover(Rect.around(x, y + 6 * scale, 44 * scale, 16 * scale))

@@ -11,7 +11,7 @@ from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import SHORE
 from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import panels, plan
-from render.games.river_of_gold.boats import boat, fleet
+from render.games.river_of_gold.boats import boats, fleet
 from render.games.river_of_gold.ground import ground, journey_end, space_numbers
 from render.games.river_of_gold.header import bar
 from render.games.river_of_gold.legend import legend
@@ -41,8 +41,7 @@ def river(view: View, look: Look) -> Canvas:
         part(canvas, ("rog", "strip", known, state), place.inset(-4.5), draw)
     wakes(canvas, view, look.changes if done else ())
     courses(canvas, view, options)
-    for hull in fleet(view):
-        boat(canvas, hull)
+    boats(canvas, view)
     space_numbers(canvas)
     _journey_end(canvas, view)
     last_turn(canvas, river_marks(view, done), done)

@@ -38,13 +38,13 @@ _TAG = 66.0  # the end of a strip in the colour of the side that its player help
 def beside_conflict(scene: Scene, conflict: Conflict) -> None:
     """Banner, stakes and answers, each if it is seen whole."""
     canvas, view, look = scene.canvas, scene.view, scene.look
-    if scene.seen.holds(plan.BANNER):
+    if scene.shows(plan.BANNER):
         _banner(canvas, plan.BANNER, conflict, look)
     stake, places = plan.answers(view.seats, len(conflict.colours))
-    if scene.seen.holds(stake):
+    if scene.shows(stake):
         _stake(canvas, stake, view, conflict)
     for seat, place in zip(deciders(conflict, view.seats), places, strict=True):
-        if scene.seen.holds(place):
+        if scene.shows(place):
             _answer(canvas, place, view, conflict, seat, look)
 
 
@@ -216,14 +216,14 @@ def _waits(view: View, conflict: Conflict, seat: Seat) -> str | None:
 
 def _sent(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, sent: int) -> Rect:
     """What was sent, and an end in the colour of the side that it went to."""
-    tag, rest = rect.inset(0, 4).take_right(4)[1].take_right(_TAG, 6)
-    round_rect(canvas, tag, side_colour(conflict, number), 12)
+    tag, rest = rect.take_right(4)[1].take_right(_TAG, 6)
+    round_rect(canvas, tag.inset(0, 4), side_colour(conflict, number), 12)
     seat, side = banners(conflict)[number], conflict.sides[number]
     if seat is None:
         style = TextStyle(24, Weight.BOLD, side_ink(conflict, number))
         write(canvas, tag.cx, tag.cy, side.at, style, "centre")
     else:
-        pieces.mark(canvas, seat, tag.cx, tag.cy, min(36.0, tag.h - 8), _LETTER)
+        pieces.mark(canvas, seat, tag.cx, tag.cy, min(36.0, tag.h - 14), _LETTER)
     words, style = f"+{sent}", TextStyle(32, Weight.BOLD)
     place, room = rest.take_right(measure(canvas, words, style) + 26, 6)
     write(canvas, place.x, place.cy, words, style)

@@ -18,7 +18,7 @@ from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect, hex_corners
 from render.toolkit.path import polygon
 from render.toolkit.shapes import panel, stroke_path
-from render.toolkit.text import TextStyle, fit
+from render.toolkit.text import TextStyle, fit, measure
 
 
 def market_window(view: View, look: Look) -> Canvas:
@@ -33,14 +33,27 @@ def market_window(view: View, look: Look) -> Canvas:
     style = TextStyle(46 * k, Weight.BOLD)
     fit(canvas, title, look.say(msg("yy-pic-market")), style, minimum=30 * k)
     kinds = [kind for kind in COLOURS if there[kind]]
-    for place, kind in zip(room.columns(len(kinds), 6 * k), kinds, strict=True):
-        _stall(canvas, place, kind, there[kind], look, chosen=kind in wanted)
+    places = room.columns(len(kinds), 6 * k)
+    names = [look.say(msg(f"yy-role-{kind}")) for kind in kinds]
+    size = _common_size(canvas, names, places[0].w, 50 * k)
+    for place, kind, name in zip(places, kinds, names, strict=True):
+        _stall(canvas, place, kind, chosen=kind in wanted)
+        named, count = place.take_bottom(place.h * 0.38)[0].rows(2)
+        fit(canvas, named, name, TextStyle(size, Weight.BOLD, need=Need.CHOOSE), minimum=size)
+        style = TextStyle(44 * k, Weight.SEMIBOLD, canvas.theme.muted)
+        fit(canvas, count, f"× {there[kind]}", style, minimum=30 * k)
     return canvas
 
 
-def _stall(canvas: Canvas, place: Rect, kind: str, n: int, look: Look, *, chosen: bool) -> None:
-    """A tile with its name, and how many of it there are."""
-    art, words = place.take_top(place.h * 0.62)
+def _common_size(canvas: Canvas, names: list[str], wide: float, size: float) -> float:
+    """The largest size at which every name has room."""
+    widest = max(measure(canvas, name, TextStyle(size, Weight.BOLD)) for name in names)
+    return size * min(1.0, wide / widest * 0.98)
+
+
+def _stall(canvas: Canvas, place: Rect, kind: str, *, chosen: bool) -> None:
+    """A tile, with a green line around it if it may be taken."""
+    art = place.take_top(place.h * 0.62)[0]
     r = min(art.w * 0.5, art.h * 0.48)
     k = r / 120
     pieces.chip(canvas, *art.centre, r * 0.88, kind)
@@ -49,12 +62,6 @@ def _stall(canvas: Canvas, place: Rect, kind: str, n: int, look: Look, *, chosen
         green = signs.choice(canvas.theme, fights=False)[0]
         for colour, width in ((signs.CREAM, 16 * k), (green, 10 * k)):
             stroke_path(canvas, path, colour, width)
-    name, count = words.rows(2)
-    said, size = look.say(msg(f"yy-role-{kind}")), place.h * 0.11
-    style = TextStyle(size, Weight.BOLD, need=Need.CHOOSE)
-    fit(canvas, name, said, style, minimum=place.h * 0.05)
-    style = TextStyle(size * 0.9, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, count, f"× {n}", style, minimum=place.h * 0.05)
 
 
 def market_picture(view: View, look: Look) -> Canvas:

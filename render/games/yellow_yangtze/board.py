@@ -38,7 +38,7 @@ def map_pane(view: View, look: Look) -> Canvas:
     if conflict is not None:
         fade(scene)
         fight(scene, conflict, choices.named)
-    _beside(scene, choices)
+    _beside(scene)
     marks.numbers(scene, where, events)
     choices.draw(scene)
     return scene.canvas
@@ -56,7 +56,7 @@ def _empty(view: View, look: Look) -> Scene:
 
     key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), look.window is None)
     canvas = layer(key, look.style, PANE.h, draw)
-    scene = Scene(canvas, view, look, choices.seen, choices.named)
+    scene = Scene(canvas, view, look, choices.legend, choices.named)
     _forget_covered(scene)
     return scene
 
@@ -88,19 +88,19 @@ def _names(scene: Scene) -> None:
     ground.names(scene, shown)
 
 
-def _beside(scene: Scene, choices: Choices) -> None:
+def _beside(scene: Scene) -> None:
     """Everything beside the map that is seen whole."""
     view, look, canvas = scene.view, scene.look, scene.canvas
-    if scene.seen.holds(plan.MARKET):
+    if scene.shows(plan.MARKET):
         panels.market(canvas, plan.MARKET, view.table, look)
-    if scene.seen.holds(plan.CORNER):
+    if scene.shows(plan.CORNER):
         corner(canvas, view, look)
     if view.table.conflict is not None:
         beside_conflict(scene, view.table.conflict)
         return
-    if scene.seen.holds(plan.HEAD) and choices.legend != plan.HEAD:
+    if scene.shows(plan.HEAD):
         head(canvas, plan.HEAD, view, look)
     won = gains(look.changes)
     for seat, place in enumerate(plan.strips(view.seats)):
-        if scene.seen.holds(place):
+        if scene.shows(place):
             panels.strip(canvas, place, view, seat, look, won.get(seat, Counter()))

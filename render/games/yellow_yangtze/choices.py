@@ -101,28 +101,25 @@ class Choices:
         window = self.look.window
         if window is None or not self.options:
             return None
-        high = legend.HIGH * window.w / PANE.w
+        if window.holds(plan.HEAD) and not self.view.table.conflict:
+            return plan.HEAD
         kept = [box.inset(0, 9) for box in self._boxes()]
-        bars = (window.take_bottom(high)[0], window.take_top(high)[0])
-        free = (bar for bar in bars if not any(bar.overlaps(box) for box in kept))
-        beside = None if self.view.table.conflict or not window.holds(plan.HEAD) else plan.HEAD
-        return beside or next(free, None)
+        free = (part for part in self._bars(window) if not any(map(part.overlaps, kept)))
+        return next(free, None)
+
+    def _bars(self, window: Rect) -> list[Rect]:
+        """The ends of a window, and for the few words about sides its corners too."""
+        high = legend.HIGH * window.w / PANE.w
+        bars = [window.take_bottom(high)[0], window.take_top(high)[0]]
+        wide = window.w * legend.SIDE * len(self.sides)
+        corners = [bar.take_left(wide)[0] for bar in bars] + [
+            bar.take_right(wide)[0] for bar in bars
+        ]
+        return bars + corners if self.sides else bars
 
     def _boxes(self) -> list[Rect]:
         chart = plan.chart(self.view.table.map.rows)
         return [chart.box(hex) for option in self.options for hex in hexes_of(option.at)]
-
-    @cached_property
-    def seen(self) -> Rect:
-        """What of the pane is seen beside the legend."""
-        window, bar = self.look.window, self.legend
-        if window is None:
-            return PANE
-        if bar is None or bar == plan.HEAD:
-            return window
-        if bar.y > window.y:
-            return window.take_bottom(bar.h)[1]
-        return window.take_top(bar.h)[1]
 
     def draw(self, scene: Scene) -> None:
         """Mark everything that may be chosen, and say what the marks mean."""
@@ -195,13 +192,12 @@ def _on_leader(scene: Scene, hex: str, colour: Colour) -> None:
 
 
 def _tag(scene: Scene, hex: str, fill: Colour, ink: Colour) -> None:
-    """The name of a hex on a pill at its foot, or at its head where a capital's name is below."""
+    """The name of a hex on a pill."""
     if not scene.whole(hex):
         return
-    canvas, (x, y), k = scene.canvas, scene.chart.places[hex], scene.chart.k
-    size = max(19.0 * k, scene.least(Need.CHOOSE))
+    canvas, size = scene.canvas, max(19.0 * scene.chart.k, scene.least(Need.CHOOSE))
     style = TextStyle(size, Weight.BOLD, ink, Need.CHOOSE)
-    y += _tag_down(scene, hex, size)
+    x, y = (a + b for a, b in zip(scene.chart.places[hex], _tag_at(scene, hex, size), strict=True))
     pill = Rect.around(x, y, measure(canvas, hex, style) + size * 0.5, size * 1.05)
     round_rect(canvas, pill.inset(-1.6), signs.CREAM, size * 0.4)
     round_rect(canvas, pill, fill, size * 0.35)
@@ -209,14 +205,19 @@ def _tag(scene: Scene, hex: str, fill: Colour, ink: Colour) -> None:
     write(canvas, x, y, hex, style, "centre")
 
 
-def _tag_down(scene: Scene, hex: str, size: float) -> float:
-    """How far below the middle of a hex its pill stands, clear of all other names."""
-    k, below = scene.chart.k, scene.table.covered
+def _tag_at(scene: Scene, hex: str, size: float) -> Point:
+    """How far from the middle of a hex its pill stands, clear of pagodas and of other names."""
+    k = scene.chart.k
+    low = min(20 * k, 26.5 * k - size * 0.52)
     if hex in scene.leaders:
-        return max(min(20 * k, 26.5 * k - size * 0.52), size * 0.56)
-    if hex in below and hex in scene.capitals:
-        return -15 * k
-    return min(20 * k, 26.5 * k - size * 0.52)
+        return 0.0, max(low, size * 0.56)
+    if hex not in scene.table.covered:
+        return 0.0, low
+    dress = atlas.dresses(scene)[hex]
+    if dress.name_at is None:  # a capital, whose own name stands there
+        return 0.0, -low if dress.band and dress.band > 0 else low
+    across, down = dress.name_at
+    return across * k, low if down > 0 else -low
 
 
 def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:
@@ -233,19 +234,28 @@ def _on_ground(scene: Scene, hex: str, ahead: Prospect, asker: Seat) -> None:
         fill_path(canvas, polygon(corners), colour)
     if not scene.whole(hex):
         return
-    follows, capital = ahead != Prospect(), scene.capitals.get(hex)
-    up = 6.5 if capital else 0.0
-    at = (0.0, _LOW - (10.0 if capital else 0.0)) if follows else (0.0, -up)
-    pieces.chosen_name(scene, hex, at, ink)
-    if capital is not None:
-        pieces.below_name(scene, hex, capital, signs.capital_ink(canvas.theme))
-    _follows(scene, hex, (0.0, _TOP - up), ahead, ink)
+    _what(scene, hex, ahead, ink)
 
 
-def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) -> None:
+def _what(scene: Scene, hex: str, ahead: Prospect, ink: Colour) -> None:
+    """The name of a hex, above it what would follow, and below it the name of a capital."""
+    capital = scene.capitals.get(hex)
+    if capital is None:
+        pieces.chosen_name(scene, hex, (0.0, _LOW if ahead != Prospect() else 0.0), ink)
+        _follows(scene, hex, _TOP, ahead, ink)
+        return
+    pieces.chosen_name(scene, hex, (0.0, 0.5 if ahead != Prospect() else -7.0), ink)
+    pieces.below_name(scene, hex, capital, signs.capital_ink(scene.canvas.theme))
+    _follows(scene, hex, _TOP - 4.5, ahead, ink, most=_MOST_PAIRED)
+
+
+def _follows(
+    scene: Scene, hex: str, down: float, ahead: Prospect, ink: Colour, most: float = 29.0
+) -> None:
     """Who gains a point or who would fight whom, in marks, and a sign that says which."""
     canvas, k, least = scene.canvas, scene.chart.k, scene.least()
-    x, y = (a + b * k for a, b in zip(scene.chart.places[hex], at, strict=True))
+    x, y = scene.chart.places[hex]
+    y += down * k
     small = least / k * 1.37  # the least mark with a letter
     if ahead.fights:
         size = (small if 17.0 < small <= _MOST_PAIRED else 17.0) * k
@@ -256,7 +266,7 @@ def _follows(scene: Scene, hex: str, at: Point, ahead: Prospect, ink: Colour) ->
     elif ahead.tiles:
         _row(scene, (x, y), [*ahead.tiles[:_MOST_TILES], *[_PAGODA] * ahead.builds])
     elif ahead.gains is not None and not ahead.builds:
-        _gain(scene, (x, y), ahead.gains, max(18.0, small) * k, ink)
+        _gain(scene, (x, y), ahead.gains, min(most, max(18.0, small)) * k, ink)
     elif ahead.builds:
         _row(scene, (x, y), [*([ahead.gains] if ahead.gains is not None else []), _PAGODA])
 
@@ -281,7 +291,7 @@ def _gain(scene: Scene, at: Point, seat: Seat, size: float, ink: Colour) -> None
     style = TextStyle(max(15.5 * k, scene.least()), Weight.BOLD, ink, Need.HELPS)
     wide = measure(canvas, "+1", style)
     if wide + 3 * k + size > _ROOM * k:
-        pieces.mark(canvas, seat, *at, min(size, 29 * k), scene.least())
+        pieces.mark(canvas, seat, *at, size, scene.least())
         return
     left = at[0] - (wide + 3 * k + size) / 2
     write(canvas, left, at[1], "+1", style)

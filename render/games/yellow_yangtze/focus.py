@@ -27,7 +27,7 @@ from render.toolkit.shapes import panel
 from render.toolkit.text import TextStyle, fit, write
 
 _LIST = Rect(768, 6, 306, 618)  # beside the map
-_STATE = 92.0  # no state takes more of it
+_STATE = 100.0  # no state takes more of it
 _TWO_LINES = 70.0  # from which height on there is room for the tiles of a state
 
 
@@ -101,17 +101,18 @@ def _list(canvas: Canvas, view: View, found: Board, look: Look) -> None:
 
 
 def _state(canvas: Canvas, rect: Rect, found: Board, number: int) -> None:
-    """Its number, strength and leaders, and below them its tiles if there is room."""
+    """Its number and leaders, and its tiles, or only its strength where there is no room."""
     state, two = found.states[number], rect.h > _TWO_LINES - 6
     top = rect.take_top(rect.h * 0.56)[0] if two else rect
     size = min(34.0, top.h)
     badge(canvas, top.x + 18, top.cy, str(number + 1), size, fill=_colour(canvas, number))
-    strength = top.take_right(58)[0]
-    pieces.sign(canvas, strength.x + 12, top.cy, min(24.0, top.h), RED, canvas.theme.ink)
-    n = str(soldiers(found, state))
-    write(canvas, strength.x + 28, top.cy, n, TextStyle(26, Weight.BOLD))
-    room = Rect(top.x + 42, top.y, strength.x - top.x - 48, top.h)
-    k = min(0.72, top.h / 62, room.w / (61 * max(1, len(state.leaders))))
+    room = top.take_left(42)[1]
+    if not two:
+        strength, room = room.take_right(58)
+        pieces.sign(canvas, strength.x + 12, top.cy, min(24.0, top.h), RED, canvas.theme.ink)
+        n = str(soldiers(found, state))
+        write(canvas, strength.x + 28, top.cy, n, TextStyle(26, Weight.BOLD))
+    k = min(0.82, top.h / 62, room.w / (61 * max(1, len(state.leaders))))
     for index, piece in enumerate(state.leaders):
         at = (room.x + 61 * k * (index + 0.5), top.cy)
         pieces.leader_disc(canvas, at, k, piece.seat, piece.colour, 18)

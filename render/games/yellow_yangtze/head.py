@@ -72,8 +72,8 @@ def _winners(canvas: Canvas, mark: Rect, who: Rect, view: View, look: Look) -> N
     for seat in seats:
         place, who = who.take_left(36, 6)
         token(canvas, PLAYERS[seat], place.cx, place.cy, 34)
-    role = look.say(msg("yy-pic-won"))
-    _named(canvas, who, look.name(seats[0]) if len(seats) == 1 else "", role)
+    if len(seats) == 1:
+        _named(canvas, who, look.name(seats[0]), look.say(msg("yy-pic-won")))
 
 
 def _actions(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:

@@ -20,6 +20,7 @@ from render.toolkit.shapes import fill_path, panel, round_rect
 from render.toolkit.text import TextStyle, measure, write
 
 HIGH = 44.0  # where the window is as wide as the pane
+SIDE = 0.23  # of the width of a window for what is said about a side of a conflict
 _WORDS = 25.0
 _SAMPLE = 56.0  # the room of a mark before its words
 
@@ -56,16 +57,18 @@ def entries(view: View, found: Iterable[Prospect], sides: Sequence[str]) -> list
 def draw(scene: Scene, rect: Rect, shown: Sequence[Entry]) -> None:
     """The entries side by side in a bar, or below each other where there is a panel for them."""
     canvas = scene.canvas
-    if rect.h > HIGH:
+    if rect.h > HIGH + 1:
         place = rect.take_top(min(rect.h, 12 + HIGH * len(shown)))[0]
         panel(canvas, place, lift=0)
         for line, entry in zip(place.inset(10, 6).rows(len(shown)), shown, strict=True):
             _entry(scene, line, entry, 1.0)
         return
-    near = rect.w / PANE.w
+    near = scene.near
     canvas.fill(rect, canvas.theme.panel)
-    edge = rect.take_top(2 * near)[0] if rect.y > scene.seen.y else rect.take_bottom(2 * near)[0]
+    window = scene.look.window or PANE
+    edge = rect.take_top(2 * near)[0] if rect.y > window.y else rect.take_bottom(2 * near)[0]
     canvas.fill(edge, canvas.theme.line)
+    canvas.note_cover(rect)
     room = rect.inset(10 * near, 2 * near)
     for entry in shown:
         room = _entry(scene, room, entry, near).take_left(22 * near)[1]

@@ -10,7 +10,7 @@ from render.games.yellow_yangtze import atlas
 from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.steps import lost, steps
 from render.toolkit.icons import draw_icon
-from render.toolkit.layout import Point, hex_corners
+from render.toolkit.layout import Point, Rect, hex_corners
 from render.toolkit.marks import Spots, numbered, outline
 from render.toolkit.palette import rgb
 from render.toolkit.path import polygon, polyline
@@ -35,7 +35,7 @@ def rims(scene: Scene, where: Spots, events: Sequence[Event]) -> None:
     for place in told:
         for hex in hexes_of([place]):
             _rim(scene, hex, gone=hex in gone)
-        if not place.startswith("hex:") and place in where:
+        if not place.startswith("hex:") and place in where and scene.shows(where[place].box):
             outline(canvas, where[place], canvas.theme.highlight)
     for way in _ways(events):
         start, neck, _ = _trail(scene, *way)
@@ -76,7 +76,7 @@ def numbers(scene: Scene, where: Spots, events: Sequence[Event]) -> None:
                 atlas.border(canvas, chart, built, colour, width)
     for number, step in enumerate(numbered(steps(events)), start=1):
         shown = [where[place] for place in step.at if place in where]
-        if shown:
+        if shown and scene.shows(Rect.around(*shown[0].markers[0], 8)):
             change_marker(canvas, *shown[0].markers[0], number, shown[0].size)
 
 

@@ -199,5 +199,5 @@ def _clipped(r: float, top: float, bottom: float) -> list[Point]:
 
 def below_name(scene: Scene, hex: str, words: str, colour: Colour) -> None:
     """The name of a capital at the foot of a hex that may be chosen."""
-    size = max(13 * scene.chart.k, scene.least())
-    _words(scene, hex, (0.0, 20.0), words, TextStyle(size, Weight.BOLD, colour, Need.HELPS))
+    size = max(12.5 * scene.chart.k, scene.least())
+    _words(scene, hex, (0.0, 18.0), words, TextStyle(size, Weight.BOLD, colour, Need.HELPS))

@@ -25,7 +25,7 @@ class Scene:
     canvas: Canvas
     view: View
     look: Look
-    seen: Rect = PANE  # without what a legend covers
+    cover: Rect | None = None  # where a legend hides the map
     hidden: Collection[str] = field(default=frozenset())  # hexes whose names somebody else writes
 
     @property
@@ -69,10 +69,14 @@ class Scene:
         """Whether the hexes are large enough for their names."""
         return self.chart.radius * 3**0.5 * WIDE >= self.least() * _THREE_SIGNS
 
+    def shows(self, rect: Rect) -> bool:
+        """Whether all of a part of the pane is seen."""
+        hidden = self.cover is not None and self.cover.overlaps(rect)
+        return (self.look.window or PANE).holds(rect) and not hidden
+
     def whole(self, hex: str) -> bool:
         """Whether a hex is seen so far that what is written on it can be read."""
-        reach = _TIP * self.chart.k
-        return self.seen.holds(self.chart.box(hex).inset(0, reach))
+        return self.shows(self.chart.box(hex).inset(0, _TIP * self.chart.k))
 
     def some(self, hex: str) -> bool:
         """Whether anything of a hex is seen."""

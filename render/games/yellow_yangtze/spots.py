@@ -16,7 +16,7 @@ from render.toolkit.marks import Spot
 from render.toolkit.shapes import hex_path
 
 _NUMBER, _LINE = 27.0, 5.5
-_LEFT, _UP = 29.0, 8.0  # of the middle of a hex: there no name or sign lies
+_LEFT, _UP = 25.5, 8.0  # of the middle of a hex: there no name or sign lies
 
 
 def spots(view: View) -> dict[str, Spot]:

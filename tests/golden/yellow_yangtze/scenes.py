@@ -34,7 +34,7 @@ Prepared = Callable[[], tuple[View, Look]]
 
 def _played(view: View) -> tuple[Event, ...]:
     """The turn that led to a position."""
-    if not view.table.pagodas:
+    if not view.table.pagodas or view.seats < 4:
         return ()
     return last_turn() if view.table.turn < 100 else long_turn(view.table)
 

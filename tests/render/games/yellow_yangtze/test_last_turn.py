@@ -95,6 +95,21 @@ def test_the_corner_says_whose_turn_is_marked() -> None:
     assert inside(compose(view, "pane:map", english()), plan.CORNER) == ["Turn 6"]
 
 
+def test_numbers_keep_off_the_names_of_capitals_beside_them() -> None:
+    now = started()
+    table = now.match.state.table
+    for emptied in (False, True):
+        for capital in table.map.capitals.values():
+            row, column = capital[0], int(capital[1:])
+            beside = f"{row}{column + 1}"
+            if emptied:
+                table.tiles.pop(capital, None)
+            deed = Event("yy-placed", {"tile": ref("tile", "red")}, 1, at=places([beside]))
+            view = spectator(now)
+            canvas = compose(view, "pane:map", replace(english(), changes=(deed,)))
+            assert canvas.problems() == [], beside
+
+
 def test_the_last_turn_is_outlined_and_numbered() -> None:
     view = spectator(crowded())
     done = long_turn(view.table)

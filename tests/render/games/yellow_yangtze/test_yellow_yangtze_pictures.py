@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.codec import copy
 from engine.core.flow import Applied
@@ -151,6 +152,15 @@ def test_the_head_says_whose_turn_it_is_and_how_long_it_goes() -> None:
     over = inside(compose(spectator(finished()), "pane:map", english()), plan.HEAD)
     assert "wins" in over
     assert "to play" not in over
+
+
+def test_winners_who_share_the_first_place_are_all_shown() -> None:
+    now = finished()
+    assert now.match.outcome is not None
+    now.match.outcome = replace(now.match.outcome, places=(1, 1, 3, 4))
+    canvas = compose(spectator(now), "pane:map", english())
+    assert canvas.problems() == []
+    assert {"A", "B"} <= set(inside(canvas, plan.HEAD))
 
 
 def test_the_players_pane_says_what_a_leader_can_count_on() -> None:
