@@ -9,9 +9,28 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
-from cogs.shown.posters import ranking, told
-from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
-from cogs.shown.text import MOST_CONTENT, SMALL, cut, fit, pages, plain_names, rows_of, safe_names
+from cogs.shown.posters import before_the_call, ranking, told
+from cogs.shown.rows import (
+    MOST_CHOICE_LABEL,
+    MOST_CHOICES,
+    Button,
+    Choice,
+    Link,
+    Menu,
+    Row,
+    lines_of,
+)
+from cogs.shown.text import (
+    MOST_CONTENT,
+    ROW,
+    SMALL,
+    cut,
+    fit,
+    pages,
+    plain_names,
+    rows_of,
+    safe_names,
+)
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
@@ -20,8 +39,9 @@ from locales import Words
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
-_ON_SCREEN = 12  # rows of text above the picture and the buttons of a panel on a phone
-_LEAST_SO_FAR = 1
+_SCREEN = 844 - 174  # points of a phone below the name of the channel and above where one writes
+_PICTURE, _BUTTONS = 194, 49  # points of a panel's picture and of a line of its buttons
+_LEAST_SO_FAR = 3  # rows of what happened; less would be a heading and half a line
 _HEADING = 80  # characters
 
 
@@ -63,25 +83,33 @@ def panel_page(
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
-    text = "\n".join((*_so_far(ask, missed, spoken, names, closing), *closing))
+    on_screen = (_SCREEN - _PICTURE - _BUTTONS * sum(map(lines_of, rows))) // ROW
+    text = "\n".join((*_so_far(ask, missed, spoken, names, closing, on_screen), *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())
 
 
 def _so_far(
-    ask: Ask, missed: Sequence[Event], spoken: Words, names: Sequence[str], closing: Sequence[str]
+    ask: Ask,
+    missed: Sequence[Event],
+    spoken: Words,
+    names: Sequence[str],
+    closing: Sequence[str],
+    on_screen: int,
 ) -> list[str]:
     """What happened before the question, in the few rows that leave it on a phone's screen."""
-    lines = [f"- {line}" for line in spoken.turn(missed or ask.drafted, names)]
+    lines = [f"- {line}" for line in spoken.turn(before_the_call(missed or ask.drafted), names)]
     if not lines:
         return []
     key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
-    rows = _ON_SCREEN - rows_of(closing)
-    heading = [spoken.say(Msg(key))] if rows > _LEAST_SO_FAR else []
-    left = max(_LEAST_SO_FAR, rows - rows_of(heading))
+    rows = on_screen - rows_of(closing)
+    if rows < _LEAST_SO_FAR:
+        return []
+    heading = spoken.say(Msg(key))
+    left = rows - rows_of([heading])
     more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"
     kept = fit(lines, room, lambda n: spoken.say(msg(more, n=n)), left) if room > 0 else []
-    return [*heading, *kept]
+    return [heading, *kept]
 
 
 def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:
@@ -133,7 +161,7 @@ def done_page(
 ) -> Page:
     """The turn is public now; who is up."""
     names = safe_names(table.names())
-    told = [f"- {line}" for line in spoken.turn(events, names)]
+    told = [f"- {line}" for line in spoken.turn(before_the_call(events), names)]
     who = ", ".join(safe_names(waiting))
     closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []

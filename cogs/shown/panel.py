@@ -21,6 +21,7 @@ from cogs.shown.rows import (
     Choice,
     Menu,
     Row,
+    lines_of,
 )
 from cogs.shown.sections import Section, merged, sectioned
 from cogs.shown.text import SMALL, cut, rows_of
@@ -31,9 +32,10 @@ from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
-MOST_NOTES = 6  # rows above the buttons about what they bring
+MOST_NOTES = 3  # rows above the buttons about what they bring
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 SHORT = 40  # a label that a phone shows whole on a button
+MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ class Panel:
         few = merged(sections, self._room())
         longest = max(len(section.options) for section in few)
         if len(few) <= self._room() and longest <= MOST_CHOICES:
-            return [self._section(row, section) for row, section in enumerate(few)]
+            return self._rows_of(few)
         if len(sections) == 1:
             return self._paged(sections[0], None)
         if self.spot.group is None or self.spot.group >= len(sections):
@@ -151,6 +153,20 @@ class Panel:
         asides = several and any(option.aside for option in self.decision.options)
         taken = bool(self._confirming()) + done_or_nothing + asides + self._declines_apart()
         return MOST_ROWS - 1 - taken
+
+    def _rows_of(self, sections: list[Section]) -> list[Row]:
+        """Buttons as long as they leave the question on a phone's screen; the last give way."""
+        menus: set[int] = set()
+        while True:
+            self.notes.clear()
+            rows = [
+                self._menu(row, section) if row in menus else self._section(row, section)
+                for row, section in enumerate(sections)
+            ]
+            wrapped = [n for n, row in enumerate(rows) if lines_of(row) > 1]
+            if not wrapped or sum(map(lines_of, rows)) <= MOST_LINES:
+                return rows
+            menus.add(wrapped[-1])
 
     def _section(self, row: int, section: Section) -> Row:
         """What answers the question stands out; trades and the like do not."""

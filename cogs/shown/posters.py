@@ -16,6 +16,7 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
@@ -29,6 +30,7 @@ _PICTURE = 192  # of a pane there, with the gap below it
 _FRAME = 230  # name, title, borders and three rows of buttons
 _LEAST_TOLD = 3  # rows of what happened, whatever else there is
 _SHORT_FINGERPRINT = 12
+_BEGINS = "-begins"  # how the key of the line ends with which a turn begins
 _ROOM_FOR_PICTURE_WORDS = 200
 
 
@@ -170,7 +172,13 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
 
 def told(spoken: Words, poster: Poster) -> tuple[str, ...]:
     """What happened, a line for each cause."""
-    return tuple(f"- {line}" for line in spoken.turn(poster.seen.changes, _names(poster)))
+    events = before_the_call(poster.seen.changes)
+    return tuple(f"- {line}" for line in spoken.turn(events, _names(poster)))
+
+
+def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
+    """What happened, without the line that a turn begins with: its owner is called anyway."""
+    return events[:-1] if events and events[-1].key.endswith(_BEGINS) else events
 
 
 def _names(poster: Poster) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ MOST_ROWS = 5
 MOST_BUTTON_LABEL = 80
 MOST_CHOICE_LABEL = 100
 MOST_PLACEHOLDER = 150
+_PHONE_WIDTH = 315  # points of a message on a phone
+_PADDING, _LETTER, _GAP = 28, 6.3, 8  # points: beside a label, of a letter, between buttons
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -65,3 +67,16 @@ class People:
 
 
 Row: TypeAlias = tuple[Button | Link, ...] | Menu | People
+
+
+def lines_of(row: Row) -> int:
+    """How many lines a row takes on a phone, about: buttons wrap."""
+    if not isinstance(row, tuple):
+        return 1
+    lines, left = 1, float(_PHONE_WIDTH)
+    for button in row:
+        width = min(_PHONE_WIDTH, _PADDING + _LETTER * len(button.label))
+        if left < width:
+            lines, left = lines + 1, float(_PHONE_WIDTH)
+        left -= width + _GAP
+    return lines

@@ -76,7 +76,8 @@ def fit(
         kept = [more(left_out), *lines[left_out:]]
         if fits(kept):
             return kept
-    return [cut(lines[-1], room if most is None else min(room, most * PHONE))] if lines else []
+    least = room if most is None else min(room, most * _PHONE_LIST)
+    return [cut(lines[-1], least)] if lines else []
 
 
 def rows_of(lines: Iterable[str]) -> int:
