@@ -14,7 +14,7 @@ const ENGLISH = {
   stepOf: (n, all) => `Step ${n} of ${all}`,
   next: ({ number, who, press, open }) => {
     if (number === 1) return "Open a table:";
-    if (open) return "Choose in the message that only you can see, until the turn is done.";
+    if (open) return "Choose below until your turn is done.";
     if (!who) return `Press “${press}” on the table’s message.`;
     if (number === 4) return `${who} is up: be ${who}, or press Fast-forward.`;
     return `Be ${who} and press “${press}”.`;
@@ -98,13 +98,13 @@ const ITALIAN = {
     "Apri un tavolo:",
     "Diventa qualcun altro con i nomi in alto, e unisciti.",
     "Diventa una delle persone al tavolo e inizia la partita.",
-    "Gioca il primo turno al posto di chi tocca. Avanti veloce fa giocare gli altri da soli.",
+    "Gioca il primo turno come chi è di turno. Avanti veloce fa giocare gli altri da soli.",
   ],
   allCommands: "Digita / per tutto il resto che il bot sa fare.",
   stepOf: (n, all) => `Passo ${n} di ${all}`,
   next: ({ number, who, press, open }) => {
     if (number === 1) return "Apri un tavolo:";
-    if (open) return "Scegli nel messaggio che vedi solo tu, finché il turno è finito.";
+    if (open) return "Scegli qui sotto fino a fine turno.";
     if (!who) return `Premi «${press}» nel messaggio del tavolo.`;
     if (number === 4) return `Tocca a ${who}: diventa ${who} o premi Avanti veloce.`;
     return `Diventa ${who} e premi «${press}».`;
