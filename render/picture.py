@@ -187,11 +187,10 @@ def _card(game: Renderer[Any], token: str, look: Look) -> Canvas:
     return canvas
 
 
-def _tells(spots: Spots, places: Sequence[str], look: Look) -> tuple[bool, int]:
-    """How well a pane shows some places: of a turn to confirm, above all where it began."""
-    confirms = look.asked is not None and look.asked.confirms
-    began = confirms and any(place in spots for place in places[:1])
-    return began, sum(place in spots for place in places)
+def _tells(spots: Spots, places: Sequence[str], look: Look) -> int:
+    """How well a pane shows some places: a turn to confirm is seen on the first that it touched."""
+    found = sum(place in spots for place in places)
+    return min(found, 1) if look.asked is not None and look.asked.confirms else found
 
 
 def _places(look: Look) -> list[str]:

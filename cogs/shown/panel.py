@@ -32,7 +32,8 @@ from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
-MOST_NOTES = 3  # rows above the buttons about what they bring
+MOST_NOTES = 6  # rows above the buttons about what comes first
+MOST_NOTES_MORE = 3  # with those about what comes after it
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 SHORT = 40  # a label that a phone shows whole on a button
 MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
@@ -126,7 +127,7 @@ class Panel:
 
     def _fit_one_row(self, section: Section) -> bool:
         alike = len({option.aside for _, option in section.options}) == 1
-        return alike and self._as_buttons(section, MOST_BUTTONS, alone=True)
+        return alike and self._as_buttons(section, MOST_BUTTONS, MOST_NOTES_ALONE, alone=True)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
@@ -170,11 +171,12 @@ class Panel:
 
     def _section(self, row: int, section: Section) -> Row:
         """What answers the question stands out; trades and the like do not."""
-        if self._as_buttons(section, MOST_BUTTONS if row == 0 else 2):
+        most, notes = (2, MOST_NOTES_MORE) if row else (MOST_BUTTONS, MOST_NOTES)
+        if self._as_buttons(section, most, notes):
             return self._buttons(section)
         return self._menu(row, section)
 
-    def _as_buttons(self, section: Section, most: int, *, alone: bool = False) -> bool:
+    def _as_buttons(self, section: Section, most: int, notes: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
@@ -182,7 +184,7 @@ class Panel:
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
         few = alone or len(options) <= 2
-        few = few and self._note_rows(options) <= (MOST_NOTES_ALONE if alone else MOST_NOTES)
+        few = few and self._note_rows(options) <= notes
         return few and all(len(self._label(o)) <= SHORT for o in options)
 
     def _note_rows(self, options: list[Option]) -> int:

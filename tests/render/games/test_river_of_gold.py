@@ -411,6 +411,15 @@ def test_a_window_at_court_tells_also_what_happened_on_the_river() -> None:
     assert canvas.problems() == []
 
 
+def test_a_sail_with_a_turned_die_is_confirmed_on_the_river() -> None:
+    view = RIVER_OF_GOLD.view(crowded().match, 1)
+    end = Decision("end", 1, msg("rog-end-turn"), (Option("end", msg("rog-end")),), confirms=True)
+    turned = Event("rog-turned-die", {"face": 2, "cost": 1}, 1, at=("player:1",))
+    canvas = compose(view, "preview", english(asked=end, changes=(turned, *TURN)))
+    site = moved(canvas, plan.sites()[12])
+    assert THEMES["light"].highlight in _colours(canvas, site.inset(-5))
+
+
 def test_only_the_asked_seat_gets_a_preview() -> None:
     point = sample(RIVER_OF_GOLD, 4, {}, 5, 0)
     asked = point.pending[0]
