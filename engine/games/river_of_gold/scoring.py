@@ -34,7 +34,7 @@ def _score_regions(ctx: Ctx[State]) -> None:
         ctx.log("rog-scored-region", at=at, region=ref("region", region))
         for seat, vp in region_vp(table, region, tile).items():
             place = places.track(region, table.players[seat].influence[region])
-            gain_vp(ctx, seat, vp, why("region", place, region=ref("region", region)))
+            gain_vp(ctx, seat, vp, why("region", place))
 
 
 def region_vp(table: Table, region: int, tile: ScoringSide) -> dict[Seat, int]:

@@ -35,8 +35,8 @@ TURN = Who(
     ("token", "reason"),
     [
         ("build:12", "Shore 12 costs 12 koku, you have 6."),
-        ("build:13", "Shore 13 is taken: Port I-1 stands there."),
-        ("build:6", "Shore 6 is taken: Imperial Market stands there."),
+        ("build:13", "Shore 13 is taken by Port I-1."),
+        ("build:6", "Shore 6 is taken by Imperial Market."),
         ("build:20", "Shore 20 is in region 4 (Kitsune Woods), but your die shows 3."),
         ("deliver:artisan_3", "Artisan (3) asks for 2 silk, you have 1 silk."),
         ("deliver:elder_1", "Elder (1) lives in region 1, but your die shows 3."),
