@@ -250,9 +250,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     if done:
         again = Button(spoken.say(msg("bot-rematch")), to(Verb.REMATCH, table), "success")
         export = Button(spoken.say(msg("bot-export")), to(Verb.EXPORT, table))
-        yield (again, export, *looks, rules)
-        if proof:
-            yield proof
+        yield (again, export, *looks)
+        yield (rules, *proof)
         return
     yield (
         Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table), "success"),

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.discord_io.views import alt_text, calling, classic, layout, modern
 from cogs.shown.pages import proof_page
-from cogs.shown.posters import PHONE_HEIGHT, Face, lobby_face, table_face
+from cogs.shown.posters import PHONE_HEIGHT, Face, before_the_call, lobby_face, table_face
 from cogs.shown.rows import Button, People
 from cogs.shown.text import ROW, rows_of
 from db.tables import Chair
@@ -65,6 +65,16 @@ def test_public_text_speaks_the_servers_language() -> None:
     assert "<@101>, tocca a te." in face.below
 
 
+def test_whose_turn_it_is_is_said_once() -> None:
+    ended = Event(
+        "rog-rolled", {"player": ref("seat", 0), "face": 3, "region": ref("region", 3)}, 0
+    )
+    begins = Event("rog-begins", {"player": ref("seat", 1)}, 1)
+    assert before_the_call((ended, begins)) == (ended,)
+    assert before_the_call((begins, ended)) == (begins, ended)
+    assert before_the_call(()) == ()
+
+
 def labels(face: Face) -> list[list[str]]:
     return [[button.label for button in row] for row in face.rows if isinstance(row, tuple)]
 
@@ -104,7 +114,7 @@ def test_the_last_poster_names_the_winner_first_then_the_scores() -> None:
     assert face.above[1].startswith("**Bo wins.**")
     assert face.above[2:] == ("1. Bo: 51 points", "2. Ada: 40 points")
     assert face.mentions == ()
-    assert labels(face) == [["Rematch", "Export", "Log", "Board", "Rules"], ["How to check"]]
+    assert labels(face) == [["Rematch", "Export", "Log", "Board"], ["Rules", "How to check"]]
 
 
 def test_a_shared_win_names_everybody_who_shares_it() -> None:
@@ -121,7 +131,7 @@ def test_seed_and_salt_are_told_when_it_is_over() -> None:
 
 def test_a_game_that_was_broken_off_can_be_played_again() -> None:
     ended = table_face(poster(table=table(status="ended")), META, [PICTURE])
-    assert labels(ended) == [["Rematch", "Export", "Log", "Board", "Rules"]]
+    assert labels(ended) == [["Rematch", "Export", "Log", "Board"], ["Rules"]]
 
 
 def test_a_closed_mailbox_is_not_named() -> None:
