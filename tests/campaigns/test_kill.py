@@ -141,7 +141,7 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
             await process.wait()
         async with bot_process(tmp_path, addresses, world):
             drafted = panel.text
-            await pressed(player, panel, Verb.REFRESH)
+            panel = await pressed(player, poster, Verb.PLAY)
             assert player.look(panel).text == drafted
             while offers(panel := player.look(panel)):
                 await stepped(player, panel, dice)

@@ -47,7 +47,7 @@ async def test_a_panel_goes_on_after_a_restart(harbor: Harbor) -> None:
     posted = len(public(player))
     await harbor.restart()
     assert len(public(player)) == posted
-    await press(player, panel, Verb.REFRESH)
+    panel = await open_panel(player, poster)
     assert player.look(panel).text == drafted.text
     while offers(player.look(panel)):
         await random_step(player, player.look(panel), random.Random(2))

@@ -169,7 +169,7 @@ async def test_a_lost_session_begins_anew_in_the_middle_of_a_turn(harbor: Harbor
         while not harbor.world.gateway.is_connected:
             await asyncio.sleep(0.01)
     await rest(harbor)
-    await press(player, panel, Verb.REFRESH)
+    panel = await open_panel(player, poster)
     assert player.look(panel).text == drafted
     await finished(player, panel, random.Random(2))
     assert newest_poster(player).id != poster.id

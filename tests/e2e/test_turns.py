@@ -44,10 +44,10 @@ async def sail(player: Person, panel: SeenMessage) -> SeenMessage:
     """Choose the first sailing; the panel after it."""
     for menu in panel.selects:
         for option in menu.options:
-            if option.label.startswith(("Sail", "Naviga")):
+            if option.label.startswith(("Sail", "Barca")):
                 await player.select(panel, menu.custom_id, [option.value])
                 return player.look(panel)
-    label = next(b.label for b in panel.buttons if b.label.startswith(("Sail", "Naviga")))
+    label = next(b.label for b in panel.buttons if b.label.startswith(("Sail", "Barca")))
     await player.click(panel, label=label)
     return player.look(panel)
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, option_of
 from cogs.shown.pages import sure_page
-from cogs.shown.panel import Panel, Spot
-from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
+from cogs.shown.panel import MOST_LINES, Panel, Spot
+from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row, lines_of
 from engine.core.decision import Option
 from engine.core.words import msg
 from sessions.shapes import Ask
@@ -21,7 +21,7 @@ from tests.cogs.shown.questions import ask, option, say
 from tests.locales.ftl import strict
 
 LOOKS = {Verb.REFRESH, Verb.HAND}
-FOOTER = {Verb.BACK, Verb.RESTART, *LOOKS}
+FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND}
 
 
 def rows(asked: Ask, spot: Spot | None = None) -> list[Row]:
@@ -247,6 +247,32 @@ def test_a_screen_with_a_part_of_the_question_knows_which() -> None:
     panel.spot = Spot()
     panel.rows()
     assert panel.asked() == many.decision
+
+
+def test_a_trade_needs_no_note_and_stays_grey() -> None:
+    brings = msg("t-about", text="then you have nothing but what you have now")
+    trade = replace(option(2, "Trade"), aside=True, about=brings)
+    panel = Panel(ask(option(0, "Sail"), replace(option(1, "Build"), about=brings), trade), say)
+    styles = {b.label: b.style for b in buttons(panel.rows())}
+    assert [styles[label] for label in ("Do 0", "Do 1", "Do 2")] == ["primary"] * 2 + ["secondary"]
+    assert [say(note).partition(":")[0] for note in panel.notes] == ["Do 1"]
+
+
+def test_buttons_of_a_kind_all_say_what_they_bring_or_none_does() -> None:
+    long = replace(option(0), about=msg("t-about", text="a reward that is told in many words"))
+    short = replace(option(1), about=msg("t-about", text="1 koku"))
+    panel = Panel(ask(long, short), say)
+    assert [b.label for b in buttons(panel.rows())[:2]] == ["Do 0", "Do 1"]
+    assert len(panel.notes) == 2
+
+
+def test_the_last_buttons_that_wrap_become_a_menu_when_they_crowd_the_question_out() -> None:
+    sections = [
+        option(n, f"Group {n // 2}", f"A label of thirty letters, {n:02}") for n in range(6)
+    ]
+    shown = rows(ask(*sections))
+    assert [menu.placeholder for menu in menus(shown)] == ["Group 2"]
+    assert sum(map(lines_of, shown)) <= MOST_LINES + 1
 
 
 def test_stepping_back_is_offered_only_when_possible() -> None:
