@@ -23,7 +23,7 @@ from cogs.shown.rows import (
     Row,
 )
 from cogs.shown.sections import Section, merged, sectioned
-from cogs.shown.text import SMALL, cut, rows_of
+from cogs.shown.text import SMALL, button_rows, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
@@ -34,6 +34,8 @@ _JOINT = " · "
 MOST_NOTES = 6  # rows above the buttons about what they bring
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 SHORT = 40  # a label that a phone shows whole on a button
+_BACK = (("bot-step-back", Verb.BACK), ("bot-restart-turn", Verb.RESTART))
+_LOOK = (("bot-refresh", Verb.REFRESH),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +156,14 @@ class Panel:
 
     def _section(self, row: int, section: Section) -> Row:
         """What comes first stands out; trades and the like do not."""
-        if self._as_buttons(section, MOST_BUTTONS if row == 0 else 2):
+        most = MOST_BUTTONS if row == 0 or self._compact(section) else 2
+        if self._as_buttons(section, most):
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
+
+    def _compact(self, section: Section) -> bool:
+        """Whether its buttons would be hardly higher than a menu."""
+        return button_rows(self._in_full(option) for _, option in section.options) <= 2
 
     def _as_buttons(self, section: Section, most: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
@@ -356,17 +363,11 @@ class Panel:
     # -- always there -----------------------------------------------------------------------------
 
     def _footer(self) -> Row:
-        """The way back while there is one: four buttons take two rows on a phone."""
+        """The way back while there is one, else a second look: four would take two rows."""
+        verbs = _BACK if self.ask.can_step_back else _LOOK
         table = self.ask.table.id
-        back = (
-            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
-            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
-        )
-        return (
-            *(back if self.ask.can_step_back else ()),
-            Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),
-            Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
-        )
+        hand = Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table))
+        return (*(Button(self.say(Msg(key)), to(verb, table)) for key, verb in verbs), hand)
 
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)

@@ -15,6 +15,7 @@ PHONE = 38  # characters in a row on a phone
 _PHONE_LIST = 33  # the same of a list
 SMALL, _PHONE_SMALL = "-# ", 46  # and of small print
 ROW = 22  # points of its height
+_BUTTONS, _EDGES, _LETTER = 322, 36, 7  # points across: of a row of them, of one, of its words
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
 _NAMELESS = "?"  # a label must not be empty
@@ -87,6 +88,17 @@ def rows_of(lines: Iterable[str]) -> int:
 def _rows(text: str) -> int:
     width = _PHONE_SMALL if text.startswith(SMALL) else _PHONE_LIST if text[:2] == "- " else PHONE
     return max(1, -(-len(text) // width))
+
+
+def button_rows(labels: Iterable[str]) -> int:
+    """How many rows some buttons take on a phone, about."""
+    rows = left = 0
+    for label in labels:
+        width = _EDGES + _LETTER * len(label)
+        if width > left:
+            rows, left = rows + 1, _BUTTONS
+        left -= width
+    return rows
 
 
 def pages(lines: Sequence[str], room: int = MOST_CONTENT - 100) -> list[str]:

@@ -138,7 +138,7 @@ bot-all-groups = Tutti i gruppi
 bot-page-before = ‹ Prima
 bot-page-after = Dopo ›
 bot-step-back = Indietro
-bot-restart-turn = Ricomincia il turno
+bot-restart-turn = Ricomincia
 bot-refresh = Aggiorna
 bot-suggest-all = gioca così
 
