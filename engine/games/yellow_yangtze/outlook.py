@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.decision import Seat
 from engine.core.words import Msg, Said, msg, ref
 from engine.games.yellow_yangtze.board import Front
@@ -42,6 +44,13 @@ def gain_ahead(seat: Seat | None, colour: str, reader: Seat) -> Msg | None:
         return None
     key = "yy-about-own" if seat == reader else "yy-about-gain"
     return msg(key, player=ref("seat", seat), n=1, colour=ref("colour", colour))
+
+
+def in_short(about: Msg | None) -> Msg | None:
+    """The same beside a label that names the colour."""
+    if about is None or about.key != "yy-about-own":
+        return about
+    return replace(about, key="yy-about-quick")
 
 
 def pagoda_ahead(owner: Seat | None, reader: Seat, gain: Msg | None) -> Msg:
