@@ -11,7 +11,18 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
 from cogs.shown.posters import ranking, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
-from cogs.shown.text import MOST_CONTENT, SMALL, cut, fit, pages, plain_names, rows_of, safe_names
+from cogs.shown.text import (
+    MOST_CONTENT,
+    ROW,
+    SMALL,
+    button_rows,
+    cut,
+    fit,
+    pages,
+    plain_names,
+    rows_of,
+    safe_names,
+)
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
@@ -21,6 +32,7 @@ from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
 _ON_SCREEN = 12  # rows of text above the picture and the buttons of a panel on a phone
+_SCREEN, _PICTURE, _MENU, _BUTTON = 600, 194, 52, 47  # points of its height, with the gaps
 _LEAST_SO_FAR = 1
 _HEADING = 80  # characters
 
@@ -63,12 +75,29 @@ def panel_page(
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
-    text = "\n".join((*_so_far(ask, missed, spoken, names, closing), *closing))
+    left = _rows_above(rows) - rows_of(closing)
+    text = "\n".join((*_so_far(ask, missed, spoken, names, closing, left), *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())
 
 
+def _rows_above(rows: Sequence[Row]) -> int:
+    """The rows of text that a phone shows together with a picture and all there is to press."""
+    return min(_ON_SCREEN, (_SCREEN - _PICTURE - sum(map(_height, rows))) // ROW)
+
+
+def _height(row: Row) -> int:
+    if not isinstance(row, tuple):
+        return _MENU
+    return _BUTTON * button_rows(button.label for button in row)
+
+
 def _so_far(
-    ask: Ask, missed: Sequence[Event], spoken: Words, names: Sequence[str], closing: Sequence[str]
+    ask: Ask,
+    missed: Sequence[Event],
+    spoken: Words,
+    names: Sequence[str],
+    closing: Sequence[str],
+    rows: int,
 ) -> list[str]:
     """What happened before the question, in the few rows that leave it on a phone's screen."""
     lines = [f"- {line}" for line in spoken.turn(missed or ask.drafted, names)]
@@ -76,7 +105,6 @@ def _so_far(
         return []
     key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
-    rows = _ON_SCREEN - rows_of(closing)
     heading = [spoken.say(Msg(key))] if rows > _LEAST_SO_FAR else []
     left = max(_LEAST_SO_FAR, rows - rows_of(heading))
     more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"

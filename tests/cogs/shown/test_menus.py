@@ -9,7 +9,7 @@ import pytest
 
 from cogs.shown.pages import Opened, panel_page
 from cogs.shown.rows import MOST_ROWS, Menu
-from cogs.shown.text import MOST_CONTENT, ROW, SMALL, rows_of
+from cogs.shown.text import MOST_CONTENT, ROW, SMALL, button_rows, rows_of
 from engine.core.decision import Decision
 from engine.core.flow import Applied, new_match
 from engine.core.rng import Rng
@@ -23,8 +23,8 @@ from tests.locales.ftl import strict
 GAMES_EACH = 2
 EVERY = 3  # questions between two that are looked at
 SEATS = 2
-SCREEN = 844 - 116  # points of a phone below the name of the channel and above the keyboard
-PICTURE, BUTTONS, SMALL_ROW = 192, 42, 18  # points, with the gaps between them
+SCREEN = 844 - 116 - 80  # points of a phone, without what stands around a message and its text
+PICTURE, BUTTONS, MENU, SMALL_ROW = 194, 47, 52, 18  # points, with the gaps between them
 
 
 def asks(game: Any, now: Applied[Any]) -> list[Ask]:
@@ -80,4 +80,8 @@ def height(page: Opened) -> int:
     lines = page.text.split("\n")
     small = [line for line in lines if line.startswith(SMALL)]
     text = ROW * (rows_of(lines) - rows_of(small)) + SMALL_ROW * rows_of(small)
-    return text + PICTURE + BUTTONS * len(page.rows)
+    pressed = (
+        BUTTONS * button_rows(button.label for button in row) if isinstance(row, tuple) else MENU
+        for row in page.rows
+    )
+    return text + PICTURE + sum(pressed)

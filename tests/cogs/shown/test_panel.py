@@ -233,7 +233,7 @@ def test_the_page_that_asks_once_leads_on_and_back() -> None:
     deliver = replace(final(0, spends=True), label=msg("bot-play"), final=msg("bot-log"))
     asked = ask(deliver, option(1))
     page = sure_page(asked, (0,), strict("en"))
-    assert page.text == "**Play: Log, no way back**"
+    assert page.text == "**Play – Log, no way back**"
     yes, no = buttons(list(page.rows))
     assert (yes.label, str(yes.id)) == ("Do it", "h1|a|12|34|0")
     assert (no.label, no.id.verb) == ("Not yet", Verb.TURN_TO)
