@@ -34,8 +34,6 @@ _JOINT = " · "
 MOST_NOTES = 6  # rows above the buttons about what they bring
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 SHORT = 40  # a label that a phone shows whole on a button
-_BACK = (("bot-step-back", Verb.BACK), ("bot-restart-turn", Verb.RESTART))
-_LOOK = (("bot-refresh", Verb.REFRESH),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +153,10 @@ class Panel:
         return MOST_ROWS - 1 - taken
 
     def _section(self, row: int, section: Section) -> Row:
-        """What comes first stands out; trades and the like do not."""
+        """What answers the question stands out; trades and the like, or many more ways, do not."""
         most = MOST_BUTTONS if row == 0 or self._compact(section) else 2
         if self._as_buttons(section, most):
-            return self._buttons(section, minor=row > 0)
+            return self._buttons(section, minor=row > 0 and len(section.options) > 2)
         return self._menu(row, section)
 
     def _compact(self, section: Section) -> bool:
@@ -178,7 +176,7 @@ class Panel:
 
     def _note_rows(self, options: list[Option]) -> int:
         """The rows above the buttons, if what these bring stood there too."""
-        notes = (*self.notes, *map(_with_reason, options))
+        notes = (*self.notes, *(_with_reason(option) for option in options if not option.aside))
         return rows_of(f"{SMALL}{self.say(note)}" for note in notes)
 
     def _in_full(self, option: Option) -> str:
@@ -192,23 +190,21 @@ class Panel:
         """What brings something in blue; grey are asides and what declines, if that is a choice."""
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
+        whole = all(len(self._in_full(option)) <= SHORT for _, option in section.options)
         return tuple(
             Button(
-                self._on_button(option),
+                self._on_button(option, whole),
                 self._pick(index),
-                "secondary" if minor or (option.declines and choice) else "primary",
+                "secondary" if minor or option.aside or (option.declines and choice) else "primary",
             )
             for index, option in section.options
         )
 
-    def _on_button(self, option: Option) -> str:
-        full = self._in_full(option)
-        if len(full) <= SHORT:
-            if option.final:
-                self.notes.append(_with_reason(option))
-            return full
-        self.notes.append(_with_reason(option))
-        return cut(self._label(option), MOST_BUTTON_LABEL)
+    def _on_button(self, option: Option, whole: bool) -> str:
+        """What is too long for the buttons stands above; a trade's name says what it brings."""
+        if option.final or not (whole or option.aside or option.about is None):
+            self.notes.append(_with_reason(option))
+        return self._in_full(option) if whole else cut(self._label(option), MOST_BUTTON_LABEL)
 
     def _pick(self, index: int) -> Id:
         """One more pick: the whole answer, or one of those being gathered."""
@@ -363,11 +359,17 @@ class Panel:
     # -- always there -----------------------------------------------------------------------------
 
     def _footer(self) -> Row:
-        """The way back while there is one, else a second look: four would take two rows."""
-        verbs = _BACK if self.ask.can_step_back else _LOOK
+        """The way back while there is one, else a fresh look: four take two rows on a phone."""
         table = self.ask.table.id
-        hand = Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table))
-        return (*(Button(self.say(Msg(key)), to(verb, table)) for key, verb in verbs), hand)
+        back = (
+            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
+            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
+        )
+        fresh = (Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
+        return (
+            *(back if self.ask.can_step_back else fresh),
+            Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
+        )
 
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
@@ -381,4 +383,4 @@ def _with_reason(option: Option) -> Msg:
     """An option in one line, and why it cannot be taken back if it cannot."""
     if option.final is None:
         return in_full(option)
-    return msg("bot-option-about", label=in_full(option), about=option.final)
+    return msg("bot-sure", option=in_full(option), reason=option.final)

@@ -241,39 +241,39 @@ rog-face = Set the die to { $n }
 ## The turn
 
 rog-turn =
-    Your turn: one action with your die, { $die }. Build in region { $die } ({ $region }), sail { $die ->
+    Your turn, die { $die }: build in region { $die } ({ $region }), deliver to a customer there or sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of region { $die }. You may turn the die or trade first.
+    }.
 rog-turn-any-site =
-    Your turn: one action with your die, { $die }. Build in any region (Kaiu Shihobu), sail { $die ->
+    Your turn, die { $die }: build in any region (Kaiu Shihobu), deliver to a customer of region { $die } ({ $region }) or sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of region { $die } ({ $region }). You may turn the die or trade first.
+    }.
 rog-turn-any-customer =
-    Your turn: one action with your die, { $die }. Build in region { $die } ({ $region }), sail { $die ->
+    Your turn, die { $die }: build in region { $die } ({ $region }), deliver to any customer (Yoritomo) or sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to any customer (Yoritomo). You may turn the die or trade first.
+    }.
 rog-turn-not-now = { $turn } Not now: { $reasons }.
 rog-not-now-full = build (no free shore there)
 rog-not-now-koku = build (the cheapest shore costs { $cost } koku, you have { $koku })
-rog-not-now-customer = deliver (no such customer in your hand)
+rog-not-now-customer = deliver (you hold no such customer)
 rog-not-now-goods = deliver (you lack the goods)
-rog-group-build = Build in { $region }
+rog-group-build = Build in region { $number }
 rog-group-sail = Sail
 rog-group-deliver = Deliver
 rog-group-die = Turn the die first
 rog-group-trade = Trade
 rog-build = Build on shore { $space }
-rog-sail = Sail boat { $boat }: river { $origin } → { $to }
-rog-sail-royal = Sail royal boat { $boat }: river { $origin } → { $to }
+rog-sail = Sail boat { $boat }: { $origin } → { $to }
+rog-sail-royal = Sail royal boat { $boat }: { $origin } → { $to }
 rog-deliver = Deliver to { $customer }
 rog-die = Turn the die to { $face }
 rog-trade = Trade 2 { $give } for 1 { $get }
 rog-trade-favour = Trade 5 koku for 1 favour
 rog-aside = You are not asked anything now, but you may trade with the supply at any time; nobody waits for it.
-rog-choose-tile = Shore { $space } is paid: choose the tile to build there. What comes first you gain now; “own” pays you each time a boat visits.
+rog-choose-tile = Shore { $space } is paid: choose the tile to build there. First stands what you gain now; “own” pays you at every visit.
 rog-choose-steps = Choose how far the royal boat sails: because of Noble (5) your die, { $die }, may count one higher or lower, free.
 rog-steps =
     { $n ->
@@ -282,7 +282,7 @@ rog-steps =
     } to river { $to }
 rog-make-room = Your stores are full: if you go on you lose { $what } ({ $why }). Trade first to make room, or go on.
 rog-go-on = Go on
-rog-end-turn = Your action is done. End your turn to show it to everybody, or step back and choose again; after that there is no way back.
+rog-end-turn = Your action is done. End your turn, or step back and choose again; once it has ended there is no way back.
 rog-end = End turn
 
 ## Titles of menus, and what somebody is called for out of turn
@@ -311,14 +311,14 @@ rog-call-roll = roll your first die, or set it
 ## What an option costs or brings: the second line of a menu
 
 rog-cost-koku =
-    { $n } koku, { $region }, beside river { $rivers }{ $vp ->
+    { $n } koku, beside river { $rivers }{ $vp ->
         [0] { "" }
        *[other] { " " }· +{ $vp } VP
     }
 rog-cost-favour = { $n } favour, { $region }, boats to river { $first } and { $second }
 rog-cost-nothing = free
 rog-holds = you have { $n }
-rog-holds-then = then you have { $n } koku
+rog-holds-then = then { $n } koku
 rog-then-you-have = then you have { $what }
 rog-favour-of = { $n } of { $limit } favour
 rog-steps-next = { $down }, { $die } or { $up } spaces, as you choose next (Noble 5)
@@ -331,7 +331,7 @@ rog-on-tile = { $tile } ({ $player }): each visit { $owner }
 
 ## Choices that are still open
 
-rog-collect = Choose before play goes on: { $what }. If more is open, you are asked again.
+rog-collect = Still to choose: { $what }.
 rog-choice-good = 1 good of your choice
 rog-choice-market = 1 market good of any type (Noble 1)
 rog-choice-journey = 3 koku or 1 good for the completed journey

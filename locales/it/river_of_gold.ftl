@@ -253,39 +253,39 @@ rog-face = Metti il dado su { $n }
 ## Il turno
 
 rog-turn =
-    Tocca a te: un’azione con il dado, { $die }. Costruisci nella regione { $die } ({ $region }), naviga di { $die ->
+    Tocca a te, dado { $die }: costruisci nella regione { $die } ({ $region }), consegna a un suo avventore o naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegna a un avventore della regione { $die }. Prima puoi girare il dado o fare scambi.
+    }.
 rog-turn-any-site =
-    Tocca a te: un’azione con il dado, { $die }. Costruisci in qualsiasi regione (Kaiu Shihobu), naviga di { $die ->
+    Tocca a te, dado { $die }: costruisci in qualsiasi regione (Kaiu Shihobu), consegna a un avventore della regione { $die } ({ $region }) o naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegna a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado o fare scambi.
+    }.
 rog-turn-any-customer =
-    Tocca a te: un’azione con il dado, { $die }. Costruisci nella regione { $die } ({ $region }), naviga di { $die ->
+    Tocca a te, dado { $die }: costruisci nella regione { $die } ({ $region }), consegna a qualsiasi avventore (Yoritomo) o naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegna a qualsiasi avventore (Yoritomo). Prima puoi girare il dado o fare scambi.
+    }.
 rog-turn-not-now = { $turn } Ora no: { $reasons }.
 rog-not-now-full = costruire (lì non ci sono rive libere)
 rog-not-now-koku = costruire (servono { $cost } koku, ne hai { $koku })
 rog-not-now-customer = consegnare (nessun avventore adatto)
 rog-not-now-goods = consegnare (ti mancano le merci)
-rog-group-build = Costruisci: { $region }
+rog-group-build = Costruisci nella regione { $number }
 rog-group-sail = Naviga
 rog-group-deliver = Consegna
 rog-group-die = Prima gira il dado
 rog-group-trade = Scambia
 rog-build = Costruisci sulla riva { $space }
-rog-sail = Naviga con la barca { $boat }: fiume { $origin } → { $to }
-rog-sail-royal = Naviga, barca reale { $boat }: fiume { $origin } → { $to }
+rog-sail = Barca { $boat }: { $origin } → { $to }
+rog-sail-royal = Barca reale { $boat }: { $origin } → { $to }
 rog-deliver = Consegna a { $customer }
 rog-die = Gira il dado su { $face }
 rog-trade = Scambia 2 { $give } con 1 { $get }
 rog-trade-favour = Scambia 5 koku con 1 favore
 rog-aside = Ora non ti viene chiesto nulla, ma puoi sempre fare scambi con la riserva; nessuno aspetta per questo.
-rog-choose-tile = La riva { $space } è pagata: scegli la tessera da metterci. Ciò che viene prima lo ottieni subito; «propr.» ti rende a ogni visita di una barca.
+rog-choose-tile = La riva { $space } è pagata: scegli la tessera da metterci. Per primo c’è ciò che ottieni subito; «propr.» è tuo a ogni visita.
 rog-choose-steps = Scegli di quanto naviga la barca reale: grazie a Nobile (5) il tuo dado, { $die }, può valere uno in più o in meno, gratis.
 rog-steps =
     { $n ->
@@ -294,7 +294,7 @@ rog-steps =
     } fino al fiume { $to }
 rog-make-room = Non hai più posto: se vai avanti perdi { $what } ({ $why }). Fai prima uno scambio per liberare posto, oppure vai avanti.
 rog-go-on = Vai avanti
-rog-end-turn = La tua azione è conclusa. Chiudi il turno per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si torna più indietro.
+rog-end-turn = Hai fatto la tua azione. Chiudi il turno, o torna indietro e scegli di nuovo: a turno chiuso non si può più.
 rog-end = Fine turno
 
 ## Titoli dei menu, e per che cosa si chiama qualcuno fuori turno
@@ -323,7 +323,7 @@ rog-call-roll = tira il tuo primo dado, o mettilo
 ## Quanto costa o che cosa porta un’opzione: la seconda riga di un menu
 
 rog-cost-koku =
-    { $n } koku, { $region }, accanto al fiume { $rivers }{ $vp ->
+    { $n } koku, accanto al fiume { $rivers }{ $vp ->
         [0] { "" }
        *[other] { " " }· +{ $vp } PV
     }
@@ -334,7 +334,7 @@ rog-cost-favour =
     }, { $region }, barche al fiume { $first } e { $second }
 rog-cost-nothing = gratis
 rog-holds = ne hai { $n }
-rog-holds-then = poi hai { $n } koku
+rog-holds-then = poi { $n } koku
 rog-then-you-have = poi hai { $what }
 rog-favour-of = favore { $n } su { $limit }
 rog-steps-next = { $down }, { $die } o { $up } caselle: scegli subito dopo (Nobile 5)
@@ -347,7 +347,7 @@ rog-on-tile = { $tile } ({ $player }): a ogni visita { $owner }
 
 ## Scelte ancora aperte
 
-rog-collect = Scegli prima di andare avanti: { $what }. Se resta altro, ti verrà chiesto di nuovo.
+rog-collect = Resta da scegliere: { $what }.
 rog-choice-good = 1 merce a tua scelta
 rog-choice-market = 1 merce qualsiasi dal mercato (Nobile 1)
 rog-choice-journey = 3 koku o 1 merce per il viaggio completato

@@ -114,6 +114,7 @@ yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
 yy-about-quick = +{ $n }
+yy-about-both-quick = pagoda
 yy-about-both = { $pagoda }, { $gain }
 yy-about-both-own = { $pagoda }, +{ $n }
 yy-about-pagoda-own = Pagoda (1 a turno)
@@ -180,8 +181,7 @@ yy-group-commit = Impegna governatori
 yy-group-withdraw = Fuori dal tabellone
 yy-group-chain = Un altro contadino
 yy-group-tiles = Posiziona una tessera
-yy-group-leaders = Leader
-yy-group-actions = Altre azioni
+yy-group-actions = Leader e altre azioni
 yy-group-end = Fine del turno
 yy-group-score = Dove fai punti
 yy-group-fight = Dove combatti
@@ -244,7 +244,7 @@ yy-ask-tile-hex =
         [blue] fiume libero. Poi puoi aggiungere un altro contadino accanto.
         [green] terra libera. Poi prendi una tessera del mercato.
        *[other] terra libera.
-    } Segna il leader di quel colore nello stato, altrimenti il governatore; se si incontrano leader dello stesso colore scoppia una guerra.
+    } Il punto va al leader del suo colore o, se manca, al governatore; se si incontrano leader dello stesso colore è guerra.
 yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-ask-move-leader = Scegli dove va il tuo { $leader }, ora in { $hex }: terra libera accanto a una tessera governatore, oppure fuori dal tabellone. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-withdraw = Ritiralo dal tabellone
@@ -257,7 +257,7 @@ yy-no-pagoda = Non costruire la pagoda
 yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi una si sposta su { $hexes }. Scegli quale.
 yy-ask-market = Grazie al commerciante puoi prendere in mano una tessera scoperta del mercato.
 yy-take =
-    Prendi una { $tile }: { $n ->
+    Prendi un { $role }: { $n ->
         [one] ce n’è 1
        *[other] ce ne sono { $n }
     }

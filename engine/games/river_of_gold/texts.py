@@ -122,7 +122,6 @@ def site_costs(player: Player, space: int) -> Msg:
     return msg(
         "rog-cost-koku",
         n=rules.build_cost(player, space),
-        region=ref("region", site.region),
         rivers=tuple(msg("rog-say-river", space=river) for river in site.river_spaces),
         vp=trader.n * len(site.river_spaces) if trader else 0,
     )

@@ -152,7 +152,7 @@ def _build(player: Player, space: int) -> Option:
     return Option(
         f"build:{space}",
         msg("rog-build", space=space),
-        group=msg("rog-group-build", region=ref("region", SHORE[space].region)),
+        group=msg("rog-group-build", number=SHORE[space].region),
         about=site_costs(player, space),
         at=(places.shore(space),),
     )

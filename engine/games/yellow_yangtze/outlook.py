@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from engine.core.decision import Seat
 from engine.core.words import Msg, Said, msg, ref
 from engine.games.yellow_yangtze.board import Front
 from engine.games.yellow_yangtze.state import Conflict, Pagoda, Side, Standing, Support
 from engine.games.yellow_yangtze.texts import triangle
 
+_SHORT = {"yy-about-own": "yy-about-quick", "yy-about-both-own": "yy-about-both-quick"}
 _cached = lru_cache(maxsize=2048)  # the same few hundred are said over and over
 
 
@@ -47,10 +46,9 @@ def gain_ahead(seat: Seat | None, colour: str, reader: Seat) -> Msg | None:
 
 
 def in_short(about: Msg | None) -> Msg | None:
-    """The same beside a label that names the colour."""
-    if about is None or about.key != "yy-about-own":
-        return about
-    return replace(about, key="yy-about-quick")
+    """The same beside a label that names the colour, where two buttons share a phone's row."""
+    key = _SHORT.get(about.key) if about is not None else None
+    return msg(key, **about.args) if about is not None and key is not None else about
 
 
 def pagoda_ahead(owner: Seat | None, reader: Seat, gain: Msg | None) -> Msg:

@@ -207,7 +207,7 @@ def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
 def _leader_option(colour: str, hex: str | None) -> Option:
     """A leader to be moved from its hex, or placed."""
     token, name = f"leader:{colour}", ref("leader", colour)
-    group = msg("yy-group-leaders")
+    group = msg("yy-group-actions")  # one menu leaves room for the tiles as buttons
     if hex is None:
         return Option(token, msg("yy-do-place-leader", leader=name), group=group)
     label = msg("yy-do-move-leader", leader=name, hex=hex)

@@ -13,7 +13,9 @@ from sessions.shapes import Ask, Seen
 def say(message: Msg) -> str:
     """Labels as they are, with what they bring; everything else by its key."""
     if isinstance(option := message.args.get("option"), Msg):
-        return f"{say(option)} · final"
+        reason = message.args.get("reason")
+        final = f": {say(reason)}, no way back" if isinstance(reason, Msg) else " · final"
+        return f"{say(option)}{final}"
     label, about = message.args.get("label"), message.args.get("about")
     if isinstance(label, Msg) and isinstance(about, Msg):
         return f"{say(label)}: {say(about)}"

@@ -23,7 +23,7 @@ from tests.locales.ftl import strict
 GAMES_EACH = 2
 EVERY = 3  # questions between two that are looked at
 SEATS = 2
-SCREEN = 844 - 116 - 80  # points of a phone, without what stands around a message and its text
+SCREEN = 844 - 116 - 24  # points of a phone between its bars, without the small print
 PICTURE, BUTTONS, MENU, SMALL_ROW = 194, 47, 52, 18  # points, with the gaps between them
 
 

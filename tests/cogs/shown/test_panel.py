@@ -211,7 +211,7 @@ def test_a_step_that_is_final_says_so_and_why() -> None:
     panel = Panel(ask(final(0), option(1)), say)
     first, second = buttons(panel.rows())[:2]
     assert (first.label, second.label) == ("Do 0 · final", "Do 1")
-    assert [say(note) for note in panel.notes] == ["Do 0: draws cards"]
+    assert [say(note) for note in panel.notes] == ["Do 0: draws cards, no way back"]
     assert first.id == Id(Verb.ANSWER, (12, 34, 0)), "it is not asked about twice"
 
 
@@ -265,9 +265,8 @@ def test_stepping_back_is_offered_only_when_possible() -> None:
         footer = Panel(ask(option(0), back=back), say).rows()[-1]
         assert isinstance(footer, tuple)
         verbs = [b.id.verb for b in footer if isinstance(b, Button)]
-        assert (verbs[0] is Verb.BACK) == (Verb.RESTART in verbs) == back
-        assert verbs[-1] is Verb.HAND
-        assert (Verb.REFRESH in verbs) != back, "to step back shows the question anew as well"
+        first = [Verb.BACK, Verb.RESTART] if back else [Verb.REFRESH]
+        assert verbs == [*first, Verb.HAND]
 
 
 def test_several_picks_are_one_menu_with_its_bounds() -> None:

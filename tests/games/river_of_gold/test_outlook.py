@@ -61,11 +61,9 @@ def test_the_royal_boat_with_noble_5_says_that_its_length_is_chosen_next() -> No
 
 @pytest.mark.rule("RG-25", "RG-141", "DC-19")
 def test_a_site_says_its_price_its_river_and_what_yasuki_taka_scores_there() -> None:
-    assert scene(Who(die=2, koku=25)).about(0, "build:9") == (
-        "12 koku, Shinomen Forest, beside river 3, 4, 5"
-    )
+    assert scene(Who(die=2, koku=25)).about(0, "build:9") == "12 koku, beside river 3, 4, 5"
     taka = scene(Who(die=2, koku=25, patron="yasuki_taka", completed=("artisan_2",)))
-    assert taka.about(0, "build:9") == "10 koku, Shinomen Forest, beside river 3, 4, 5 · +3 VP"
+    assert taka.about(0, "build:9") == "10 koku, beside river 3, 4, 5 · +3 VP"
 
 
 @pytest.mark.rule("RG-26", "RG-27", "RG-31", "RG-139")

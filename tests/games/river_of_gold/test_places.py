@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.core.frame import Event
-from engine.core.words import msg, ref
+from engine.core.words import msg
 from engine.games.river_of_gold.data import MASTERIES, REGIONS, RIVER, ROW_SLOTS, SHORE, TRACKS
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from tests.games.river_of_gold.scenes import RiverScene, Who, goods, scene
@@ -53,12 +53,12 @@ PLACELESS = (msg("rog-why-merchant"), msg("rog-why-noble"))
 
 @pytest.mark.rule("RG-25", "D-8")
 def test_a_site_says_where_it_is_and_what_it_costs_this_player() -> None:
-    region = ref("region", 3)
     for completed, price in (((), 12), (("artisan_3",), 10)):
         found = scene(Who(die=3, koku=25, completed=completed)).option(0, "build:12")
         assert found.label == msg("rog-build", space=12)
+        assert found.group == msg("rog-group-build", number=3)
         rivers = tuple(msg("rog-say-river", space=space) for space in (5, 6, 7))
-        assert found.about == msg("rog-cost-koku", n=price, region=region, rivers=rivers, vp=0)
+        assert found.about == msg("rog-cost-koku", n=price, rivers=rivers, vp=0)
         assert found.at == ("shore:12",)
 
 
