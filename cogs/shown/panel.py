@@ -170,11 +170,17 @@ class Panel:
             menus.add(wrapped[-1])
 
     def _section(self, row: int, section: Section) -> Row:
-        """What answers the question stands out; trades and the like do not."""
-        most, notes = (2, MOST_NOTES_MORE) if row else (MOST_BUTTONS, MOST_NOTES)
-        if self._as_buttons(section, most, notes):
-            return self._buttons(section)
+        """What answers the question stands out; trades and the like, or many more ways, do not."""
+        most = MOST_BUTTONS if row == 0 or self._compact(section) else 2
+        if self._as_buttons(section, most, MOST_NOTES_MORE if row else MOST_NOTES):
+            return self._buttons(section, minor=row > 0 and len(section.options) > 2)
         return self._menu(row, section)
+
+    def _compact(self, section: Section) -> bool:
+        """Whether its buttons would be hardly higher than a menu."""
+        return all(len(self._in_full(option)) <= SHORT for _, option in section.options) and (
+            lines_of(self._buttons(section)) <= 2
+        )
 
     def _as_buttons(self, section: Section, most: int, notes: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
@@ -199,9 +205,9 @@ class Panel:
         """What an option is called; a step that cannot be taken back says so."""
         return self.say(_marked(option.label, option))
 
-    def _buttons(self, section: Section) -> Row:
+    def _buttons(self, section: Section, *, minor: bool = False) -> Row:
         """What brings something in blue; grey are asides and what declines, if that is a choice."""
-        minor = self.decision.aside or bool(self._confirming())
+        minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
         whole = all(len(self._in_full(option)) <= SHORT for _, option in section.options)
         return tuple(

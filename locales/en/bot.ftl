@@ -102,15 +102,15 @@ bot-rematch-there = The rematch is open already, and you have a seat in it.
 bot-missed = Since your last turn:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · final
-bot-sure = { $option }: { $reason }, no way back
+bot-sure = { $option } – { $reason }, no way back
 bot-sure-yes = Do it
 bot-sure-no = Not yet
 bot-meanwhile = Since the last turn:
 bot-drafted = So far, unseen until you confirm:
 bot-drafted-more =
     { $n ->
-        [one] … after 1 more line.
-       *[other] … after { $n } more lines.
+        [one] … 1 earlier line.
+       *[other] … { $n } earlier lines.
     }
 bot-panel-moved = You have opened this panel again in { $channel }. Go on there.
 bot-panel-moved-down = You have opened this panel again further down. Go on there.

@@ -113,6 +113,8 @@ yy-rows = Rows { $first }–{ $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
+yy-about-quick = +{ $n }
+yy-about-both-quick = pagoda
 yy-about-both = { $pagoda }, { $gain }
 yy-about-both-own = { $pagoda }, +{ $n }
 yy-about-pagoda-own = Pagoda (1 a turn)
@@ -162,8 +164,8 @@ yy-outlook-state = { $hex } ahead
 yy-outlook-wins = { $hex } wins
 yy-outlook-level = level
 yy-outlook-choice = a tie, you choose the winner
-yy-outlook-yours = you are ahead
-yy-outlook-theirs = the other side is ahead
+yy-outlook-yours = you lead
+yy-outlook-theirs = you trail
 yy-outlook-won = you win, +1 { $colour }
 yy-outlook-lost = you lose your { $colour } leader
 yy-from = Move the one on { $hexes }
@@ -175,12 +177,11 @@ yy-build-yellow = Yellow pagoda on { $hexes }
 yy-back = Choose another action
 yy-group-back = Another action
 yy-group-pass = Nothing
-yy-group-commit = Commit
+yy-group-commit = Commit governors
 yy-group-withdraw = Off the board
 yy-group-chain = One more farmer
 yy-group-tiles = Place a tile
-yy-group-leaders = Place, move or withdraw a leader
-yy-group-actions = Other actions
+yy-group-actions = Leaders and other actions
 yy-group-end = End of the turn
 yy-group-score = Where you score
 yy-group-fight = Where you fight
@@ -208,17 +209,21 @@ yy-call-support = support a side in { $player }’s war at { $hex }
 ## Questions
 
 yy-ask-action =
-    Your turn: { $left ->
-        [one] 1 action
-       *[other] { $left } actions
-    } left. Choose what to do. You can step back until others are asked or tiles are drawn.
+    { $left ->
+        [one] 1 action left: a tile, a leader or another action.
+       *[other] { $left } actions left: place a tile, move a leader or choose another action.
+    }
 yy-do-chain = Add a farmer on { $hex }
-yy-do-place-black = Black on { $hex }
-yy-do-place-red = Red on { $hex }
-yy-do-place-blue = Blue on { $hex }
-yy-do-place-green = Green on { $hex }
-yy-do-place-yellow = Yellow on { $hex }
-yy-do-tile = Place { $tile } ({ $n } in hand)
+yy-do-place-black = Black { $hex }
+yy-do-place-red = Red { $hex }
+yy-do-place-blue = Blue { $hex }
+yy-do-place-green = Green { $hex }
+yy-do-place-yellow = Yellow { $hex }
+yy-do-tile-black = Black ×{ $n }
+yy-do-tile-red = Red ×{ $n }
+yy-do-tile-blue = Blue ×{ $n }
+yy-do-tile-green = Green ×{ $n }
+yy-do-tile-yellow = Yellow ×{ $n }
 yy-do-place-leader = Place your { $leader }, now off the board
 yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
 yy-do-riot-tiles = Start a peasants’ riot, removing any tile: 2 farmers
@@ -226,7 +231,7 @@ yy-do-riot-leader = Start a riot with your farmer leader’s help: 1 farmer
 yy-do-pagoda-tiles = Build a pagoda on a finished triangle: 2 traders
 yy-do-pagoda-leader = Build a pagoda with your trader leader’s help: 1 trader
 yy-do-replace = Replace tiles of your hand: up to 6
-yy-do-end = End your turn without another action
+yy-do-end = End the turn now
 yy-ask-end =
     { $left ->
         [0] Your actions are done.

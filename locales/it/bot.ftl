@@ -101,15 +101,15 @@ bot-rematch-there = La rivincita è già aperta, e hai già un posto.
 bot-missed = Dal tuo ultimo turno:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · definitivo
-bot-sure = { $option }: { $reason }, senza ritorno
+bot-sure = { $option } – { $reason }, non si torna indietro
 bot-sure-yes = Procedi
 bot-sure-no = Non ancora
 bot-meanwhile = Dall’ultimo turno:
 bot-drafted = Finora, nascosto finché non confermi:
 bot-drafted-more =
     { $n ->
-        [one] … dopo un’altra riga.
-       *[other] … dopo altre { $n } righe.
+        [one] … 1 riga precedente.
+       *[other] … { $n } righe precedenti.
     }
 bot-panel-moved = Hai riaperto questo pannello in { $channel }. Prosegui lì.
 bot-panel-moved-down = Hai riaperto questo pannello più in basso. Prosegui lì.

@@ -113,6 +113,8 @@ yy-rows = Righe { $first }–{ $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
+yy-about-quick = +{ $n }
+yy-about-both-quick = pagoda
 yy-about-both = { $pagoda }, { $gain }
 yy-about-both-own = { $pagoda }, +{ $n }
 yy-about-pagoda-own = Pagoda (1 a turno)
@@ -162,8 +164,8 @@ yy-outlook-state = in vantaggio { $hex }
 yy-outlook-wins = vince { $hex }
 yy-outlook-level = parità
 yy-outlook-choice = parità, scegli tu chi vince
-yy-outlook-yours = sei in vantaggio
-yy-outlook-theirs = in vantaggio l’altra parte
+yy-outlook-yours = sei avanti
+yy-outlook-theirs = sei sotto
 yy-outlook-won = vinci, +1 { $colour }
 yy-outlook-lost = perdi il leader { $colour }
 yy-from = Sposta quella su { $hexes }
@@ -175,12 +177,11 @@ yy-build-yellow = Pagoda gialla su { $hexes }
 yy-back = Scegli un’altra azione
 yy-group-back = Un’altra azione
 yy-group-pass = Niente
-yy-group-commit = Impegna
+yy-group-commit = Impegna governatori
 yy-group-withdraw = Fuori dal tabellone
 yy-group-chain = Un altro contadino
 yy-group-tiles = Posiziona una tessera
-yy-group-leaders = Posiziona, sposta o ritira un leader
-yy-group-actions = Altre azioni
+yy-group-actions = Leader e altre azioni
 yy-group-end = Fine del turno
 yy-group-score = Dove fai punti
 yy-group-fight = Dove combatti
@@ -208,17 +209,21 @@ yy-call-support = sostieni una parte nella guerra di { $player } in { $hex }
 ## Domande
 
 yy-ask-action =
-    Il tuo turno: { $left ->
-        [one] resta 1 azione
-       *[other] restano { $left } azioni
-    }. Scegli che cosa fare. Puoi tornare indietro finché non tocca ad altri o non si pesca.
+    { $left ->
+        [one] Resta 1 azione: una tessera, un leader o altro.
+       *[other] Restano { $left } azioni: posiziona una tessera, muovi un leader o scegli altro.
+    }
 yy-do-chain = Aggiungi un contadino in { $hex }
-yy-do-place-black = Nera in { $hex }
-yy-do-place-red = Rossa in { $hex }
-yy-do-place-blue = Blu in { $hex }
-yy-do-place-green = Verde in { $hex }
-yy-do-place-yellow = Gialla in { $hex }
-yy-do-tile = Posiziona { $tile } ({ $n })
+yy-do-place-black = Nera { $hex }
+yy-do-place-red = Rossa { $hex }
+yy-do-place-blue = Blu { $hex }
+yy-do-place-green = Verde { $hex }
+yy-do-place-yellow = Gialla { $hex }
+yy-do-tile-black = Nera ×{ $n }
+yy-do-tile-red = Rossa ×{ $n }
+yy-do-tile-blue = Blu ×{ $n }
+yy-do-tile-green = Verde ×{ $n }
+yy-do-tile-yellow = Gialla ×{ $n }
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
 yy-do-riot-tiles = Provoca una rivolta dei contadini e togli una tessera: 2 contadini
@@ -226,7 +231,7 @@ yy-do-riot-leader = Provoca una rivolta dei contadini con l’aiuto del leader: 
 yy-do-pagoda-tiles = Costruisci una pagoda su un triangolo pronto: 2 commercianti
 yy-do-pagoda-leader = Costruisci una pagoda con l’aiuto del leader: 1 commerciante
 yy-do-replace = Sostituisci tessere della mano: fino a 6
-yy-do-end = Chiudi il turno senza altre azioni
+yy-do-end = Chiudi subito il turno
 yy-ask-end =
     { $left ->
         [0] Hai finito le azioni.
@@ -239,7 +244,7 @@ yy-ask-tile-hex =
         [blue] fiume libero. Poi puoi aggiungere un altro contadino accanto.
         [green] terra libera. Poi prendi una tessera del mercato.
        *[other] terra libera.
-    } Segna il leader di quel colore nello stato, altrimenti il governatore; se si incontrano leader dello stesso colore scoppia una guerra.
+    } Il punto va al leader del suo colore o, se manca, al governatore; se si incontrano leader dello stesso colore è guerra.
 yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-ask-move-leader = Scegli dove va il tuo { $leader }, ora in { $hex }: terra libera accanto a una tessera governatore, oppure fuori dal tabellone. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-withdraw = Ritiralo dal tabellone
@@ -252,7 +257,7 @@ yy-no-pagoda = Non costruire la pagoda
 yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi una si sposta su { $hexes }. Scegli quale.
 yy-ask-market = Grazie al commerciante puoi prendere in mano una tessera scoperta del mercato.
 yy-take =
-    Prendi una { $tile }: { $n ->
+    Prendi un { $role }: { $n ->
         [one] ce n’è 1
        *[other] ce ne sono { $n }
     }

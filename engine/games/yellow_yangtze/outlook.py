@@ -11,6 +11,7 @@ from engine.games.yellow_yangtze.board import Front
 from engine.games.yellow_yangtze.state import Conflict, Pagoda, Side, Standing, Support
 from engine.games.yellow_yangtze.texts import triangle
 
+_SHORT = {"yy-about-own": "yy-about-quick", "yy-about-both-own": "yy-about-both-quick"}
 _cached = lru_cache(maxsize=2048)  # the same few hundred are said over and over
 
 
@@ -42,6 +43,12 @@ def gain_ahead(seat: Seat | None, colour: str, reader: Seat) -> Msg | None:
         return None
     key = "yy-about-own" if seat == reader else "yy-about-gain"
     return msg(key, player=ref("seat", seat), n=1, colour=ref("colour", colour))
+
+
+def in_short(about: Msg | None) -> Msg | None:
+    """The same beside a label that names the colour, where two buttons share a phone's row."""
+    key = _SHORT.get(about.key) if about is not None else None
+    return msg(key, **about.args) if about is not None and key is not None else about
 
 
 def pagoda_ahead(owner: Seat | None, reader: Seat, gain: Msg | None) -> Msg:

@@ -19,6 +19,7 @@ from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
 from engine.games.yellow_yangtze.menus import Place, hex_options
 from engine.games.yellow_yangtze.moves import begin_action
+from engine.games.yellow_yangtze.outlook import in_short
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
 from engine.games.yellow_yangtze.prospects import scoring_places, tile_places
 from engine.games.yellow_yangtze.state import State
@@ -178,7 +179,7 @@ def _quick_option(colour: str, place: Place) -> Option:
         f"place:{colour}-{place.hex}",
         msg(f"yy-do-place-{colour}", hex=place.hex),
         group=msg("yy-group-score"),
-        about=place.brings.about(),
+        about=in_short(place.brings.about()),
         at=places([place.hex]),
     )
 
@@ -192,7 +193,7 @@ def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:
 
 @_cached
 def _tile_option(colour: str, held: int) -> Option:
-    label = msg("yy-do-tile", tile=ref("tile", colour), n=held)
+    label = msg(f"yy-do-tile-{colour}", n=held)  # short: all five share two rows of a phone
     return Option(f"tile:{colour}", label, group=msg("yy-group-tiles"))
 
 
@@ -206,7 +207,7 @@ def _leaders(state: State, seat: Seat, board: Board) -> Iterator[Option]:
 def _leader_option(colour: str, hex: str | None) -> Option:
     """A leader to be moved from its hex, or placed."""
     token, name = f"leader:{colour}", ref("leader", colour)
-    group = msg("yy-group-leaders")
+    group = msg("yy-group-actions")  # one menu leaves room for the tiles as buttons
     if hex is None:
         return Option(token, msg("yy-do-place-leader", leader=name), group=group)
     label = msg("yy-do-move-leader", leader=name, hex=hex)

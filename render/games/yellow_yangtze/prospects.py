@@ -12,7 +12,8 @@ from engine.games.yellow_yangtze.data import BLACK, RED
 
 # Second lines of options; those about a triangle also say that a pagoda may be built.
 _WAR, _REVOLT = "yy-about-war", "yy-about-revolt"
-_GAINS = ("yy-about-gain", "yy-about-own", "yy-about-both", "yy-about-both-own")
+_OWN = ("yy-about-own", "yy-about-quick", "yy-about-both-own", "yy-about-both-quick")
+_GAINS = ("yy-about-gain", "yy-about-both", *_OWN)
 _BUILDS = ("yy-about-both", "yy-about-pagoda")
 _YOU = "yy-you"  # who is asked, where a message names players
 

@@ -123,8 +123,19 @@ def test_a_group_of_two_is_two_buttons() -> None:
     assert [button.label for button in buttons(shown)] == ["Do 6", "Do 7"]
 
 
+def test_a_later_group_is_buttons_if_they_are_hardly_higher_than_a_menu() -> None:
+    first = [option(n, "Where you score") for n in range(6)]
+    tiles = [option(n, "Tiles", f"Colour ×{n}") for n in range(6, 11)]
+    shown = buttons(rows(ask(*first, *tiles)))
+    assert [(b.label, b.style) for b in shown] == [
+        (f"Colour ×{n}", "secondary") for n in range(6, 11)
+    ]
+    long = [option(n, "Tiles", f"A tile of colour {n}") for n in range(6, 11)]
+    assert buttons(rows(ask(*first, *long))) == []
+
+
 def test_the_smallest_groups_share_a_menu() -> None:
-    sizes = {"Build": 9, "Sail": 3, "Deliver": 3, "Die": 4, "Trade": 7}
+    sizes = {"Build": 9, "Sail": 3, "Deliver": 3, "Die": 6, "Trade": 7}
     names = [name for name, size in sizes.items() for _ in range(size)]
     shown = rows(ask(*(option(n, name) for n, name in enumerate(names))))
     assert [menu.placeholder for menu in menus(shown)] == [
@@ -222,7 +233,7 @@ def test_the_page_that_asks_once_leads_on_and_back() -> None:
     deliver = replace(final(0, spends=True), label=msg("bot-play"), final=msg("bot-log"))
     asked = ask(deliver, option(1))
     page = sure_page(asked, (0,), strict("en"))
-    assert page.text == "**Play: Log, no way back**"
+    assert page.text == "**Play – Log, no way back**"
     yes, no = buttons(list(page.rows))
     assert (yes.label, str(yes.id)) == ("Do it", "h1|a|12|34|0")
     assert (no.label, no.id.verb) == ("Not yet", Verb.TURN_TO)

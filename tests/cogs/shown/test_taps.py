@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
+from engine.core.codec import copy
 from engine.core.decision import Decision
 from engine.core.flow import Applied
 from engine.core.rng import Rng
 from engine.core.tokens import parts
+from engine.games import GAMES
 from engine.simulate import random_step
 from tests.cogs.shown.taps import Wish, begun, to_pick, turn
 
@@ -61,10 +66,49 @@ def test_to_deliver_takes_four_where_nothing_is_chosen_afterwards() -> None:
     assert 1 + max(picks) + 1 <= 5
 
 
-@pytest.mark.parametrize(("kind", "most"), [("place", 7), ("tile", 9)])
-def test_two_tiles_take_seven_where_they_score_and_nine_anywhere(kind: str, most: int) -> None:
+def turns(seed: int) -> Iterator[tuple[Applied[Any], Decision]]:
+    """Beginnings of turns in a random game."""
+    now, rng = begun(YANGTZE, seed), Rng(seed)
+    while now.match.outcome is None:
+        asked = now.pending[0]
+        if asked.name == "action" and now.match.state.table.actions == 2:
+            copied = copy(GAMES.get(YANGTZE), now.match)
+            yield replace(now, match=copied), asked
+        now = random_step(now, rng)
+
+
+def tiles_of(asked: Decision, kind: str) -> list[str]:
+    """Tiles that bring no further question, to be placed where they score or anywhere."""
+    found = [o.token for o in asked.options if o.about is None or o.about.key == "yy-about-quick"]
+    plain = ("black", "red", "yellow")
+    return [t for t in found if parts(t).kind == kind and parts(t).id.startswith(plain)]
+
+
+def placing(*kinds: str) -> Wish:
+    """One tile after the other, in these ways."""
+    left = list(kinds)
+
+    def wish(asked: Decision) -> str:
+        if asked.name == "action" and left:
+            return (tiles_of(asked, left.pop(0)) or tiles_of(asked, "tile"))[0]
+        if asked.name == "where":  # no pagoda, no war: they ask more
+            return next(option.token for option in asked.options if option.about is None)
+        return wishing("end")(asked)
+
+    return wish
+
+
+@pytest.mark.parametrize(
+    ("kinds", "usual", "most"),
+    [(("place", "place"), 4, 6), (("place", "tile"), 6, 7), (("tile", "tile"), 8, 8)],
+)
+def test_two_tiles_take_few_taps(kinds: tuple[str, ...], usual: int, most: int) -> None:
     """Where they score, tile and hex are one choice."""
-    found = [found for seed in SEEDS if (found := offering(YANGTZE, kind, seed))]
-    assert found
-    first = [now for now, asked in found if asked.name == "action"]
-    assert min(turn(YANGTZE, now, wishing(kind)) for now in first) <= most
+    taps = [
+        turn(YANGTZE, now, placing(*kinds))
+        for seed in range(2)
+        for now, asked in islice(turns(seed), 0, None, 5)
+        if tiles_of(asked, "place") and len(tiles_of(asked, "tile")) > 1
+    ]
+    assert sorted(taps)[len(taps) // 2] == usual
+    assert max(taps) <= most

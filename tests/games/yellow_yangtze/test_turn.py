@@ -38,7 +38,7 @@ def test_all_five_actions_are_offered() -> None:
     assert {"riot-leader", "pagoda", "pagoda-leader", "end"} <= tokens
 
 
-def test_the_first_menus_are_tiles_leaders_other_actions_and_the_end() -> None:
+def test_the_first_menus_are_tiles_other_actions_with_leaders_and_the_end() -> None:
     table = scene(tiles={"red": "K5 L4 L5"}, hands={0: {"blue": 2, "green": 2, "red": 1}})
     groups: dict[str, set[str]] = {}
     for option in table.asked(0).options:
@@ -46,8 +46,7 @@ def test_the_first_menus_are_tiles_leaders_other_actions_and_the_end() -> None:
         groups.setdefault(option.group.key, set()).add(option.token.partition(":")[0])
     assert groups == {
         "yy-group-tiles": {"tile"},
-        "yy-group-leaders": {"leader"},
-        "yy-group-actions": {"riot", "riot-leader", "pagoda", "pagoda-leader", "replace"},
+        "yy-group-actions": {"leader", "riot", "riot-leader", "pagoda", "pagoda-leader", "replace"},
         "yy-group-end": {"end"},
     }
 
