@@ -114,7 +114,7 @@ yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
 yy-about-quick = +{ $n }
-yy-about-both-quick = pagoda
+yy-about-both-quick = a pagoda
 yy-about-both = { $pagoda }, { $gain }
 yy-about-both-own = { $pagoda }, +{ $n }
 yy-about-pagoda-own = Pagoda (1 a turn)
@@ -257,7 +257,7 @@ yy-no-pagoda = Build no pagoda
 yy-ask-from = No { $pagoda } is left beside the board, so one moves to { $hexes }. Choose which.
 yy-ask-market = Your trader lets you take one of the open market tiles into your hand.
 yy-take =
-    Take a { $tile }: { $n ->
+    Take one { $role }: { $n ->
         [one] 1 there
        *[other] { $n } there
     }

@@ -23,7 +23,7 @@ from tests.locales.ftl import strict
 GAMES_EACH = 2
 EVERY = 3  # questions between two that are looked at
 SEATS = 2
-SCREEN = 844 - 116 - 24  # points of a phone between its bars, without the small print
+SCREEN = 844 - 116  # points of a phone below the name of the channel and above the keyboard
 PICTURE, BUTTONS, MENU, SMALL_ROW = 194, 47, 52, 18  # points, with the gaps between them
 
 
