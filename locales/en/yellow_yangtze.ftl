@@ -257,7 +257,7 @@ yy-no-pagoda = Build no pagoda
 yy-ask-from = No { $pagoda } is left beside the board, so one moves to { $hexes }. Choose which.
 yy-ask-market = Your trader lets you take one of the open market tiles into your hand.
 yy-take =
-    Take a { $tile }: { $n ->
+    Take one { $role }: { $n ->
         [one] 1 there
        *[other] { $n } there
     }
@@ -418,7 +418,7 @@ yy-over-market = The bag is empty and the market cannot be refilled: the game is
 yy-over-undrawn = The bag is empty and for a whole round no tile was due: the game is over.
 yy-over-standstill = Nobody has acted or scored for 3 rounds: the game is over. This is a rule of this program, not of the book, so that a table everybody has left comes to an end.
 yy-final = { $player } { $result }.
-yy-result = scores { $score } with { $black } scrolls, { $red } weapons, { $blue } crops, { $green } goods after giving out { $gold } gold
+yy-result = scores { $score }: scrolls { $black }, weapons { $red }, crops { $blue }, goods { $green }; gold given out: { $gold }
 
 ## The table in words
 

@@ -418,7 +418,7 @@ yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la pa
 yy-over-undrawn = Il sacchetto è vuoto e per un giro intero nessuno ha dovuto pescare: la partita è finita.
 yy-over-standstill = Da 3 giri nessuno fa azioni né punti: la partita è finita. È una regola di questo programma, non del regolamento, perché un tavolo abbandonato da tutti arrivi alla fine.
 yy-final = { $player } { $result }.
-yy-result = totalizza { $score } con { $black } pergamene, { $red } armi, { $blue } raccolti, { $green } merci; oro assegnato: { $gold }
+yy-result = ottiene { $score }: pergamene { $black }, armi { $red }, raccolti { $blue }, merci { $green }; oro assegnato: { $gold }
 
 ## Il tavolo a parole
 

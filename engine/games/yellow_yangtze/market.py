@@ -45,5 +45,5 @@ class TakeFromMarket(Frame[State], tag="yy.take_from_market"):
 
 
 def _option(colour: str, n: int) -> Option:
-    label = msg("yy-take", tile=ref("tile", colour), role=ref("role", colour), n=n)
+    label = msg("yy-take", role=ref("role", colour), n=n)
     return Option(f"take:{colour}", label, at=(MARKET,))
