@@ -41,7 +41,7 @@ async def _takes_the_turn(surfer: Surfer) -> None:
         await _sits_down_as(surfer, up)
     await _says(surfer, "Press “Play”")
     await surfer.press("Play")
-    await _says(surfer, "only you can see")
+    await _says(surfer, "Choose below")
     await surfer.page.locator(f"{PANEL} .link-button").last.click()
     await _says(surfer, "Press “Play”")
     await take_turn(surfer)
