@@ -28,7 +28,7 @@ from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
 from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
-QUICK = 5  # places to score that are one touch away: a row of buttons
+QUICK = 4  # places to score that are one touch away: two lines of buttons on a phone
 _cached = lru_cache(maxsize=1024)  # the same options are offered turn after turn
 
 
