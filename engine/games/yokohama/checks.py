@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.match import Match
 from engine.games.yokohama import rules
+from engine.games.yokohama.cards import PlaceStation
 from engine.games.yokohama.data import AGENTS, BOX, CANAL, INDEPENDENT, PORTS, START, areas_in_play
 from engine.games.yokohama.state import NEUTRAL, Player, State, Table
 from engine.lib.checks import misplaced
@@ -22,7 +23,7 @@ def invariants(match: Match[State]) -> Iterator[str]:
     yield from misplaced("technology", table.sheet.cards, _technologies(state))
     yield from misplaced("area", areas_in_play(state.seats), table.city)
     yield from _wrong_city(table)
-    yield from _wrong_boards(state)
+    yield from _wrong_boards(match)
     yield from _wrong_agents(table)
     for seat, player in enumerate(table.players):
         for wrong in (*_wrong_pieces(table, seat), *_wrong_player(state, seat, player)):
@@ -57,30 +58,26 @@ def _wrong_city(table: Table) -> Iterator[str]:
         built = [owner for owner in there.shops if owner is not None]
         if len(set(built)) != len(built):
             yield f"two shops of one player on {area}"
-        if min(there.assistants) < 0 or (area == CANAL and sum(there.assistants)):
+        if min(there.assistants) < 0 or (area == CANAL and any(there.assistants)):
             yield f"assistants {there.assistants} on {area}"
-    if table.station is not None and table.station in (CANAL, ""):
-        yield "the Station is on the Canal"
+    if table.station is not None and table.station not in set(table.city) - {CANAL}:
+        yield f"the Station is on {table.station}"
 
 
-def _wrong_boards(state: State) -> Iterator[str]:
-    table = state.table
+def _wrong_boards(match: Match[State]) -> Iterator[str]:
+    """A gap is filled at once, but for a Station that is placed first (YK-58)."""
+    state, table = match.state, match.state.table
+    gap = any(isinstance(frame, PlaceStation) for frame in match.stack)
     for board, cards in table.boards.items():
         deck = state.box.orders if board in PORTS else state.box.technologies
-        slots = table.sheet.slots(board)
-        taking = match_is_taking(len(cards), slots)
-        if len(cards) > slots or (deck and len(cards) < slots and not taking):
+        least = table.sheet.slots(board) - gap if deck else 0
+        if not least <= len(cards) <= table.sheet.slots(board):
             yield f"{len(cards)} cards on {board}"
     blocked = sum(spaces.count(NEUTRAL) for spaces in table.spaces.values())
     if blocked != (2 if table.house.neutral else 0):
         yield f"{blocked} neutral assistants"
     if table.last_round is not None and table.round > table.last_round:
         yield f"round {table.round} after the last"
-
-
-def match_is_taking(cards: int, slots: int) -> bool:
-    """A technology is taken before its Station is placed and the board filled (YK-58)."""
-    return cards == slots - 1
 
 
 def _wrong_agents(table: Table) -> Iterator[str]:

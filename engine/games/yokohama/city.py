@@ -87,19 +87,15 @@ def _pays_no_more(way: Way, than: Way) -> bool:
 def _direct(table: Table, seat: Seat) -> Iterator[Way]:
     """Station and Tram: no path and no fee (YK-81, YK-83)."""
     player = table.players[seat]
-    if rules.owns(table, seat, "station") and table.station is not None:
-        if table.station != player.president and _may_ride(table, seat, table.station):
-            yield Way(table.station, how="station")
-    if rules.owns(table, seat, "tram"):
-        for area in table.city:
-            free = area not in (CANAL, player.president) and not rules.rivals(table, seat, area)
-            if free and _may_ride(table, seat, area) and area != _ridden(table, seat):
-                yield Way(area, how="tram")
-
-
-def _ridden(table: Table, seat: Seat) -> str | None:
-    """Where the Station takes its owner: the Tram adds nothing there."""
-    return table.station if rules.owns(table, seat, "station") else None
+    station = table.station if rules.owns(table, seat, "station") else None
+    tram = rules.owns(table, seat, "tram")
+    for area in table.city if tram or station else ():
+        if area in (CANAL, player.president) or not _may_ride(table, seat, area):
+            continue
+        if area == station:
+            yield Way(area, how="station")
+        elif tram and not rules.rivals(table, seat, area):
+            yield Way(area, how="tram")
 
 
 def _may_ride(table: Table, seat: Seat, area: str) -> bool:

@@ -98,9 +98,11 @@ def _wrong_cards(box: Components) -> Iterator[str]:
             yield f"technology {title.id}: {copies[title.id]} cards, {title.copies} expected"
         if title.production_value < 1:
             yield f"technology {title.id}: a production value of at least 1 expected"
-    for card in (*box.technology_cards, *box.orders):
-        if card.country not in countries:
-            yield f"card {card.id}: no country {card.country}"
+    flags = {card.id: card.country for card in box.technology_cards}
+    flags |= {order.id: order.country for order in box.orders}
+    for id, country in flags.items():
+        if country not in countries:
+            yield f"card {id}: no country {country}"
     for order in box.orders:
         if not order.cost or not set(order.cost) <= set(PRODUCTS) or min(order.cost.values()) < 1:
             yield f"order {order.id}: a cost in products expected"

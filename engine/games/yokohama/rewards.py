@@ -197,8 +197,8 @@ class MoveAssistants(Frame[State], tag="yk.move_assistants"):
             at.append(places.area(source))
         table.areas[to].assistants[seat] += 1
         self.left, self.source = self.left - 1, ""
-        names = {"source": ref("area", source), "to": ref("area", to)}
-        ctx.log("yk-moved", seat, at=tuple(at), **names)
+        where = ref("area", source)
+        ctx.log("yk-moved", seat, at=tuple(at), source=where, target=ref("area", to))
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""Rounds and turns: placement, movement, the action, and what may be done beside (YK-17 to YK-33)."""
+"""Rounds and turns: placement, movement, action, additional phases (YK-17 to YK-33)."""
 
 from __future__ import annotations
 
