@@ -104,7 +104,10 @@ class Action(Steps[State], tag="yk.action"):
         if "shop" in pieces:
             slots = rules.shop_slots(state.table.areas[self.area], self.seat)
             at = tuple(places.shop(self.area, slot) for slot in slots)
-            brings = tuple(reward_list(known.shop_slots[slot - 1]) for slot in slots)
+            brings = tuple(
+                msg("yk-slot-brings", slot=slot, reward=reward_list(known.shop_slots[slot - 1]))
+                for slot in slots
+            )
             about = msg("yk-build-shop-about", rewards=brings)
             yield Option("build:shop", msg("yk-build-shop"), about=about, at=at)
         if "house" in pieces:

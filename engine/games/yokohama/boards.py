@@ -16,7 +16,7 @@ from engine.games.yokohama.gains import check_board, technology_bonus, why
 from engine.games.yokohama.moments import moments, use
 from engine.games.yokohama.rewards import gain
 from engine.games.yokohama.state import State
-from engine.games.yokohama.texts import goods_words, reward_words
+from engine.games.yokohama.texts import goods_words, price_words, reward_words
 from engine.lib.steps import Steps
 
 SKIP = Option("skip", msg("yk-skip"), declines=True)
@@ -164,7 +164,7 @@ class VisitBoard(Steps[State], tag="yk.visit_board"):
         player.imports -= imports
         sizes = (*((gift, _size(gift)) for gift in self.given), ("imports", imports))
         paid = goods_words(("imports" if gift == "import" else gift, n) for gift, n in sizes)
-        return msg("yk-costs", what=paid) if paid else msg("yk-free")
+        return price_words(paid)
 
     def bonus(self, ctx: Ctx[State]) -> Next:
         """Winery and Brick Factory (YK-66, YK-73)."""
@@ -178,8 +178,8 @@ def _size(gift: str) -> int:
 
 @lru_cache(maxsize=256)
 def _space_option(board: str, n: int, value: int, due: int, reward: Reward) -> Option:
-    about = msg(f"yk-{board}-about", due=due, reward=reward_words(reward))
-    label = msg(f"yk-{board}-space", space=n, value=value)
+    about = msg(f"yk-space-about-{board}", due=due, reward=reward_words(reward))
+    label = msg(f"yk-space-{board}", space=n, value=value)
     return Option(f"{board}:{n}", label, about=about, at=(places.space(board, n),))
 
 

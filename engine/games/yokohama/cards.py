@@ -25,6 +25,7 @@ from engine.games.yokohama.texts import (
     name_of_card,
     order_about,
     order_name,
+    price_words,
     technology_text,
     units_words,
 )
@@ -168,8 +169,7 @@ class Research(Steps[State], tag="yk.research"):
         self.owned = [title for title in later if rules.owns(table, seat, title)]
         card = table.boards[self.board].pop(self.slot - 1)
         table.players[seat].technologies.append(card)
-        price = units_words(self.due, self.imports)
-        paid = msg("yk-costs", what=price) if price else msg("yk-free")
+        paid = price_words(units_words(self.due, self.imports))
         at = (places.card(self.board, self.slot), places.player(seat))
         name = name_of_card(table.sheet, card)
         ctx.log("yk-researched", seat, at=at, card=name, paid=paid)
@@ -322,8 +322,7 @@ class TakeOrders(Steps[State], tag="yk.take_orders"):
         table.boards[self.board] = [card for card in board if card not in cards]
         ctx.state.hands[seat].orders += cards
         names = tuple(order_name(table.sheet.orders[card]) for card in cards)
-        price = units_words(due, self.imports)
-        paid = msg("yk-costs", what=price) if price else msg("yk-free")
+        paid = price_words(units_words(due, self.imports))
         at = (*(places.card(self.board, slot) for slot in self.chosen), places.player(seat))
         ctx.log("yk-took", seat, at=at, cards=names, board=ref("area", self.board), paid=paid)
         refill(ctx, seat, self.board)

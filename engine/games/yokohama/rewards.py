@@ -16,7 +16,7 @@ from engine.games.yokohama.components import Reward
 from engine.games.yokohama.data import CANAL, PRODUCTS
 from engine.games.yokohama.gains import Reason, gain_now
 from engine.games.yokohama.state import Player, State
-from engine.games.yokohama.texts import goods_words
+from engine.games.yokohama.texts import goods_words, price_words
 from engine.lib.steps import Steps
 
 DONE = Option("done", msg("yk-done"), declines=True)
@@ -131,7 +131,7 @@ def _pieces(player: Player, able: list[str], left: int) -> Iterator[Option]:
 
 @lru_cache(maxsize=32)
 def _piece(piece: str, price: int) -> Option:
-    about = msg("yk-costs", what=goods_words((("yen", price),))) if price else msg("yk-free")
+    about = price_words(goods_words((("yen", price),)))
     return Option(f"hire:{piece}", msg(f"yk-hire-{piece}"), about=about)
 
 
@@ -143,8 +143,8 @@ def take_from_warehouse(ctx: Ctx[State], seat: Seat, piece: str, n: int = 1) -> 
     held, stored = f"{piece}s", f"stored_{piece}s"
     setattr(player, held, getattr(player, held) + n)
     setattr(player, stored, getattr(player, stored) - n)
-    what = msg(f"yk-amount-{piece}", n=n)
-    ctx.log("yk-hired", seat, at=(places.player(seat),), what=what, yen=price)
+    what, paid = msg(f"yk-amount-{piece}", n=n), price_words(goods_words((("yen", price),)))
+    ctx.log("yk-hired", seat, at=(places.player(seat),), what=what, paid=paid)
 
 
 class MoveAssistants(Frame[State], tag="yk.move_assistants"):

@@ -70,6 +70,11 @@ def goods_words(goods: Iterable[tuple[str, int]]) -> tuple[Msg, ...]:
     return tuple(msg(f"yk-amount-{good}", n=n) for good, n in goods if n)
 
 
+def price_words(parts: tuple[Msg, ...]) -> Msg:
+    """What was paid in all, or that it was free."""
+    return msg("yk-costs", what=parts) if parts else msg("yk-free")
+
+
 def amount_words(amount: Amount) -> tuple[Msg, ...]:
     """What one side of an exchange is."""
     return goods_words(zip(amount.__struct_fields__, msgspec.structs.astuple(amount), strict=True))
