@@ -638,9 +638,9 @@ yk-rules-overview =
     Everything is open except the orders in hand. You hold at most 3 of them and can never throw one away.
 yk-rules-turn-title = A turn
 yk-rules-turn =
-    **A. First additional phase:** as often as you like, complete orders and achievements; once a turn use an agent.
+    - **A. First additional phase:** as often as you like, complete orders and achievements; once a turn use an agent.
 
-    **B. Main phase:**
+    - **B. Main phase:**
     1. place assistants from your hand;
     2. move your president, or recall;
     3. act where it stands;
@@ -648,7 +648,7 @@ yk-rules-turn =
     5. at Power 4 or 5 you may build one building;
     6. your assistants on that area return to your hand, the president stays.
 
-    **C. Second additional phase:** as the first.
+    - **C. Second additional phase:** as the first.
 
     If you recall in step 2, steps 3 to 6 fall away. A round is one turn each; the first player is the same all game.
 yk-rules-place-title = Placing assistants
@@ -660,11 +660,11 @@ yk-rules-place =
     Nothing can be placed on the Canal. Any number of assistants may stand on an area.
 yk-rules-move-title = Moving the president
 yk-rules-move =
-    **From the hand**: put it on any area with at least 1 assistant of yours and no other president.
+    - **From the hand**: put it on any area with at least 1 assistant of yours and no other president.
 
-    **From an area**: walk along neighbouring areas, as far as you like. Every area you enter needs an assistant of yours, and you pay 1 yen to each other president you meet. You cannot enter the area you came from, and must end on an area without other presidents. The **Canal** needs no assistant, costs 1 yen and is only passed. Where several ways pay different people, you choose.
+    - **From an area**: walk along neighbouring areas, as far as you like. Every area you enter needs an assistant of yours, and you pay 1 yen to each other president you meet. You cannot enter the area you came from, and must end on an area without other presidents. The **Canal** needs no assistant, costs 1 yen and is only passed. Where several ways pay different people, you choose.
 
-    **Recall**: take the president and any of your assistants on areas back to your hand. Assistants on boards and achievements stay. If you can reach no area, you must recall.
+    - **Recall**: take the president and any of your assistants on areas back to your hand. Assistants on boards and achievements stay. If you can reach no area, you must recall.
 yk-rules-power-title = Power
 yk-rules-power =
     Power counts what you have on the area of the action: 1 for each assistant, 1 for your president, 1 for your shop, 1 for your trading house, and 1 for the Station if it is there. More than 5 counts as 5.
@@ -689,9 +689,9 @@ yk-rules-areas =
     The first four are production areas, all others commercial. You are never forced to buy, exchange or take; plain gains are automatic.
 yk-rules-boards-title = Church and Customs
 yk-rules-boards =
-    **Church.** Your Faith is your Power, and 1 more for each gift: 1 copper, 1 silk, 1 tea, 1 fish, 1 import, 2 yen, each once. Put an assistant on a free space whose value you reach and gain its reward. You give no more than needed.
+    - **Church.** Your Faith is your Power, and 1 more for each gift: 1 copper, 1 silk, 1 tea, 1 fish, 1 import, 2 yen, each once. Put an assistant on a free space whose value you reach and gain its reward. You give no more than needed.
 
-    **Customs.** Power 1 to 5 lets you pay up to 0, 1, 2, 3, 4 imports. Put an assistant on a free space that asks for exactly what you pay and gain its reward.
+    - **Customs.** Power 1 to 5 lets you pay up to 0, 1, 2, 3, 4 imports. Put an assistant on a free space that asks for exactly what you pay and gain its reward.
 
     The assistant comes from the area or from your hand and stays until the end of the game. At the end those with most assistants on each board score.
 yk-rules-port-title = Ports and orders

@@ -638,9 +638,9 @@ yk-rules-overview =
     Tutto è pubblico tranne gli ordini in mano. Se ne tengono al massimo 3, e non si scartano mai.
 yk-rules-turn-title = Il turno
 yk-rules-turn =
-    **A. Prima fase supplementare:** quante volte vuoi, completi ordini e obiettivi; una volta per turno usi un agente.
+    - **A. Prima fase supplementare:** quante volte vuoi, completi ordini e obiettivi; una volta per turno usi un agente.
 
-    **B. Fase principale:**
+    - **B. Fase principale:**
     1. piazzi assistenti dalla mano;
     2. muovi il presidente, o lo riprendi in mano;
     3. agisci dove si trova;
@@ -648,7 +648,7 @@ yk-rules-turn =
     5. con Potere 4 o 5 puoi costruire un edificio;
     6. i tuoi assistenti di quell’area tornano in mano, il presidente resta.
 
-    **C. Seconda fase supplementare:** come la prima.
+    - **C. Seconda fase supplementare:** come la prima.
 
     Se nel passaggio 2 riprendi in mano il presidente, i passaggi da 3 a 6 si saltano. Un round è un turno a testa; comincia sempre la stessa persona.
 yk-rules-place-title = Piazzare gli assistenti
@@ -660,11 +660,11 @@ yk-rules-place =
     Nel Canale non si piazza niente. In un’area può stare qualsiasi numero di assistenti.
 yk-rules-move-title = Muovere il presidente
 yk-rules-move =
-    **Dalla mano**: mettilo in un’area con almeno 1 tuo assistente e nessun altro presidente.
+    - **Dalla mano**: mettilo in un’area con almeno 1 tuo assistente e nessun altro presidente.
 
-    **Da un’area**: cammina tra aree vicine, quanto vuoi. In ogni area in cui entri serve un tuo assistente, e paghi 1 yen a ogni altro presidente che incontri. Non puoi rientrare nell’area di partenza, e devi fermarti in un’area senza altri presidenti. Il **Canale** non chiede assistenti, costa 1 yen e si attraversa soltanto. Se più vie pagano persone diverse, scegli tu.
+    - **Da un’area**: cammina tra aree vicine, quanto vuoi. In ogni area in cui entri serve un tuo assistente, e paghi 1 yen a ogni altro presidente che incontri. Non puoi rientrare nell’area di partenza, e devi fermarti in un’area senza altri presidenti. Il **Canale** non chiede assistenti, costa 1 yen e si attraversa soltanto. Se più vie pagano persone diverse, scegli tu.
 
-    **Riprendere in mano**: il presidente e quanti vuoi dei tuoi assistenti nelle aree. Quelli su plance e obiettivi restano. Se non raggiungi nessuna area, devi farlo.
+    - **Riprendere in mano**: il presidente e quanti vuoi dei tuoi assistenti nelle aree. Quelli su plance e obiettivi restano. Se non raggiungi nessuna area, devi farlo.
 yk-rules-power-title = Il Potere
 yk-rules-power =
     Il Potere conta quello che hai nell’area dell’azione: 1 per ogni assistente, 1 per il presidente, 1 per il tuo negozio, 1 per il tuo ufficio commerciale, e 1 per la Stazione se è lì. Più di 5 vale 5.
@@ -689,9 +689,9 @@ yk-rules-areas =
     Le prime quattro sono aree di produzione, le altre commerciali. Comprare, scambiare o prendere non è mai obbligatorio; i guadagni semplici sono automatici.
 yk-rules-boards-title = Chiesa e Dogana
 yk-rules-boards =
-    **Chiesa.** La tua Fede è il Potere, più 1 per ogni offerta: 1 rame, 1 seta, 1 tè, 1 pesce, 1 merce d’importazione, 2 yen, ciascuna una volta. Metti un assistente su uno spazio libero di cui raggiungi il valore e ottieni la ricompensa. Non si offre più del necessario.
+    - **Chiesa.** La tua Fede è il Potere, più 1 per ogni offerta: 1 rame, 1 seta, 1 tè, 1 pesce, 1 merce d’importazione, 2 yen, ciascuna una volta. Metti un assistente su uno spazio libero di cui raggiungi il valore e ottieni la ricompensa. Non si offre più del necessario.
 
-    **Dogana.** Con Potere da 1 a 5 paghi fino a 0, 1, 2, 3, 4 merci d’importazione. Metti un assistente su uno spazio libero che chiede esattamente quello che paghi e ottieni la ricompensa.
+    - **Dogana.** Con Potere da 1 a 5 paghi fino a 0, 1, 2, 3, 4 merci d’importazione. Metti un assistente su uno spazio libero che chiede esattamente quello che paghi e ottieni la ricompensa.
 
     L’assistente viene dall’area o dalla mano e resta fino alla fine. Alla fine chi ha più assistenti su ciascuna plancia fa punti.
 yk-rules-port-title = Porti e ordini
