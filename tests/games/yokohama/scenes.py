@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.decision import Option, Seat
@@ -172,7 +172,8 @@ def _deal(
 ) -> None:
     """Named cards first, then filler for the boards; the rest is the deck or out of the game."""
     table, sheet = state.table, state.table.sheet
-    owned = [_cards(table, person.technologies) for person in people]
+    laid = {card for cards in boards.values() for card in cards}
+    owned = [_cards(table, person.technologies, laid) for person in people]
     named = {
         card for cards in (*owned, *boards.values(), deck or (), research or ()) for card in cards
     }
@@ -180,9 +181,10 @@ def _deal(
     orders = [order for order in sheet.orders if order not in named]
     cards = [card for card in sheet.cards if card not in named]
     for board in table.boards:
-        spare = orders if board in PORTS else cards
-        slots = sheet.slots(board)
-        filled = list(boards[board]) if board in boards else [spare.pop(0) for _ in range(slots)]
+        spare, open_deck = (orders, deck is None) if board in PORTS else (cards, research is None)
+        filled, slots = list(boards.get(board, ())), sheet.slots(board)
+        while len(filled) < slots and (open_deck or board not in boards):
+            filled.append(spare.pop())
         table.boards[board] = filled
     for seat, person in enumerate(people):
         state.hands[seat].orders = list(person.orders)
@@ -209,10 +211,13 @@ def _of_other_titles(table: Table, owned: Iterable[str], cards: list[str]) -> li
     return found
 
 
-def _cards(table: Table, wanted: Sequence[str]) -> list[str]:
-    """A title stands for its first card."""
-    cards = table.sheet.cards
-    return [each if each in cards else f"{each}_1" for each in wanted]
+def _cards(table: Table, wanted: Sequence[str], laid: Collection[str]) -> list[str]:
+    """A title stands for its first card that lies on no board."""
+    return [each if each in table.sheet.cards else _copy(each, laid) for each in wanted]
+
+
+def _copy(title: str, laid: Collection[str]) -> str:
+    return f"{title}_2" if f"{title}_1" in laid else f"{title}_1"
 
 
 def _seat(table: Table, seat: Seat, who: Who) -> None:

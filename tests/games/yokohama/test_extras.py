@@ -23,7 +23,8 @@ def test_both_phases_offer_the_same() -> None:
 @pytest.mark.rule("YK-45", "YK-124", "EX-5", "HI-5")
 @pytest.mark.parametrize("again", [("us", "us"), ("us", "independent")])
 def test_one_agent_a_turn_over_both_phases(again: tuple[str, ...]) -> None:
-    who = Who(hand=1, on={"bank": 1, "tea": 1}, agents=again)
+    tokens = ("p5_ind_1",) if "independent" in again else ()
+    who = Who(hand=1, on={"bank": 1, "tea": 1}, agents=again, tokens=tokens)
     table = scene(who).go("agent bank")
     if again[1] == "independent":
         table.go("with us")
