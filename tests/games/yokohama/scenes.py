@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.decision import Option, Seat
@@ -192,23 +192,6 @@ def _deal(
     state.box.orders = list(orders if deck is None else deck)[::-1]
     state.box.removed = [] if deck is None else orders
     state.box.technologies = list(cards if research is None else research)[::-1]
-    if research is not None:
-        last = table.players[-1]
-        last.technologies += _of_other_titles(table, last.technologies, cards)
-        assert not cards, f"nowhere to put {cards}"
-
-
-def _of_other_titles(table: Table, owned: Iterable[str], cards: list[str]) -> list[str]:
-    """Cards that must be somewhere go to the last player, one of each title."""
-    known = {table.sheet.cards[card].technology for card in owned}
-    found = []
-    for card in list(cards):
-        title = table.sheet.cards[card].technology
-        if title not in known:
-            known.add(title)
-            found.append(card)
-            cards.remove(card)
-    return found
 
 
 def _cards(table: Table, wanted: Sequence[str], laid: Collection[str]) -> list[str]:

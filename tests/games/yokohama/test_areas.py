@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.yokohama.data import ACTIONS
@@ -16,11 +18,11 @@ BY_POWER = {
 }
 
 
-def acting(area: str, power: int, **more: object) -> CityScene:
+def acting(area: str, power: int, **more: Any) -> CityScene:
     """A player acts there with this Power and no building to think of."""
     on = {area: power - 1} if power > 1 else {}
-    cards = ("tram", *more.pop("technologies", ()))  # type: ignore[misc]
-    who = Who(hand=0, on=on, shops=0, technologies=cards, **more)  # type: ignore[arg-type]
+    cards = ("tram", *more.pop("technologies", ()))
+    who = Who(hand=0, on=on, shops=0, technologies=cards, **more)
     return scene(who, tokens={area: None}).go(f"place none; walk {area}")
 
 

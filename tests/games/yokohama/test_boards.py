@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.yokohama.sheets import STANDARD
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
-ALL = {"copper": 2, "silk": 2, "tea": 2, "fish": 2, "imports": 2, "yen": 5}
+ALL: dict[str, Any] = {"copper": 2, "silk": 2, "tea": 2, "fish": 2, "imports": 2, "yen": 5}
 
 
-def acting(board: str, power: int, *others: Who, seats: int = 3, **more: object) -> CityScene:
+def acting(board: str, power: int, *others: Who, seats: int = 3, **more: Any) -> CityScene:
     """A player acts there with this Power; the other assistants are in the warehouse."""
     on = {board: power - 1} if power > 1 else {}
-    who = Who(**{"hand": 0, "on": on, "shops": 0, "technologies": ("tram",), **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "on": on, "shops": 0, "technologies": ("tram",)}
+    who = Who(**given | more)
     table = scene(who, *others, seats=seats, tokens={board: None})
     return table.go("place none" if not who.hand else "place tea; done").go(f"walk {board}")
 
@@ -50,7 +53,7 @@ def test_exactly_the_gifts_that_are_needed_are_asked_for() -> None:
 
 @pytest.mark.rule("HI-6", "YK-73")
 def test_the_third_space_with_the_winery() -> None:
-    goods = {"copper": 1, "silk": 1, "yen": 2}
+    goods: dict[str, Any] = {"copper": 1, "silk": 1, "yen": 2}
     table = acting("church", 3, technologies=("tram", "winery"), **goods).go("church 3")
     table.go("done")
     assert table.player().vp == 8
@@ -58,7 +61,7 @@ def test_the_third_space_with_the_winery() -> None:
 
 @pytest.mark.rule("EX-13", "YK-119", "YK-39")
 def test_luca_gives_three_and_sends_an_assistant_of_the_hand() -> None:
-    goods = {"copper": 1, "silk": 1, "yen": 2}
+    goods: dict[str, Any] = {"copper": 1, "silk": 1, "yen": 2}
     table = acting("church", 3, hand=2, **goods).go("church 3; from hand")
     assert (table.player().vp, table.name()) == (5, "move")
     assert table.asked(0).prompt.args["n"] == 2
@@ -167,7 +170,8 @@ def test_so_many_assistants_bring_the_end_near(board: str, seats: int, before: i
     """With two players the neutral one is the fifth."""
     free = [n for n in range(2, 9) if not STANDARD.spaces(board)[n - 1].blocked_in_2_player]
     for there, ends in ((before - 1, False), (before, True)):
-        rival = Who(**{board: free[:there]})  # type: ignore[arg-type]
+        given: dict[str, Any] = {board: free[:there]}
+        rival = Who(**given)
         table = acting(board, 4, rival, seats=seats, imports=1).go(f"{board} 1")
         assert (table.table.last_round is not None) is ends
 

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.yokohama import rules
+from engine.games.yokohama.sheets import STANDARD
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
 LAB = ("ball_1", "winery_1", "tram_1", "telegraph_1", "ball_2", "exposition_1")
 PORT = tuple(f"order_{n}" for n in ("11", "12", "13", "14", "15", "16"))
 
 
-def at_lab(power: int, cards: tuple[str, ...] = LAB, **more: object) -> CityScene:
+def at_lab(power: int, cards: tuple[str, ...] = LAB, **more: Any) -> CityScene:
     """A player acts in Laboratory A with this Power."""
     on = {"lab_a": power - 1}
-    who = Who(**{"hand": 0, "on": on, "shops": 0, **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "on": on, "shops": 0}
+    who = Who(**given | more)
     table = scene(who, boards={"lab_a": cards}, tokens={"lab_a": None})
     return table.go("place none; walk lab_a")
 
 
 def at_port(
-    power: int, cards: tuple[str, ...] = PORT, deck: tuple[str, ...] | None = None, **more: object
+    power: int, cards: tuple[str, ...] = PORT, deck: tuple[str, ...] | None = None, **more: Any
 ) -> CityScene:
     """A player acts in Port A with this Power."""
-    who = Who(**{"hand": 0, "on": {"port_a": power - 1}, "shops": 0, **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "on": {"port_a": power - 1}, "shops": 0}
+    who = Who(**given | more)
     table = scene(who, boards={"port_a": cards}, deck=deck, tokens={"port_a": None})
     return table.go("place none; walk port_a")
 
@@ -64,29 +69,15 @@ def test_luca_pays_two_yen_for_the_tram_on_the_third_slot() -> None:
 
 @pytest.mark.rule("YK-59")
 def test_with_an_empty_deck_the_slot_stays_empty() -> None:
-    names = [
-        *("printing_press", "language_school", "newspaper", "patent_system", "postal_system"),
-        *("spinning_frame", "stagecoach", "station", "stock_exchange", "telephone", "university"),
-    ]
-    first = Who(hand=0, on={"lab_a": 4}, shops=0, yen=4, technologies=("mining_technology",))
-    second = Who(technologies=tuple(names))
-    table = scene(first, second, boards={"lab_a": LAB})
-    table.state.box.technologies.clear()
-    cards = [c for c in table.table.sheet.cards if c not in LAB]
-    owned = [card for player in table.table.players for card in player.technologies]
-    table.player(2).technologies = [c for c in cards if c not in owned and c.endswith("_2")]
-    spare = [c for c in cards if c not in owned and c not in table.player(2).technologies]
-    table.player(2).technologies += [c for c in spare if not _titled(table, c)]
-    left = [c for c in spare if c not in table.player(2).technologies]
-    table.player(1).technologies += left
+    titles = list(dict.fromkeys(card.technology for card in STANDARD.cards.values()))
+    doubles = [card for card in STANDARD.cards if card.endswith("_2") and card not in LAB]
+    singles = [f"{title}_1" for title in titles if f"{title}_1" not in LAB]
+    who = Who(hand=0, on={"lab_a": 4}, shops=0)
+    others = (Who(technologies=singles), Who(technologies=doubles))
+    table = scene(who, *others, boards={"lab_a": LAB}, research=(), tokens={"lab_a": None})
     table.go("place none; walk lab_a; take 2")
-    assert len(table.table.boards["lab_a"]) == 5
+    assert table.table.boards["lab_a"] == [card for card in LAB if card != "winery_1"]
     assert not table.sealed
-
-
-def _titled(table: CityScene, card: str) -> bool:
-    title = table.table.sheet.cards[card].technology
-    return rules.owns(table.table, 2, title)
 
 
 @pytest.mark.rule("YK-14", "YK-58")

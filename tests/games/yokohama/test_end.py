@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.yokohama.scenes import CityScene, Who, scene
@@ -9,9 +11,9 @@ from tests.games.yokohama.scenes import CityScene, Who, scene
 REST = "place bank; done; recall all; end"
 
 
-def building(who: Who, piece: str, **more: object) -> CityScene:
+def building(who: Who, piece: str, **more: Any) -> CityScene:
     """The first player builds on the Tea Plantation."""
-    table = scene(who, **more).go(f"place none; walk tea; build {piece}")  # type: ignore[arg-type]
+    table = scene(who, **more).go(f"place none; walk tea; build {piece}")
     return table.go("slot 4") if table.name() == "slot" else table
 
 

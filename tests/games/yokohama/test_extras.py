@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.yokohama.scenes import Who, scene
@@ -96,8 +98,8 @@ def test_an_agent_gained_this_turn_may_be_used_this_turn() -> None:
         ("c_production", 10, 8, {"shop_on": dict.fromkeys(("copper", "silk", "tea", "fish_1"), 1)}),
     ],
 )
-def test_points_of_achievements(id: str, first: int, later: int, who: dict[str, object]) -> None:
-    person = Who(**who)  # type: ignore[arg-type]
+def test_points_of_achievements(id: str, first: int, later: int, who: dict[str, Any]) -> None:
+    person = Who(**who)
     early = scene(person, achievements=(id,)).go(f"achieve {id}")
     assert (early.player().vp, early.player().assistants) == (first, 7)
     late = scene(person, achievements=(id,), done={id: (1,)}).go(f"achieve {id}")
@@ -164,10 +166,10 @@ def _shops(*areas: str) -> dict[str, int]:
         ),
     ],
 )
-def test_requirements(id: str, enough: dict[str, object], short: dict[str, object]) -> None:
-    met = scene(Who(**enough), achievements=(id,))  # type: ignore[arg-type]
+def test_requirements(id: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
+    met = scene(Who(**enough), achievements=(id,))
     assert met.offers(0, "achieve") == {id}
-    unmet = scene(Who(**short), achievements=(id,))  # type: ignore[arg-type]
+    unmet = scene(Who(**short), achievements=(id,))
     assert unmet.offers(0, "achieve") == set()
 
 
@@ -222,7 +224,7 @@ def test_technologies_orders_and_flags_count_together() -> None:
 @pytest.mark.rule("HI-15", "YK-130")
 def test_an_agent_that_is_missing_is_not_owed() -> None:
     dutch = ("order_33", "order_34", "order_35", "order_36")
-    goods = {"copper": 9, "silk": 9, "tea": 9, "fish": 9}
+    goods: dict[str, Any] = {"copper": 9, "silk": 9, "tea": 9, "fish": 9}
     table = scene(Who(completed=dutch[:1], orders=dutch[1:3], **goods), Who(agents=("nl",)))
     countries = [table.table.sheet.orders[order].country for order in dutch]
     assert set(countries) == {"nl"}

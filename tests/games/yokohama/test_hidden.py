@@ -17,8 +17,9 @@ def test_no_view_names_what_is_hidden() -> None:
     hidden = {*match.state.box.orders, *match.state.box.removed}
     for viewer in (0, 1, 2, None):
         seen = str(YOKOHAMA.view(match, viewer))
-        others = [hand.orders for seat, hand in enumerate(match.state.hands) if seat != viewer]
-        assert not [order for order in (*hidden, *sum(others, [])) if f"'{order}'" in seen]
+        others = [hand for seat, hand in enumerate(match.state.hands) if seat != viewer]
+        theirs = {order for hand in others for order in hand.orders}
+        assert not [order for order in hidden | theirs if f"'{order}'" in seen]
 
 
 @pytest.mark.rule("YK-12")

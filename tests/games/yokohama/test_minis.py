@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.errors import BadSetup
@@ -26,9 +28,9 @@ def test_four_of_six_reward_tokens_are_shown() -> None:
     assert dealt(3).table.rewards == []
 
 
-def third(*rewards: str, **more: object) -> CityScene:
+def third(*rewards: str, **more: Any) -> CityScene:
     """The third achievement is completed."""
-    who = Who(copper=5, **more)  # type: ignore[arg-type]
+    who = Who(copper=5, **more)
     table = scene(who, achievements=TILES, done=DONE, rewards=rewards or FOUR, options=ON)
     return table.go("achieve a_copper")
 

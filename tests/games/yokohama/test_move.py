@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.words import Msg
@@ -24,9 +26,10 @@ def moving(*who: Who, seats: int = 3, station: str | None = None) -> CityScene:
     return scene(first, *others, seats=seats, at=LAID, station=station).go("place none")
 
 
-def ann(**more: object) -> Who:
+def ann(**more: Any) -> Who:
     """The player who moves, with an empty hand."""
-    return Who(**{"hand": 0, "president": "silk", **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "president": "silk"}
+    return Who(**given | more)
 
 
 def walks(table: CityScene) -> set[str]:

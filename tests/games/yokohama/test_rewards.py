@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
 
-def with_token(token: str, **more: object) -> CityScene:
+def with_token(token: str, **more: Any) -> CityScene:
     """A player takes this 5-Power token on the Tea Plantation."""
-    who = Who(**{"hand": 0, "on": {"tea": 4}, "shops": 0, **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "on": {"tea": 4}, "shops": 0}
+    who = Who(**given | more)
     return scene(who, tokens={"tea": token}).go("place none; walk tea; token take")
 
 
@@ -95,7 +98,7 @@ def test_points_come_before_warehouse_and_moves() -> None:
 
 @pytest.mark.rule("HI-12", "YK-126")
 def test_moved_assistants_wait_for_an_agent() -> None:
-    goods = {"copper": 1, "silk": 1, "tea": 1}
+    goods: dict[str, Any] = {"copper": 1, "silk": 1, "tea": 1}
     who = Who(hand=1, on={"church": 2}, agents=("gb",), shop_on={"copper": 1}, shops=0, **goods)
     table = scene(who, Who(president="copper"))
     table.player().assistants += 1
@@ -119,7 +122,7 @@ def test_an_empty_warehouse_brings_nothing() -> None:
 
 @pytest.mark.rule("YK-143")
 def test_an_order_reward_is_gained_even_if_useless() -> None:
-    cost = {"tea": 5, "fish": 2}
+    cost: dict[str, Any] = {"tea": 5, "fish": 2}
     who = Who(stored=0, orders=("order_07",), **cost)
     table = scene(who).go("order 07")
     assert (table.player().vp, table.name()) == (6, "turn")

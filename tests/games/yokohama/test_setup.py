@@ -148,12 +148,12 @@ def test_orders_are_removed_laid_out_and_dealt(seats: int, gone: int, left: int)
 @pytest.mark.rule("YK-10", "D-1", "YK-146")
 def test_all_keep_one_order_at_once_and_the_other_leaves_unseen() -> None:
     table = dealt(3, seed=5)
-    assert table.waiting == (0, 1, 2)
+    assert set(table.waiting) == {0, 1, 2}
     before = [list(hand.orders) for hand in table.state.hands]
     assert all(table.asked(seat).secret for seat in range(3))
     table.answer(1, f"keep {before[1][1][-2:]}")
     assert table.said("yk-ready", seat=1)
-    assert table.waiting == (0, 2)
+    assert set(table.waiting) == {0, 2}
     table.answer(1, f"keep {before[1][0][-2:]}")  # a change of mind, told to nobody
     assert not table.events
     table.answer(0, f"keep {before[0][1][-2:]}")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
-ORDER = {"tea": 4, "fish": 1, "orders": ("order_01",)}  # 2 VP and 1 import
+ORDER: dict[str, Any] = {"tea": 4, "fish": 1, "orders": ("order_01",)}  # 2 VP and 1 import
 
 
-def acting(area: str, n: int, **more: object) -> CityScene:
+def acting(area: str, n: int, **more: Any) -> CityScene:
     """A player with n assistants acts there, without shops to build."""
-    who = Who(**{"hand": 0, "on": {area: n}, "shops": 0, **more})  # type: ignore[arg-type]
+    given: dict[str, Any] = {"hand": 0, "on": {area: n}, "shops": 0}
+    who = Who(**given | more)
     return scene(who, tokens={area: None}).go(f"place none; walk {area}")
 
 
@@ -65,11 +68,9 @@ def test_language_school_pays_after_the_reward() -> None:
     assert table.go("hire assistant").player().yen == 2
 
 
-def buying(card: str, owned: tuple[str, ...], **more: object) -> CityScene:
+def buying(card: str, owned: tuple[str, ...]) -> CityScene:
     """A player with these technologies takes a card of the first slot."""
-    who = Who(  # type: ignore[arg-type]
-        **{"hand": 0, "on": {"lab_a": 4}, "shops": 0, "yen": 4, "technologies": owned, **more}
-    )
+    who = Who(hand=0, on={"lab_a": 4}, shops=0, yen=4, technologies=owned)
     table = scene(who, boards={"lab_a": (card,)}, tokens={"lab_a": None})
     return table.go("place none; walk lab_a; take 1")
 
@@ -180,8 +181,8 @@ def test_university_brings_an_assistant_that_can_be_placed_at_once() -> None:
 
 @pytest.mark.rule("YK-84", "YK-142")
 @pytest.mark.parametrize("who", [{"yen": 0}, {"yen": 5, "stored": 0}])
-def test_university_needs_a_yen_and_an_assistant(who: dict[str, int]) -> None:
-    table = scene(Who(technologies=("university",), **who))  # type: ignore[arg-type]
+def test_university_needs_a_yen_and_an_assistant(who: dict[str, Any]) -> None:
+    table = scene(Who(technologies=("university",), **who))
     assert table.offers(0, "use") == set()
 
 
@@ -233,7 +234,7 @@ def test_spending_down_later_gives_nothing() -> None:
 @pytest.mark.rule("YK-82", "YK-86")
 def test_telephone_works_for_agents_too_once_in_each_recovery() -> None:
     who = Who(hand=0, on={"bank": 2, "tea": 2}, technologies=("telephone",), agents=("gb",))
-    table = scene(who).go("agent bank; leave one; place silk; done; walk tea; leave one")
+    table = scene(who).go("agent bank; leave one; place silk; walk tea; leave one")
     assert (table.area("bank").assistants[0], table.area("tea").assistants[0]) == (1, 1)
 
 
@@ -252,7 +253,7 @@ def test_lighting_bought_now_counts_for_the_building_of_this_action(
     card: str, piece: str, vp: int
 ) -> None:
     who = Who(hand=0, on={"lab_a": 3}, houses=1, shops=1)
-    table = scene(who, boards={"lab_a": (card,)}).go(
+    table = scene(who, boards={"lab_a": (card,)}, tiles={"lab_a": "building_04"}).go(
         f"place none; walk lab_a; take 1; build {piece}"
     )
     if piece == "shop":
