@@ -25,7 +25,7 @@ from playground.world import World
 from process import doorway, settings
 from process.health import Health
 from process.logs import note, to_stderr
-from process.memory import lean
+from process.memory import keep_small, lean
 from process.settings import Settings
 from process.wire import point_at
 from sessions.keeper import Keeper
@@ -108,6 +108,8 @@ async def _on_discord(known: Settings) -> None:
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.keep("keeper", keeper.run)
+        bot.watch.aside("warm", sessions.show.drawing.warm)
+        bot.watch.keep("memory", keep_small)
         await _until_stopped(bot, known.token)
 
 
@@ -128,6 +130,8 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.aside("warm", sessions.show.drawing.warm)
+        bot.watch.keep("memory", keep_small)
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
         greeted = asyncio.create_task(greeting)

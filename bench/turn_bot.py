@@ -1,4 +1,4 @@
-"""The bot in a process of its own that tells, for each line on stdin, what it cost so far."""
+"""The bot in a process of its own; a line on stdin asks what it cost, an empty one if it rests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from cogs.client import Harbormaster
-from process.memory import lean
+from process.memory import keep_small, lean
 from process.wire import point_at
 from sessions.sessions import Sessions
 
@@ -25,14 +25,17 @@ async def run(file: Path, api: str, gateway: str) -> None:
     sessions = await Sessions.open(file)
     bot = Harbormaster(sessions, guild_ready_timeout=0.1)
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
+    bot.watch.aside("warm", sessions.show.drawing.warm)
+    bot.watch.keep("memory", keep_small)
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),
         asyncio.create_task(_feel_lag(lags)),
     )
-    while await asyncio.to_thread(sys.stdin.readline):
-        print(json.dumps(_report(bot, lags)), flush=True)
-        lags.clear()
+    while asked := await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(_report(bot, lags) if asked.strip() else bot.busy), flush=True)
+        if asked.strip():
+            lags.clear()
     await bot.close()
     for task in tasks:
         task.cancel()
@@ -52,7 +55,6 @@ def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
     resident = int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
     database = bot.sessions.context.db
     return {
-        "busy": bot.busy,
         "resident": resident,
         "live": len(bot.sessions.context.shelf),
         "database_seconds": database.seconds,

@@ -31,7 +31,8 @@ from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.table import following, inviting, lobby, looking, seats, turn
-from cogs.table.turn import Easel
+from cogs.table.easel import Easel
+from cogs.table.panels import Panels
 from process.logs import note
 from process.watch import Watch
 from sessions.sessions import Sessions
@@ -73,6 +74,7 @@ class Harbormaster(Line):
         self.watch = Watch()
         self.chores = Chores()
         self.easel = Easel()
+        self.panels = Panels()
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)

@@ -156,6 +156,13 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
     return 0 if found is None else int(found)
 
 
+def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
+    """When the answer was given that led to a revision."""
+    query = "SELECT at FROM answers WHERE table_id = ? AND revision = ?"
+    found = db.execute(query, (table, revision)).fetchone()
+    return None if found is None else int(found[0])
+
+
 def answers(db: sqlite3.Connection, table: int) -> list[Given]:
     """Every answer, also those taken back."""
     rows = db.execute(

@@ -15,7 +15,8 @@ LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
-    " poster_message_id, poster_revision, created_at, moved_at, servers.language, servers.theme"
+    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at,"
+    " servers.language, servers.theme"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -48,6 +49,8 @@ class Table:
     poster_revision: int
     created_at: int
     moved_at: int
+    rematch_of: int | None  # the table whose people play again
+    started_at: int
     language: str
     theme: str
     chairs: tuple[Chair, ...]
@@ -70,12 +73,14 @@ def open_table(
     options: Mapping[str, OptionValue],
     pace: str,
     now: int,
+    rematch_of: int | None = None,
 ) -> int:
     """A new lobby with its host on the first seat; fails if the channel has a live table."""
+    chosen = json.dumps(dict(options))
     cursor = db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
-        " created_at, moved_at) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?)",
-        (server, channel, game, host, json.dumps(dict(options)), pace, now, now),
+        " created_at, moved_at, rematch_of) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, now, now, rematch_of),
     )
     table = cursor.lastrowid
     assert table is not None
@@ -164,6 +169,12 @@ def touch(db: sqlite3.Connection, table: int, now: int) -> None:
 def set_status(db: sqlite3.Connection, table: int, status: str, now: int) -> None:
     """Lobby, playing, over (played out) or ended (broken off)."""
     db.execute("UPDATE tables SET status = ?, moved_at = ? WHERE id = ?", (status, now, table))
+
+
+def begin(db: sqlite3.Connection, table: int, now: int) -> None:
+    """Its game is dealt."""
+    set_status(db, table, "playing", now)
+    db.execute("UPDATE tables SET started_at = ? WHERE id = ?", (now, table))
 
 
 def set_options(db: sqlite3.Connection, table: int, options: Mapping[str, OptionValue]) -> None:

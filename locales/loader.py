@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,12 +18,25 @@ from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, ref
 
 LANGUAGES = ("en", "it")
+ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
+OTHER = "other"  # the same for somebody else, whom it names
+STOP = "."
+LONG = 400  # characters of a line that takes in nothing more
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
 
 class MissingWords(LookupError):
     """A message, a name or an argument that a language does not have."""
+
+
+@dataclass(slots=True)
+class _Line:
+    """A line about somebody, and whether anything was joined to it."""
+
+    seat: Seat | None  # whom it spoke of last
+    text: str
+    joined: bool = False
 
 
 class Words:
@@ -40,16 +55,47 @@ class Words:
 
     def say(self, message: Msg, names: Sequence[str] = ()) -> str:
         """One sentence; `names` are the players', by seat."""
+        return self._say(message, names)
+
+    def _say(self, message: Msg, names: Sequence[str], form: str = "") -> str:
         prefix = message.key.partition("-")[0]
         args = {name: self._arg(prefix, arg, names) for name, arg in message.args.items()}
-        return self._format(message.key, args)
+        return self._format(message.key, args, form)
 
     def tell(self, event: Event, names: Sequence[str] = ()) -> str:
         """One line of the log; the event's own seat is its `player`."""
+        return self._tell(event, names)
+
+    def _tell(self, event: Event, names: Sequence[str], form: str = "") -> str:
         args: dict[str, Arg] = dict(event.args)
         if event.seat is not None:
             args["player"] = ref("seat", event.seat)
-        return self.say(Msg(event.key, args), names)
+        return self._say(Msg(event.key, args), names, form)
+
+    def turn(self, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
+        """Events as lines: what came of the same cause is joined to the line of its cause."""
+        lines: list[_Line] = []
+        for event in events:
+            form = self._joins(event, lines[-1]) if lines else None
+            if form is None:
+                lines.append(_Line(event.seat, self.tell(event, names)))
+            else:
+                self._join(lines[-1], self._tell(event, names, form), form)
+                lines[-1].seat = event.seat
+        return [line.text for line in lines]
+
+    def _joins(self, event: Event, line: _Line) -> str | None:
+        """The short form in which an event is said in the line before it, if it has one."""
+        form = ALSO if event.seat == line.seat else OTHER
+        fits = len(line.text) < LONG and form in self._attributes(event.key)
+        return form if fits else None
+
+    def _join(self, line: _Line, part: str, form: str) -> None:
+        """Behind a colon stands what came of it; a line that ends in a stop still does."""
+        text, stop = line.text.removesuffix(STOP), line.text.endswith(STOP)
+        joint = form if line.joined else "first"
+        line.text = text + self._format(f"core-turn-{joint}", {}) + part + STOP * stop
+        line.joined = True
 
     def refuse(self, refused: Refused, names: Sequence[str] = ()) -> str:
         """Why something was refused."""
@@ -79,10 +125,19 @@ class Words:
             return self.player(int(thing.id), names)
         return self._format(f"{prefix}-{thing.kind}-{thing.id}", {})
 
-    def _format(self, key: str, args: dict[str, str | int]) -> str:
+    def _attributes(self, key: str) -> Mapping[str, Any]:
+        return self.bundle.get_message(key).attributes if self.has(key) else {}
+
+    def _pattern(self, key: str, form: str) -> Any:
+        """What a message says, or says in a short form."""
+        if form:
+            return self._attributes(key).get(form)
+        return self.bundle.get_message(key).value if self.has(key) else None
+
+    def _format(self, key: str, args: dict[str, str | int], form: str = "") -> str:
         problems: list[Exception] = []
         text = key
-        if self.has(key) and (pattern := self.bundle.get_message(key).value) is not None:
+        if (pattern := self._pattern(key, form)) is not None:
             value, problems = self.bundle.format_pattern(pattern, args)
             text = str(value)
         else:

@@ -2,33 +2,42 @@
 
 A poster that waits for somebody mentions them and has buttons. Whoever is mentioned presses the
 first coloured one; a private panel opens; they choose at random in it until the poster moves on.
+What was pressed on the very same screen before comes after what was not, so nobody goes in circles.
 """
 
 import asyncio
 import random
 import re
+from collections import Counter
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from playground.component_rules import Kind
 from playground.models import Channel, User
 from playground.offers import NotOffered
 from playground.person import NoResponse, Outcome, Person
-from playground.seen import SeenButton, SeenMessage, SeenSelect
+from playground.seen import SeenButton, SeenMessage, SeenSelect, seen_message
+from playground.view import message_view
 from playground.world import World
 
 MOST_STEPS = 600
 LONGEST = 90.0
-_LOOK_BACK = 30
-_TRIES = 6
+_MOST_WASTED = 60
+_SILENCE = 10
+_PATIENCE = 3
 
-_PRIMARY, _SECONDARY, _SUCCESS = 1, 2, 3
+_PRIMARY, _SECONDARY, _SUCCESS, _DANGER = 1, 2, 3, 4
 _MENTION = re.compile(r"<@!?(\d+)>")
+_MOMENT = re.compile(r"<t:\d+(:\w)?>")
 _BACKWARDS = re.compile(
     r"\b(back|undo|restart|reset|redo|cancel|close|end|leave|quit|abandon|resign|delete|kick|help"
     r"|rules|log|indietro|annulla|ricomincia|chiudi|fine|abbandona|lascia|regole)\b",
     re.IGNORECASE,
 )
+
+Control: TypeAlias = SeenButton | SeenSelect
 
 
 class Stop(StrEnum):
@@ -43,13 +52,42 @@ class Stop(StrEnum):
 
 @dataclass(slots=True)
 class _Player:
-    """One of the others, with the panel they have open."""
+    """One of the others, with the panel they have open and what they pressed on which screen."""
 
     person: Person
     panel: SeenMessage | None = None
     opened_on: int = 0
-    tried: set[tuple[str, str]] = field(default_factory=set)
+    seen: set[Hashable] = field(default_factory=set)
+    tried: Counter[Hashable] = field(default_factory=Counter)
     wasted: int = 0
+
+    def begin(self, poster: SeenMessage) -> None:
+        """Another poster: nothing that was tried counts any more."""
+        self.panel, self.opened_on, self.wasted = None, poster.id, 0
+        self.seen.clear()
+        self.tried.clear()
+
+    def look(self, outcome: Outcome | None) -> None:
+        """The panel is the private message that came of it; without one a new one is opened."""
+        shown = [m for m in [*outcome.created, *outcome.edited] if m.is_private] if outcome else []
+        usable = [m for m in shown if _has_controls(m)]
+        self.panel = usable[-1] if usable else None
+        screen = _screen(self.panel) if self.panel else None
+        self.wasted = self.wasted + 1 if screen in {None, *self.seen} else 0
+        self.seen.add(screen)
+
+    def pick(self, screen: Hashable, ranked: dict[str, int], chance: random.Random) -> str | None:
+        """The best by rank that was not tried too often on this screen; ties by lot."""
+        if not ranked:
+            return None
+        tried = {name: self.tried[screen, name] for name in ranked}
+        cost = {
+            name: (rank + tried[name] // _PATIENCE, tried[name]) for name, rank in ranked.items()
+        }
+        best = min(cost.values())
+        name = chance.choice([name for name in ranked if cost[name] == best])
+        self.tried[screen, name] += 1
+        return name
 
 
 async def play_on(
@@ -88,7 +126,7 @@ class _Table:
         others = [self._player(number) for number in sorted(waiting) if self._is_here(number)]
         if poster is None or not others:
             return Stop.NOTHING_TO_DO
-        ready = [player for player in others if player.wasted < _TRIES]
+        ready = [player for player in others if player.wasted < _MOST_WASTED]
         if not ready:
             return Stop.STUCK
         await self._press(self._chance.choice(ready), poster)
@@ -96,12 +134,11 @@ class _Table:
 
     def _poster(self) -> SeenMessage | None:
         """The newest message for everybody that names somebody and has a button to press."""
-        for message in reversed(
-            Person(self._world, self._viewer).visible(self._channel, _LOOK_BACK)
-        ):
-            usable = not message.is_private and any(b.is_enabled for b in message.buttons)
-            if usable and mentioned(message):
-                return message
+        for stored in reversed(self._channel.messages.values()):
+            if stored.private_to is None and stored.components:
+                message = seen_message(message_view(self._world, stored))
+                if mentioned(message) and any(b.is_enabled for b in message.buttons):
+                    return message
         return None
 
     def _is_here(self, number: int) -> bool:
@@ -118,63 +155,37 @@ class _Table:
 
     async def _press(self, player: _Player, poster: SeenMessage) -> None:
         if player.opened_on != poster.id:
-            player.panel, player.opened_on, player.wasted = None, poster.id, 0
-            player.tried.clear()
-        before = player.panel
+            player.begin(poster)
         try:
-            outcome = await (
-                self._use_panel(player) if before else self._use_poster(player, poster)
+            player.look(
+                await (
+                    self._use_panel(player) if player.panel else self._use_poster(player, poster)
+                )
             )
         except (NotOffered, NoResponse):
             player.panel = None
-            player.wasted += 1
-            return
-        self._look(player, outcome)
-        came_on = (
-            outcome is not None and player.panel is not None and _differs(before, player.panel)
-        )
-        player.wasted = 0 if came_on else player.wasted + 1
-
-    def _look(self, player: _Player, outcome: Outcome | None) -> None:
-        """The panel is the private message that came of it; without one a new one is opened."""
-        shown = [m for m in [*outcome.created, *outcome.edited] if m.is_private] if outcome else []
-        usable = [m for m in shown if _has_controls(m)]
-        player.panel = usable[-1] if usable else None
+            player.wasted += _SILENCE
 
     async def _use_poster(self, player: _Player, poster: SeenMessage) -> Outcome | None:
-        forward = [b for b in poster.buttons if _is_forward(b)]
-        fitting = [b for style in (_SUCCESS, _PRIMARY) for b in forward if b.style == style]
-        fresh = [b for b in fitting if (b.custom_id, "") not in player.tried] or fitting
-        if not fresh:
-            return None
-        player.tried.add((fresh[0].custom_id, ""))
-        return await player.person.click(poster, custom_id=fresh[0].custom_id)
+        ranks = {_SUCCESS: 0, _PRIMARY: 1}
+        ranked = {
+            b.custom_id: ranks[b.style]
+            for b in poster.buttons
+            if b.style in ranks and _is_forward(b)
+        }
+        chosen = player.pick(None, ranked, self._chance)
+        return await player.person.click(poster, custom_id=chosen) if chosen else None
 
     async def _use_panel(self, player: _Player) -> Outcome | None:
         assert player.panel is not None
         panel = player.person.look(player.panel)
-        for controls in self._preferences(panel):
-            if controls:
-                return await self._use(player.person, panel, self._chance.choice(controls))
-        return None
+        both: list[Control] = [*panel.buttons, *panel.selects]
+        controls = {control.custom_id: control for control in both}
+        ranked = {name: rank for name, c in controls.items() if (rank := _rank(c)) is not None}
+        chosen = player.pick(_screen(panel), ranked, self._chance)
+        return await self._use(player.person, panel, controls[chosen]) if chosen else None
 
-    def _preferences(self, panel: SeenMessage) -> list[list[SeenButton | SeenSelect]]:
-        """What to try, best first: green finishes, menus and blue choose, grey is for the rest."""
-        forward = [button for button in panel.buttons if _is_forward(button)]
-        by_style = {
-            style: [b for b in forward if b.style == style]
-            for style in (_SUCCESS, _PRIMARY, _SECONDARY)
-        }
-        menus = [menu for menu in panel.selects if _is_usable(menu)]
-        return [
-            [*by_style[_SUCCESS]],
-            [*menus, *by_style[_PRIMARY]],
-            [*by_style[_SECONDARY]],
-        ]
-
-    async def _use(
-        self, person: Person, panel: SeenMessage, control: SeenButton | SeenSelect
-    ) -> Outcome:
+    async def _use(self, person: Person, panel: SeenMessage, control: Control) -> Outcome:
         if isinstance(control, SeenButton):
             return await person.click(panel, custom_id=control.custom_id)
         most = min(control.at_most, len(control.options))
@@ -188,8 +199,9 @@ def mentioned(message: SeenMessage) -> set[int]:
     return {int(number) for number in _MENTION.findall(message.text)}
 
 
-def _differs(before: SeenMessage | None, now: SeenMessage) -> bool:
-    return before is None or before.payload["components"] != now.payload["components"]
+def _screen(panel: SeenMessage) -> Hashable:
+    """What somebody has before them: the same words and the same controls are the same screen."""
+    return _MOMENT.sub("", panel.text), *panel.buttons, *panel.selects
 
 
 def _has_controls(message: SeenMessage) -> bool:
@@ -198,6 +210,22 @@ def _has_controls(message: SeenMessage) -> bool:
 
 def _is_usable(menu: SeenSelect) -> bool:
     return menu.is_enabled and menu.kind is Kind.STRING_SELECT and bool(menu.options)
+
+
+def _rank(control: Control) -> int | None:
+    """How soon to try a control: green finishes, menus and blue choose, grey is for the rest.
+
+    Grey that sounds like going back comes last, for it may be the only way on; red that does never.
+    """
+    if isinstance(control, SeenSelect):
+        return 1 if _is_usable(control) else None
+    if not control.is_enabled:
+        return None
+    if control.style == _SECONDARY:
+        return 2 if _is_forward(control) else 3
+    if control.style == _DANGER:
+        return 3 if _is_forward(control) else None
+    return 0 if control.style == _SUCCESS else 1
 
 
 def _is_forward(button: SeenButton) -> bool:

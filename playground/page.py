@@ -96,7 +96,8 @@ class Page:
         socket = web.WebSocketResponse(max_msg_size=_MAX_FRAME, heartbeat=30)
         await socket.prepare(request)
         self._sockets.add(socket)
-        viewer = Viewer(self, person, self._where(request, person), socket)
+        language = request.query.get("language") or person.user.locale
+        viewer = Viewer(self, person, self._where(request, person), language, socket)
         self._viewers.add(viewer)
         try:
             await viewer.run()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from playground.errors import JsonObject
-from playground.models import Channel, Message, User
+from playground.models import Channel, Locale, Message, User
 from playground.payloads import role_json, user_json
 from playground.view import channel_view, may_see_channel, may_see_message, sidebar_view
 from playground.world import World
@@ -111,10 +111,10 @@ def _sees(world: World, user: User, channel_id: int) -> bool:
     return may_see_channel(world, user, world.channels[channel_id])
 
 
-def commands(world: World, user: User, channel: Channel) -> JsonObject:
-    """The command lines offered in a channel, in the person's language."""
+def commands(world: World, user: User, channel: Channel, language: Locale) -> JsonObject:
+    """The command lines offered in a channel, in the language of the page."""
     lines = world.person(user.name).offers(channel)
-    return {"ev": "commands", "offers": [line.shown(user.locale) for line in lines]}
+    return {"ev": "commands", "offers": [line.shown(language) for line in lines]}
 
 
 def first_channel(world: World, user: User) -> Channel:

@@ -11,7 +11,7 @@ from playground import autoplay, page_requests, screen
 from playground.changes import Change, ChangeKind
 from playground.errors import JsonObject
 from playground.modals import OpenModal
-from playground.models import Channel
+from playground.models import Channel, Locale
 from playground.offers import NotOffered, offer
 from playground.page_requests import DECODER, Request, typed
 from playground.person import NoResponse, Outcome, Person
@@ -48,12 +48,18 @@ class Viewer:
     """Shows one person's screen in one browser and does what that browser asks."""
 
     def __init__(
-        self, page: "Page", person: Person, channel: Channel, socket: web.WebSocketResponse
+        self,
+        page: "Page",
+        person: Person,
+        channel: Channel,
+        language: Locale,
+        socket: web.WebSocketResponse,
     ) -> None:
         self.page = page
         self.world = person.world
         self.person = person
         self.channel = channel
+        self._language = language
         self._socket = socket
         self._newest = screen.PAGE_LENGTH
         self._modal: OpenModal | None = None
@@ -110,7 +116,8 @@ class Viewer:
         await self._send_if_new(screen.sidebar(self.world, self.page.marks, user))
         await self._send_if_new(screen.open_channel(self.world, user, self.channel, self._newest))
         if "commands" not in self._sent:
-            await self._send_if_new(screen.commands(self.world, user, self.channel))
+            shown = screen.commands(self.world, user, self.channel, self._language)
+            await self._send_if_new(shown)
 
     def _look_at(self, channel: Channel) -> None:
         self.channel = channel

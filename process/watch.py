@@ -68,6 +68,10 @@ class Watch:
         self._errands.add(name)
         return self._begin(name, self._kept(name, work, Pauses(longest), endless=False))
 
+    def aside(self, name: str, work: Work) -> None:
+        """The same for something that nobody waits for."""
+        self._begin(name, self._kept(name, work, Pauses(), endless=False))
+
     @property
     def busy(self) -> bool:
         """Whether something that has an end is being done right now."""

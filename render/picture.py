@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from engine.core.decision import Decision, Seat
@@ -221,7 +223,8 @@ def panes(game: str) -> tuple[str, ...]:
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
     """One picture: "board", "preview", "hand", "score", or "pane:", "focus:", "card:" and a token.
 
-    Same view and look, same bytes. The file is at most `limit` bytes unless nothing can be.
+    Same view and look, same pixels and words, whatever bytes they are written with. The file is
+    at most `limit` bytes unless nothing can be.
     """
     canvas = compose(view, kind, look)
     file = written(canvas, view.game, look, limit)
@@ -237,7 +240,19 @@ def written(canvas: Canvas, game: str, look: Look, limit: int = UPLOAD_LIMIT) ->
 
 @lru_cache(maxsize=32)
 def _palette(game: str, theme: str) -> Palette:
-    """The colours of a game, found once: they depend on nothing that happened before."""
+    """The colours of a game as they are kept; found anew where there are none yet."""
+    file = palette_file(game)
+    kept = json.loads(file.read_bytes()) if file.exists() else {}
+    return Palette.of_rows(kept[theme]) if theme in kept else found_palette(game, theme)
+
+
+def palette_file(game: str) -> Path:
+    """Where the colours of a game are kept."""
+    return Path(__file__).parent / "games" / game / "palette.json"
+
+
+def found_palette(game: str, theme: str) -> Palette:
+    """The colours of a game as it is drawn now: they depend on nothing that happened before."""
     look = Look(words(LANGUAGES[0]), theme, DESIGN_WIDTH)
     return palette_of(renderer(game).swatch(look).image)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from engine.ai.chance import random_answer
@@ -37,13 +38,20 @@ def sample(
     game: Game[Any, Any], seats: int, options: Mapping[str, OptionValue], seed: int, decisions: int
 ) -> Sample:
     """Play that many random decisions, or to the end."""
+    *_, last = islice(samples(game, seats, options, seed), decisions + 1)
+    return last
+
+
+def samples(
+    game: Game[Any, Any], seats: int, options: Mapping[str, OptionValue], seed: int
+) -> Iterator[Sample]:
+    """Every position of a random game."""
     now = new_match(game, seats, options, seed)
     rng = Rng(seed + 1)
     changes: list[Event] = []
     over = False  # whether the last answer closed a turn
-    for _ in range(decisions):
-        if now.match.outcome is not None:
-            break
+    yield Sample(now.match, now.questions, ())
+    while now.match.outcome is None:
         decision = rng.choice(now.pending)
         answer = random_answer(decision, rng)
         now = play(now.match, answer, now.questions)
@@ -52,4 +60,4 @@ def sample(
             changes, over = [], False
         closed = decision.confirms and answer.picks == decision.fallback
         changes, over = [*changes, *public], over or closed
-    return Sample(now.match, now.questions, tuple(changes))
+        yield Sample(now.match, now.questions, tuple(changes))

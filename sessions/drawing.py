@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from engine.core.decision import Decision
 from locales import words
 from render.picture import Look, Picture, draw
+from render.warm import warming
+from sessions.pens import Pens, Urgency
 from sessions.shapes import Seen
 
-DRAWING_THREADS = 2
+T = TypeVar("T")
 MOST_PICTURES = 32
 MOST_NAME = 32
 PICTURE_WIDTH = 1600
@@ -32,14 +34,20 @@ class Drawing:
     """A few pens, and a memory for what they have drawn."""
 
     def __init__(self) -> None:
-        self._pens = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="draw")
+        self._pens = Pens()
         self._drawn: OrderedDict[Hashable, _Drawn] = OrderedDict()
         self._closed = False
 
     def close(self) -> None:
         """Let the drawing threads finish; what waits for them is not wanted any more."""
         self._closed = True
-        self._pens.shutdown(cancel_futures=True)
+        self._pens.close()
+
+    async def warm(self) -> None:
+        """Draw what every game's pictures are made of before the first is asked for."""
+        pieces = warming(PICTURE_WIDTH)
+        while await self._draw(partial(next, pieces, None), Urgency.AHEAD):
+            pass
 
     async def picture(
         self,
@@ -50,6 +58,7 @@ class Drawing:
         theme: str,
         language: str,
         asked: Decision | None = None,
+        urgency: Urgency = Urgency.AWAITED,
     ) -> Picture:
         """What somebody sees, as a picture of this kind.
 
@@ -67,14 +76,14 @@ class Drawing:
         shown = (seen.view, look.changes, look.asked)
         found = self._drawn.get(key)
         if found is None or found.shown != shown:
-            picture = await self._draw(partial(draw, seen.view, kind, look, limit))
+            picture = await self._draw(partial(draw, seen.view, kind, look, limit), urgency)
             found = self._keep(key, _Drawn(shown, picture))
         return found.picture
 
-    async def _draw(self, work: Callable[[], Picture]) -> Picture:
+    async def _draw(self, work: Callable[[], T], urgency: Urgency) -> T:
         if self._closed:
             raise asyncio.CancelledError  # like those that were waiting for a pen
-        return await asyncio.get_running_loop().run_in_executor(self._pens, work)
+        return await asyncio.wrap_future(self._pens.draw(work, urgency))
 
     def _keep(self, key: Hashable, drawn: _Drawn) -> _Drawn:
         self._drawn[key] = drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from db import followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
@@ -44,6 +44,14 @@ class Setting:
     def said(self) -> Msg:
         """What is chosen, in words."""
         return dict(self.choices)[self.chosen]
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A lobby for those who have played, and what a wish for it has done."""
+
+    table: Table
+    done: Literal["opened", "joined", "there"]
 
 
 class Lobby:
@@ -95,23 +103,53 @@ class Lobby:
     async def join(self, table: int, person: Person) -> Table:
         """Take the next free seat."""
 
-        def work(db: Connection) -> Table:
-            known = _in_lobby(db, table)
-            if known.seat_of(person.id) is not None:
-                raise TableError("bot-already-seated")
-            most = self._context.games.get(known.game).meta.seats[-1]
-            if len(known.chairs) >= most:
-                raise TableError("bot-table-full", most=most)
-            people.meet_user(db, person)
-            tables.set_chairs(db, table, [*(chair.user for chair in known.chairs), person.id])
-            followers.unfollow(db, table, person.id)
-            invitations.settle(db, table, person.id)
-            if len(known.chairs) + 1 == most:
-                invitations.close(db, table)
-            owing.seated(db, table, len(known.chairs), self._context.clock())
-            return _known(db, table)
+        return await self._changed(table, lambda db: self._seat(db, table, person))
 
-        return await self._changed(table, work)
+    def _seat(self, db: Connection, table: int, person: Person) -> Table:
+        known = _in_lobby(db, table)
+        if known.seat_of(person.id) is not None:
+            raise TableError("bot-already-seated")
+        most = self._context.games.get(known.game).meta.seats[-1]
+        if len(known.chairs) >= most:
+            raise TableError("bot-table-full", most=most)
+        people.meet_user(db, person)
+        users = _with(db, known, person.id)
+        tables.set_chairs(db, table, users)
+        followers.unfollow(db, table, person.id)
+        invitations.settle(db, table, person.id)
+        if len(users) == most:
+            invitations.close(db, table)
+        for seat in range(users.index(person.id), len(users)):  # later ones have moved up
+            owing.seated(db, table, seat, self._context.clock())
+        return _known(db, table)
+
+    async def rematch(self, table: int, person: Person) -> Rematch:
+        """The same people again, if they like: one lobby, whoever presses later joins it."""
+
+        def work(db: Connection) -> Rematch:
+            before, now = _played(db, table, person), self._context.clock()
+            there = tables.find_in_channel(db, before.channel)
+            if there is None or there.status not in tables.LIVE:
+                return Rematch(self._open_again(db, before, person, now), "opened")
+            if there.rematch_of != table:
+                raise TableError("bot-channel-busy", table=there.id)
+            if there.seat_of(person.id) is not None:
+                return Rematch(there, "there")
+            joined = self._seat(db, there.id, person)
+            owing.changed(db, joined, now)
+            return Rematch(joined, "joined")
+
+        async with self._context.lock(table):
+            return await self._context.db.run(work)
+
+    def _open_again(self, db: Connection, before: Table, host: Person, now: int) -> Table:
+        self._context.games.get(before.game)  # or it is refused
+        people.meet_user(db, host)
+        args = (before.server, before.channel, before.game, host.id, before.options, before.pace)
+        opened = tables.open_table(db, *args, now, before.id)
+        tables.set_seating(db, opened, before.seating)
+        owing.opened(db, opened, now)
+        return _known(db, opened)
 
     async def leave(self, table: int, person: Person) -> Table:
         """Give up one's seat; the next in line becomes host, an empty lobby ends."""
@@ -153,7 +191,7 @@ class Lobby:
             position = matches.Position(table, 0, encode(begun.match))
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
-            tables.set_status(db, table, "playing", now)
+            tables.begin(db, table, now)
             owe_letters(db, known, 0, now)
             return _known(db, table)
 
@@ -218,6 +256,32 @@ def _in_lobby(db: Connection, table: int) -> Table:
     return known
 
 
+def _played(db: Connection, table: int, person: Person) -> Table:
+    """A table that is done and at which this person sat."""
+    known = _known(db, table)
+    if known.status in tables.LIVE or matches.find(db, table) is None:
+        raise TableError("bot-rematch-not-over")
+    if known.seat_of(person.id) is None:
+        raise TableError("bot-rematch-others")
+    return known
+
+
+def _with(db: Connection, table: Table, user: int) -> list[int]:
+    """Those seated and one more: the last, or where the seats of a rematch have moved on to."""
+    users = [chair.user for chair in table.chairs]
+    order = _moved_on(db, table.rematch_of)
+    later = order[order.index(user) + 1 :] if user in order else []
+    at = next((n for n, seated in enumerate(users) if seated in later), len(users))
+    return [*users[:at], user, *users[at:]]
+
+
+def _moved_on(db: Connection, before: int | None) -> list[int]:
+    """Who sat where, each moved on by one, so that another begins."""
+    known = None if before is None else tables.find(db, before)
+    first, *others = [chair.user for chair in known.chairs] if known else [0]
+    return [*others, first]
+
+
 def _name(table: Table, user: int) -> str:
     return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
 
@@ -249,6 +313,17 @@ def _legal_options(
             except BadSetup as error:
                 refused = error
     raise refused or TableError("bot-table-full", most=meta.seats[-1])
+
+
+def obstacle(table: Table, meta: Meta) -> Msg | None:
+    """Why a lobby cannot start as it is, if it cannot."""
+    if (missing := meta.seats[0] - len(table.chairs)) > 0:
+        return msg("bot-missing-players", n=missing)
+    try:
+        meta.complete_options(len(table.chairs), table.options)
+    except BadSetup as refused:
+        return refused.why
+    return None
 
 
 def settings(table: Table, meta: Meta) -> Iterator[Setting]:

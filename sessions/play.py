@@ -7,8 +7,8 @@ another seat does meanwhile is public at once, and the draft is played again on 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 from db.connection import Connection
@@ -17,10 +17,11 @@ from engine.core import notation
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
 from engine.core.frame import Event
+from engine.core.reasons import explained
 from engine.core.tokens import shown
 from sessions.context import Context, Live
 from sessions.ledger import Ledger, can_step_back
-from sessions.shapes import Ask, Person, Step, Suggestion, TableError
+from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
 from sessions.turns import Plan, Showing, interjected, planned
@@ -47,9 +48,18 @@ class Play:
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
             answer = Answer(seat, decision.name, picks, asked)
-            return await self._answer(known, live, person, answer)
+            with _explaining(known, live, decision):
+                return await self._answer(known, live, person, answer)
 
-    async def pick(self, table: int, person: Person, asked: int, options: tuple[int, ...]) -> Step:
+    async def pick(
+        self,
+        table: int,
+        person: Person,
+        asked: int,
+        options: tuple[int, ...],
+        *,
+        sure: bool = True,
+    ) -> Step:
         """One answer by the positions of its options; the question's number pins the list."""
         async with self._alone(table):
             known, live, seat = await self._seated(table, person)
@@ -58,6 +68,8 @@ class Play:
                 raise Stale("core-stale")
             if any(not 0 <= index < len(decision.options) for index in options):
                 raise IllegalAnswer("bot-no-such-option")
+            if not sure and any(decision.options[index].spends for index in options):
+                raise NotSure
             picks = tuple(decision.options[index].token for index in options)
             answer = Answer(seat, decision.name, picks, asked)
             return await self._answer(known, live, person, answer)
@@ -83,9 +95,10 @@ class Play:
         async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             decision = _question(known, live, seat)
-            picks, rest = notation.read(decision, words)
-            answer = Answer(seat, decision.name, picks)
-            step = await self._answer(known, live, person, answer)
+            with _explaining(known, live, decision):
+                picks, rest = notation.read(decision, words)
+                answer = Answer(seat, decision.name, picks)
+                step = await self._answer(known, live, person, answer)
         events = (before.events if before else ()) + step.events
         published = step.published or bool(before and before.published)
         owing = step.owing or bool(before and before.owing)
@@ -191,6 +204,16 @@ class Play:
         owing = bool(plan and plan.public)
         published = bool(plan and owing and plan.showing is not Showing.SILENT)
         return Step(known, ask, visible, published, owing, waiting)
+
+
+@contextmanager
+def _explaining(table: Table, live: Live, asked: Decision) -> Iterator[None]:
+    """A pick that exists but is not offered is refused with the game's own reason (T16)."""
+    try:
+        yield
+    except IllegalAnswer as refused:
+        view = live.game.view(live.seen_by(asked.seat)[0], asked.seat)
+        raise Explained(table, explained(live.game, view, asked, refused)) from None
 
 
 def _unnumbered(answer: Answer) -> Answer:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from db.outbox import Notice as Notice
@@ -13,7 +14,7 @@ from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
 from engine.core.decision import Decision, Seat
-from engine.core.errors import Refused
+from engine.core.errors import IllegalAnswer, Refused
 from engine.core.frame import Event, Outcome
 from engine.core.game import Game
 from engine.core.match import View
@@ -27,6 +28,19 @@ class TableError(Refused):
 
 class NotStarted(TableError):
     """The table is still a lobby, or ended as one."""
+
+
+class Explained(IllegalAnswer):
+    """An answer that was refused; the reason may name the people at its table."""
+
+    def __init__(self, table: Table, refused: IllegalAnswer) -> None:
+        super().__init__(refused.why.key, refused.nearest, refused.wanted)
+        self.why = refused.why
+        self.names = table.names()
+
+
+class NotSure(Exception):
+    """What was picked spends something for good, so whoever picked it is asked once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +59,8 @@ class Own:
     table: Table
     waits: bool = False
     readable: bool = True  # its match can be read; if not, the other tables still can
+    waiting: tuple[Chair, ...] = ()  # whom it waits for
+    since: int = 0  # when the first of them was asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +73,7 @@ class Seen:
     question: Decision | None  # one's own
     changes: tuple[Event, ...]  # the last turn, or one's own so far
     revision: int
+    calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
 
     @property
     def seat(self) -> Seat | None:
@@ -128,6 +145,7 @@ class Poster:
     fingerprint: str  # of the seed, so that anybody can check the shuffles at the end
     seed: int | None  # shown when the game is over, with the salt
     salt: str | None
+    late: bool = False  # it tells of more than one turn
 
     @property
     def table(self) -> Table:

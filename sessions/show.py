@@ -16,11 +16,22 @@ from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from render.picture import Named, Picture, renderer, spelled
+from locales import words
+from render.picture import (
+    Look,
+    Named,
+    Picture,
+    each_turn,
+    has_preview,
+    panes,
+    renderer,
+    spelled,
+)
 from sessions.context import Context, Live
 from sessions.drawing import Drawing
 from sessions.export import exported
-from sessions.shapes import LogPage, Own, Person, Poster, Seen, TableError
+from sessions.pens import Urgency
+from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
 from sessions.sight import happened, seen, seen_in_public
 
 LOG_PAGE = 15
@@ -48,10 +59,13 @@ class Show:
     async def of_user(self, user: int) -> list[Own]:
         """All live tables somebody sits at, and whether each waits for them."""
         mine = await self._context.db.run(lambda db: tables.live_of_user(db, user))
-        return [await self._own(table, user) for table in mine]
+        return [await self.own(table, user) for table in mine]
 
-    async def _own(self, table: Table, user: int) -> Own:
-        """One table that cannot be read must not hide the others, whatever is wrong with it."""
+    async def own(self, table: Table, user: int) -> Own:
+        """How a table stands for somebody: whom it waits for, and since when.
+
+        One that cannot be read must not hide the others, whatever is wrong with it.
+        """
         if table.status != "playing":
             return Own(table)
         try:
@@ -59,7 +73,15 @@ class Show:
         except Exception:
             _log.exception("table %d cannot be read", table.id)
             return Own(table, readable=False)
-        return Own(table, table.seat_of(user) in live.match.asked)
+        asked = live.published.asked
+        waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
+        since = await self._asked_at(table, min(asked.values(), default=0))
+        return Own(table, table.seat_of(user) in live.match.asked, True, waiting, since)
+
+    async def _asked_at(self, table: Table, revision: int) -> int:
+        """When a question of this number was put."""
+        found = await self._context.db.run(lambda db: matches.answered_at(db, table.id, revision))
+        return table.started_at if found is None else found
 
     async def table(self, table: int) -> Table:
         """A table by its number."""
@@ -107,15 +129,31 @@ class Show:
         """
         known = await self._context.table(table)
         live = await self._context.live(known)
-        if catching_up and known.poster_revision >= 0:
-            live = replace(live, since=min(live.since, known.poster_revision))
+        late = catching_up and 0 <= known.poster_revision < live.since
+        if late:
+            live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
             seed=seed if over else None,
             salt=live.salt if over else None,
+            late=late,
         )
+
+    def public_pictures(self, poster: Poster) -> tuple[str, ...]:
+        """The one place that says which pictures a poster carries, by kind."""
+        return ("score",) if poster.outcome else each_turn(poster.table.game)
+
+    def board_pictures(self, there: Seen) -> tuple[str, ...]:
+        """The pictures that make up the whole board, by kind."""
+        return panes(there.table.game)
+
+    def has_preview(self, ask: Ask, asked: Decision) -> bool:
+        """Whether a question, or a part of it, has a picture."""
+        there = ask.seen
+        look = Look(words(there.table.language), changes=there.changes, asked=asked)
+        return has_preview(there.view, look)
 
     async def board(self, table: int) -> Seen:
         """What everybody sees."""
@@ -179,10 +217,13 @@ class Show:
         theme: str | None = None,
         language: str | None = None,
         asked: Decision | None = None,
+        urgency: Urgency = Urgency.AWAITED,
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
         look = {"theme": theme or there.table.theme, "language": language or there.table.language}
-        return await self.drawing.picture(there, kind, limit=limit, asked=asked, **look)
+        return await self.drawing.picture(
+            there, kind, limit=limit, asked=asked, urgency=urgency, **look
+        )
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)

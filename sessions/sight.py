@@ -39,7 +39,8 @@ def seen_in(
     """One position with its own question and what led to it."""
     question = next((question for question in questions if question.seat == seat), None)
     view = live.game.view(match, seat)
-    return Seen(live.game, table, view, question, changes, match.revision)
+    calls = {asked.seat: asked.call for asked in questions if asked.call and asked.waits}
+    return Seen(live.game, table, view, question, changes, match.revision, calls)
 
 
 def changes_seen(

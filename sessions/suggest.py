@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import notation
+from typing import Any
+
+from engine.core import notation, reasons
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, Option
 from engine.core.errors import Refused
 from engine.core.flow import play
+from engine.core.match import Match
 from engine.core.words import Msg, msg
 from sessions.context import Live
 from sessions.shapes import Suggestion
@@ -42,7 +45,21 @@ def suggestions(live: Live, decision: Decision, typed: str) -> list[Suggestion]:
         if applied.sealed or not following or (decision.waits and following[0].aside):
             return [Suggestion("; ".join(said), msg("bot-suggest-all"))]
         decision = following[0]
+    found = notation.complete(decision, " ".join(words))[:MOST_SUGGESTIONS]
+    if words and not found:
+        return _why_none(live, match, decision, said, words)
     return [
         Suggestion("; ".join([*said, notation.written((option.token,))]), in_full(option))
-        for option in notation.complete(decision, " ".join(words))[:MOST_SUGGESTIONS]
+        for option in found
     ]
+
+
+def _why_none(
+    live: Live, match: Match[Any], decision: Decision, said: list[str], words: list[str]
+) -> list[Suggestion]:
+    """The one thing to say where nothing can be completed: why what was typed is not possible."""
+    view = live.game.view(match, decision.seat)
+    wanted = notation.meant(decision, words)
+    found = reasons.why_not(live.game, view, decision, wanted)
+    typed = "; ".join([*said, " ".join(words)])
+    return [Suggestion(typed, found[1])] if found else []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,6 +15,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
+from cogs.table.looking import show_export
 from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
 from engine.core.words import msg
@@ -115,11 +115,7 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("export"))
     async def export(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        table = await visit.table()
-        content = await bot.sessions.show.export(table.id, visit.person)
-        file = discord.File(BytesIO(content), filename=f"table-{table.id}.json")
-        text = visit.say("bot-exported")
-        await interaction.response.send_message(text, file=file, ephemeral=True)
+        await show_export(visit, (await visit.table()).id)
 
 
 async def open_table(visit: Visit, game: str) -> None:

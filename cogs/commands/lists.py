@@ -9,10 +9,11 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
-from cogs.shown.text import cut
+from cogs.shown.text import cut, safe_names
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
 
+_MOST_LINES = 25  # more than one message holds
 _LOST = ("gone", "closed")  # nobody plays on where the bot cannot speak
 
 
@@ -21,8 +22,10 @@ async def mine_page(visit: Visit) -> Page:
     own = sorted(await visit.sessions.show.of_user(visit.person.id), key=lambda one: not one.waits)
     followed = await visit.sessions.follow.tables(visit.person.id)
     found = await grounds(visit, [*(one.table for one in own), *followed])
-    lines = [_line(visit, one.table, found[one.table.id], _status(one)) for one in own]
-    lines += [_line(visit, table, found[table.id], "following") for table in followed]
+    watched = [await visit.sessions.show.own(table, visit.person.id) for table in followed]
+    lines = [_line(visit, one, found[one.table.id]) for one in own]
+    following = visit.say("bot-list-following")
+    lines += [f"{_line(visit, one, found[one.table.id])} · {following}" for one in watched]
     hosted = [one.table for one in own if one.table.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(hosted, found)]
     buttons += [_unfollowing(visit, table) for table in _lost(followed, found)]
@@ -34,7 +37,8 @@ async def server_page(visit: Visit) -> Page:
     tables = await visit.sessions.show.in_server(visit.place.server)
     found = await grounds(visit, tables)
     shown = [table for table in tables if _is_listed(visit, table, found[table.id])]
-    lines = [_line(visit, table, found[table.id], table.status) for table in shown]
+    seen = [await visit.sessions.show.own(table, visit.person.id) for table in shown[:_MOST_LINES]]
+    lines = [_line(visit, one, found[one.table.id]) for one in seen]
     ended = [t for t in shown if visit.manages(t) or t.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(ended, found)]
     return _listed(lines, visit.say("bot-list-empty"), buttons)
@@ -57,21 +61,32 @@ def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
     return here or seated or lost or may_see(visit.interaction.user, ground)
 
 
-def _status(own: Own) -> str:
-    if not own.readable:
-        return "broken"
-    return "waiting" if own.waits else own.table.status
-
-
-def _line(visit: Visit, table: Table, ground: Ground, status: str) -> str:
+def _line(visit: Visit, one: Own, ground: Ground) -> str:
     """One table, with the way to it while there is one."""
-    lost = ground.state in _LOST
-    said = Msg(f"bot-list-{ground.state if lost and status != 'broken' else status}")
-    named = {"game": visit.sessions.show.title(table), "status": said}
-    if lost or status == "broken":
-        return "- " + visit.words.say(msg("bot-list-lost", table=table.id, **named))
-    there, seated = table_link(table), len(table.chairs)
-    return "- " + visit.words.say(msg("bot-list-line", link=there, seated=seated, **named))
+    table, game = one.table, visit.sessions.show.title(one.table)
+    if ground.state in _LOST or not one.readable:
+        why = Msg(f"bot-list-{ground.state if one.readable else 'broken'}")
+        return "- " + visit.say("bot-list-lost", table=table.id, game=game, status=why)
+    line = msg(
+        "bot-list-line",
+        game=game,
+        link=table_link(table),
+        channel=f"<#{table.channel}>",
+        status=_status(visit, one),
+        names=", ".join(safe_names(table.names())),
+    )
+    return "- " + visit.words.say(line)
+
+
+def _status(visit: Visit, one: Own) -> Msg:
+    """Whom a table waits for, and since when."""
+    if one.table.status == "lobby":
+        return msg("bot-list-lobby")
+    since = f"<t:{one.since}:R>"
+    if one.waits:
+        return msg("bot-list-waiting", since=since)
+    names = safe_names([chair.name for chair in one.waiting])
+    return msg("bot-list-playing", who=", ".join(names), since=since)
 
 
 def _lost(tables: Iterable[Table], found: dict[int, Ground]) -> list[Table]:

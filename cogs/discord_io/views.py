@@ -82,14 +82,14 @@ def classic_view(rows: Iterable[Row]) -> discord.ui.View:
 
 
 def layout(face: Face) -> discord.ui.LayoutView:
-    """A Components V2 message: text, picture, text, buttons."""
+    """A Components V2 message: text, pictures, text, buttons."""
     shown = face.displayed
     container: discord.ui.Container[Any] = discord.ui.Container()
-    container.add_item(discord.ui.TextDisplay("\n".join(shown.above)))
-    if face.picture is not None:
-        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-        url = f"attachment://{file_name(face.picture)}"
-        gallery.add_item(media=url, description=alt_text(face.picture))
+    container.add_item(discord.ui.TextDisplay("\n".join((*shown.above, *shown.told))))
+    for number, picture in enumerate(face.pictures, start=1):
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()  # alone it is not cropped
+        url = f"attachment://{file_name(picture, number)}"
+        gallery.add_item(media=url, description=alt_text(picture))
         container.add_item(gallery)
     if shown.below:
         container.add_item(discord.ui.TextDisplay("\n".join(shown.below)))
@@ -101,9 +101,9 @@ def layout(face: Face) -> discord.ui.LayoutView:
     return view
 
 
-def file_name(picture: Picture) -> str:
-    """Always the same name: it tells nothing."""
-    return f"board.{picture.extension}"
+def file_name(picture: Picture, number: int = 1) -> str:
+    """Always the same names: they tell nothing."""
+    return f"board-{number}.{picture.extension}"
 
 
 def alt_text(picture: Picture) -> str | None:
@@ -111,9 +111,10 @@ def alt_text(picture: Picture) -> str | None:
     return cut(picture.alt, MOST_ALT) or None
 
 
-def file_of(picture: Picture) -> discord.File:
+def file_of(picture: Picture, number: int = 1) -> discord.File:
     """A picture to send; each one can be sent once."""
-    return discord.File(io.BytesIO(picture.data), file_name(picture), description=alt_text(picture))
+    name = file_name(picture, number)
+    return discord.File(io.BytesIO(picture.data), name, description=alt_text(picture))
 
 
 def too_large(error: discord.HTTPException) -> bool:
@@ -137,19 +138,19 @@ def modern(face: Face) -> dict[str, Any]:
 def classic(face: Face) -> dict[str, Any]:
     """What to send where Components V2 are refused."""
     plain = face.plain
-    content = "\n".join((*plain.above, *plain.below))
+    content = "\n".join((*plain.above, *plain.told, *plain.below))
     return {"content": content, "view": classic_view(face.rows), **_common(face)}
 
 
 def _common(face: Face) -> dict[str, Any]:
-    files = {"file": file_of(face.picture)} if face.picture else {}
-    return {"allowed_mentions": calling(*face.mentions), **files}
+    files = [file_of(picture, number) for number, picture in enumerate(face.pictures, start=1)]
+    return {"allowed_mentions": calling(*face.mentions), **({"files": files} if files else {})}
 
 
 def as_edit(sent: dict[str, Any]) -> dict[str, Any]:
-    """What was meant to be sent, as an edit that replaces the picture too."""
-    edit = {key: value for key, value in sent.items() if key != "file"}
-    return edit | {"attachments": [sent["file"]] if "file" in sent else []}
+    """What was meant to be sent, as an edit that replaces the pictures too."""
+    edit = {key: value for key, value in sent.items() if key != "files"}
+    return edit | {"attachments": sent.get("files", [])}
 
 
 def stripped(message: discord.Message) -> discord.ui.LayoutView | None:

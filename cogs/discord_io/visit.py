@@ -8,23 +8,34 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.discord_io.views import NOBODY, as_edit, classic_view, file_of, too_large
+from cogs.discord_io.views import (
+    NOBODY,
+    as_edit,
+    classic,
+    classic_view,
+    file_of,
+    modern,
+    too_large,
+)
 from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.pages import Page
+from cogs.shown.posters import Face
 from cogs.shown.text import (
     MOST_CONTENT,
     clean_name,
     cut,
     language_of,
     safe_name,
+    safe_names,
     safe_text,
 )
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.words import Msg, msg
 from locales import Words, words
 from process.logs import note
 from sessions.sessions import Sessions
-from sessions.shapes import Person, Picture, Place, Seen, Table, TableError
+from sessions.shapes import Explained, Person, Picture, Place, Seen, Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -109,7 +120,8 @@ class Visit:
                 args[name] = ", ".join(map(safe_name, value.split(", ")))
             elif isinstance(value, str) and name in _TYPED:
                 args[name] = safe_text(value)
-        return self.words.say(Msg(refused.why.key, args))
+        names = safe_names(refused.names) if isinstance(refused, Explained) else ()
+        return self.words.say(Msg(refused.why.key, args), names)
 
     async def table(self) -> Table:
         """The table of this channel; in direct messages the one that waits, or the only one."""
@@ -131,6 +143,17 @@ class Visit:
         return pressed is not None and pressed.flags.ephemeral
 
     @property
+    def pressed_page(self) -> bool:
+        """Whether the pressed message is such a private one as a page can take the place of."""
+        return self.pressed_in_private and not self.pressed_layout
+
+    @property
+    def pressed_layout(self) -> bool:
+        """Whether the pressed message is of Components V2: it cannot become a classic one."""
+        pressed = self.interaction.message
+        return pressed is not None and pressed.flags.components_v2
+
+    @property
     def pressed_its_own(self) -> bool:
         """Whether the pressed message really has this button, so that it may be changed by it."""
         pressed = self.interaction.message
@@ -138,12 +161,33 @@ class Visit:
         buttons = [b for row in rows if isinstance(row, discord.ActionRow) for b in row.children]
         return any(button.custom_id == str(self.id) for button in buttons)
 
-    async def think(self) -> None:
+    async def think(self, *, layout: bool = False) -> None:
         """Say that an answer is coming: in place of a pressed private page, else as a new one."""
-        if self.pressed_in_private:
+        if self.pressed_in_private and self.pressed_layout == layout:
             await self.interaction.response.defer()
         else:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show_face(self, face: Face) -> None:
+        """Pictures for this person alone, each whole, in answer to what was thought about."""
+        original = self.interaction.edit_original_response
+        try:
+            await original(**as_edit(modern(face)))
+        except discord.HTTPException as error:
+            if too_large(error):
+                await original(**as_edit(modern(face.without_pictures("bot-picture-too-large"))))
+            elif error.status == 400:
+                note(_log, "board_plainer", level=WARNING, code=error.code)
+                await self._show_plainly(face)
+            else:
+                raise
+
+    async def _show_plainly(self, face: Face) -> None:
+        """The same as a classic message; one of Components V2 cannot become that."""
+        if self.pressed_in_private and self.pressed_layout:
+            await self.interaction.followup.send(**classic(face), ephemeral=True)
+        else:
+            await self.interaction.edit_original_response(**as_edit(classic(face)))
 
     async def show(self, page: Page) -> int:
         """A private message, the first answer or a later one; its number."""
@@ -171,9 +215,9 @@ class Visit:
     async def update(self, page: Page, *, keep_picture: bool = True) -> int:
         """Change the pressed page at once; its picture stays until a new one is drawn.
 
-        Pages are private: pressed on anything else, the page opens beside it.
+        Pages are private and classic: pressed on anything else, the page opens beside it.
         """
-        if not self.pressed_in_private:
+        if not self.pressed_page:
             return await self.show(page)
         view = classic_view(page.rows) if page.rows else None
         await self.interaction.response.edit_message(
@@ -184,17 +228,17 @@ class Visit:
         )
         return self.interaction.message.id if self.interaction.message else 0
 
-    async def drawn(self, seen: Seen, kind: str) -> Picture:
+    async def drawn(self, seen: Seen, kind: str, asked: Decision | None = None) -> Picture:
         """A picture, as this reader likes them, of the very moment that is told of in words."""
-        theme = (await self.sessions.show.user(self.person)).theme
+        theme, language = (await self.sessions.show.user(self.person)).theme, self.person.language
         return await self.sessions.show.drawn(
-            seen, kind, limit=UPLOAD_LIMIT, theme=theme, language=self.person.language
+            seen, kind, limit=UPLOAD_LIMIT, theme=theme, language=language, asked=asked
         )
 
-    async def picture(self, seen: Seen, kind: str) -> Picture | None:
+    async def picture(self, seen: Seen, kind: str, asked: Decision | None = None) -> Picture | None:
         """The same where a picture only helps: None, and a line in the log, if there is none."""
         try:
-            return await self.drawn(seen, kind)
+            return await self.drawn(seen, kind, asked)
         except Refused as refused:
             note(_log, "no_picture", table=seen.table.id, kind=kind, why=refused.why.key)
         except Exception as error:
@@ -209,5 +253,5 @@ def _sent(page: Page) -> dict[str, Any]:
     if page.rows:
         sent["view"] = classic_view(page.rows)
     if page.picture:
-        sent["file"] = file_of(page.picture)
+        sent["files"] = [file_of(page.picture)]
     return sent

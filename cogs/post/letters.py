@@ -27,6 +27,7 @@ from engine.core.words import msg
 from locales import words
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.pens import Urgency
 from sessions.post import LAST, LETTER
 from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
 
@@ -115,8 +116,8 @@ class Letters:
             return
         spoken, show = words(user.language), self._bot.sessions.show
         poster = await show.poster(table.id)
-        kind = "score" if poster.outcome else "board"
-        picture = await self._picture(poster.seen, kind, user)
+        first = show.public_pictures(poster)[:1]
+        picture = await self._picture(poster.seen, first[0], user) if first else None
         page = news_page(poster, show.meta(table), spoken, picture)
         await self.send(user, poster.table, page, last=poster.outcome is not None)
 
@@ -215,7 +216,12 @@ class Letters:
         """What the letter tells of, as its reader likes pictures; a letter goes without one."""
         try:
             return await self._bot.sessions.show.drawn(
-                seen, kind, limit=UPLOAD_LIMIT, theme=user.theme, language=user.language
+                seen,
+                kind,
+                limit=UPLOAD_LIMIT,
+                theme=user.theme,
+                language=user.language,
+                urgency=Urgency.OWED,
             )
         except Exception as error:
             note(_log, "picture_failed", error=error, level=INFO, table=seen.table.id, kind=kind)
@@ -242,4 +248,4 @@ def _sent(page: Page) -> dict[str, Any]:
 
 
 def _files(page: Page) -> dict[str, Any]:
-    return {"file": file_of(page.picture)} if page.picture else {}
+    return {"files": [file_of(page.picture)]} if page.picture else {}

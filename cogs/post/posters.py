@@ -25,6 +25,7 @@ from cogs.shown.ids import Verb
 from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
 from process.logs import note
 from sessions.owing import LOBBY
+from sessions.pens import Urgency
 from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Table
 
 if TYPE_CHECKING:
@@ -128,13 +129,17 @@ class Posters:
         meta = self._bot.sessions.show.meta(table)
         if poster is None:
             return lobby_face(table, meta)
-        picture = await self._picture(poster.seen, "score" if poster.outcome else "board")
-        return table_face(poster, meta, picture)
+        kinds = self._bot.sessions.show.public_pictures(poster)
+        limit = UPLOAD_LIMIT // max(1, len(kinds))
+        drawn = [await self._picture(poster.seen, kind, limit) for kind in kinds]
+        return table_face(poster, meta, drawn)
 
-    async def _picture(self, seen: Seen, kind: str) -> Picture | None:
-        """The public picture of the very moment the text tells of; a game goes on without one."""
+    async def _picture(self, seen: Seen, kind: str, limit: int) -> Picture | None:
+        """A public picture of the very moment the text tells of; a game goes on without one."""
         try:
-            return await self._bot.sessions.show.drawn(seen, kind, limit=UPLOAD_LIMIT)
+            return await self._bot.sessions.show.drawn(
+                seen, kind, limit=limit, urgency=Urgency.OWED
+            )
         except Exception as error:
             table = seen.table.id
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
@@ -225,13 +230,13 @@ async def _edited(message: discord.PartialMessage, face: Face) -> None:
 def _plainer(face: Face, error: discord.HTTPException) -> dict[str, Any] | None:
     """What may work where a poster was refused."""
     if why := _no_room_for_picture(face, error):
-        return modern(face.without_picture(why))
+        return modern(face.without_pictures(why))
     return classic(face) if error.status == 400 else None
 
 
 def _no_room_for_picture(face: Face, error: discord.HTTPException) -> str | None:
     """Why a poster may have no picture here; None if that is not what is wrong."""
-    if face.picture is None:
+    if not face.pictures:
         return None
     if too_large(error):
         return "bot-picture-too-large"

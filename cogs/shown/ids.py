@@ -23,6 +23,7 @@ class Verb(StrEnum):
 
     PLAY = "p"  # table
     ANSWER = "a"  # table, question, options
+    SURE = "C"  # table, question, options: asks once before they are played
     CHOOSE = "s"  # table, question, row; the values are options
     TURN_TO = "v"  # table, question, button, group (0: none), page, options gathered
     GROUP = "g"  # table, question, row, options gathered; the value is a group
@@ -32,11 +33,15 @@ class Verb(StrEnum):
     REFRESH = "f"  # table
     HAND = "h"  # table
     BOARD = "d"  # table
+    WHOLE = "B"  # table
     PART = "k"  # table; the value is a part of the board
     TEXT = "t"  # table, page
     LOG = "l"  # table, page
     RULES = "u"  # table, topic
     TOPIC = "y"  # table; the value is a topic
+    PROOF = "P"  # table
+    EXPORT = "G"  # table
+    REMATCH = "R"  # table
     JOIN = "j"  # table
     LEAVE = "e"  # table
     START = "o"  # table
@@ -64,6 +69,7 @@ class Verb(StrEnum):
 
 _NUMBERS = {
     Verb.ANSWER: 2,
+    Verb.SURE: 2,
     Verb.CHOOSE: 3,
     Verb.TURN_TO: 5,
     Verb.GROUP: 3,
@@ -88,7 +94,7 @@ ABOUT_A_PERSON = (  # all others begin with a table
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 FOR_MANAGERS = (Verb.ASK_END, Verb.END)  # also where a table's channel is gone
-_OPEN_ENDED = (Verb.ANSWER, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
+_OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 
 class BadId(Refused):

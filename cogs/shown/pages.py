@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec.structs import replace as replace_in
+
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel, Spot
-from cogs.shown.posters import ranking
+from cogs.shown.posters import ranking, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Link, Menu, Row
-from cogs.shown.text import MOST_CONTENT, cut, fit, pages, plain_names, safe_names
+from cogs.shown.text import MOST_CONTENT, SMALL, cut, fit, pages, plain_names, rows_of, safe_names
+from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
@@ -17,6 +20,9 @@ from locales import Words
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
+_ON_SCREEN = 10  # rows of text above the picture and the buttons of a panel on a phone
+_LEAST_SO_FAR = 1
+_HEADING = 80  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,28 +38,71 @@ class Page:
         return replace(self, text=f"{self.text}\n-# {why}", picture=None)
 
 
+@dataclass(frozen=True, slots=True)
+class Opened(Page):
+    """An open question, and as much of it as its page shows."""
+
+    asked: Decision | None = None
+
+
 def panel_page(
     ask: Ask,
     spoken: Words,
     spot: Spot | None = None,
     note: str = "",
     missed: Sequence[Event] = (),
-) -> Page:
+) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed."""
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
     rows = tuple(panel.rows())
     closing = [
         *([f"⚠️ {note}"] if note else []),
-        f"**{spoken.say(ask.decision.prompt, names)}**",
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
-        *(f"- {spoken.say(note, names)}" for note in panel.notes),
+        f"**{spoken.say(ask.decision.prompt, names)}**",
+        *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
-    heading = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
-    lines = list(_told(heading, missed or ask.drafted, spoken, names))
-    text = with_lines(lines, closing, spoken)
-    return Page(text, rows)
+    text = "\n".join((*_so_far(ask, missed, spoken, names, closing), *closing))
+    return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())
+
+
+def _so_far(
+    ask: Ask, missed: Sequence[Event], spoken: Words, names: Sequence[str], closing: Sequence[str]
+) -> list[str]:
+    """What happened before the question, in the few rows that leave it on a phone's screen."""
+    lines = [f"- {line}" for line in spoken.turn(missed or ask.drafted, names)]
+    if not lines:
+        return []
+    key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
+    room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
+    rows = _ON_SCREEN - rows_of(closing)
+    heading = [spoken.say(Msg(key))] if rows > _LEAST_SO_FAR else []
+    left = max(_LEAST_SO_FAR, rows - rows_of(heading))
+    more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"
+    kept = fit(lines, room, lambda n: spoken.say(msg(more, n=n)), left) if room > 0 else []
+    return [*heading, *kept]
+
+
+def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:
+    """Asked once before something is spent for good: what it is, and why there is no way back."""
+    names = safe_names(ask.table.names())
+    options = tuple(ask.decision.options[n] for n in picked)
+    said = "; ".join(spoken.say(_for_good(option), names) for option in options)
+    table, number = ask.table.id, ask.asked
+    back = to(Verb.TURN_TO, table, number, len(ask.decision.options), 0, 0)
+    row = (
+        Button(spoken.say(msg("bot-sure-yes")), to(Verb.ANSWER, table, number, *picked), "danger"),
+        Button(spoken.say(msg("bot-sure-no")), back),
+    )
+    asked = replace_in(ask.decision, options=options) if options else None
+    return Opened(cut(f"**{said}**", MOST_CONTENT), (row,), None, asked)
+
+
+def _for_good(option: Option) -> Msg:
+    if option.final is None:
+        return option.label
+    return msg("bot-sure", option=option.label, reason=option.final)
 
 
 def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
@@ -72,14 +121,6 @@ def with_lines(
     return "\n".join((*shown, end))
 
 
-def _told(
-    heading: str, events: Sequence[Event], spoken: Words, names: Sequence[str]
-) -> Iterator[str]:
-    if events:
-        yield spoken.say(Msg(heading))
-        yield from (f"- {spoken.tell(event, names)}" for event in events)
-
-
 def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iterator[str]:
     if spot.gathered:
         options = ask.decision.options
@@ -92,7 +133,7 @@ def done_page(
 ) -> Page:
     """The turn is public now; who is up."""
     names = safe_names(table.names())
-    told = [f"- {spoken.tell(event, names)}" for event in events]
+    told = [f"- {line}" for line in spoken.turn(events, names)]
     who = ", ".join(safe_names(waiting))
     closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []
@@ -105,10 +146,18 @@ def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) ->
     lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
-    asked = [spoken.say(msg("bot-hand-asked"))] if hand.asked else []
+    asked = [_wanted(hand, spoken, names)] if hand.asked else []
     text = "\n".join(first_lines([title, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     return Page(text, ((play,),) if hand.asked else (), picture)
+
+
+def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
+    """That it is one's turn, or what one is wanted for out of turn."""
+    call = hand.calls.get(hand.seat) if hand.seat is not None else None
+    if call is None:
+        return spoken.say(msg("bot-hand-asked"))
+    return spoken.say(msg("bot-hand-called", what=spoken.say(call, names)))
 
 
 def first_lines(lines: Sequence[str]) -> list[str]:
@@ -124,14 +173,13 @@ def first_lines(lines: Sequence[str]) -> list[str]:
 def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
     """How a table stands, for somebody who follows it."""
     names = safe_names(poster.table.names())
-    told = [f"- {spoken.tell(event, names)}" for event in poster.seen.changes]
     waiting = ", ".join(names[chair.seat] for chair in poster.seen.waiting)
     ended = _OVER if poster.outcome else _ENDED
     closing = msg("bot-news-waiting", who=waiting) if waiting else ended
     title = spoken.say(msg("bot-news-title" if waiting else "bot-news-last", game=meta.title()))
     places = ranking(spoken, poster, meta) if poster.outcome else ()
     end = [spoken.say(closing), *places]
-    text = with_lines(told, end, spoken, MOST_CONTENT - len(title) - 1)
+    text = with_lines(told(spoken, poster), end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
         _jump(poster.table, spoken),
@@ -185,10 +233,19 @@ def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
     )
 
 
+def proof_page(poster: Poster, spoken: Words) -> Page:
+    """What the fingerprint is for and, once the game is over, how anybody can check it."""
+    whole = spoken.say(msg("bot-proof-fingerprint", fingerprint=poster.fingerprint))
+    if poster.seed is None or poster.salt is None:
+        return Page(f"{whole}\n{spoken.say(msg('bot-proof-later'))}")
+    seed, salt = str(poster.seed), poster.salt
+    return Page(f"{whole}\n{spoken.say(msg('bot-proof-now', seed=seed, salt=salt))}")
+
+
 def log_page(log: LogPage, spoken: Words) -> Page:
     """What happened, newest page first, with the way to older ones."""
     names = safe_names(log.table.names())
-    lines = [f"- {spoken.tell(event, names)}" for _, event in log.events]
+    lines = [f"- {line}" for line in spoken.turn((event for _, event in log.events), names)]
     if not lines:
         return Page(spoken.say(msg("bot-log-empty")))
     title = spoken.say(msg("bot-log-title", page=log.page + 1))

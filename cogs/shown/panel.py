@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import reduce
-from itertools import combinations, pairwise
-from operator import add
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.rows import (
@@ -22,15 +21,17 @@ from cogs.shown.rows import (
     Choice,
     Menu,
     Row,
-    Style,
 )
-from cogs.shown.text import cut
+from cogs.shown.sections import Section, merged, sectioned
+from cogs.shown.text import SMALL, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
 from sessions.suggest import in_full
 
 Say: TypeAlias = Callable[[Msg], str]
+_JOINT = " · "
+MOST_NOTES = 6  # rows above the buttons about what they bring
 SHORT = 40  # a label that a phone shows whole on a button
 
 
@@ -51,17 +52,6 @@ class Spot:
         return all(n < last and count <= options[n].limit for n, count in taken.items())
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Options that belong together, with their positions in the question."""
-
-    titles: tuple[Msg, ...]
-    options: tuple[tuple[int, Option], ...]
-
-    def __add__(self, other: Section) -> Section:
-        return Section(self.titles + other.titles, self.options + other.options)
-
-
 @dataclass
 class Panel:
     """One question on one screen."""
@@ -70,6 +60,7 @@ class Panel:
     say: Say
     spot: Spot = field(default_factory=Spot)
     notes: list[Msg] = field(default_factory=list)  # what is too long for the buttons of `rows`
+    part: tuple[Option, ...] = ()  # what is on this screen, where that is not all
 
     @property
     def decision(self) -> Decision:
@@ -79,8 +70,9 @@ class Panel:
     def rows(self) -> list[Row]:
         """Everything to press, at most five rows."""
         self.notes.clear()
+        self.part = ()
         if self.decision.at_most == 1:
-            found = [*self._confirm(), *self._choices(self._offered()), *self._nothing()]
+            found = [*self._confirm(), *self._one_of(self._offered()), *self._nothing()]
         elif len(self._copies()) <= MOST_CHOICES:
             found = [self._one_menu(), *self._nothing(), *self._asides()]
         else:
@@ -94,8 +86,8 @@ class Panel:
     def _confirm(self) -> Iterator[Row]:
         """The closing question's usual answer, in green."""
         if index := self._confirming():
-            label = cut(self.say(self.decision.options[index - 1].label), MOST_BUTTON_LABEL)
-            yield (Button(label, self._to(Verb.ANSWER, index - 1), "success"),)
+            label = cut(self._label(self.decision.options[index - 1]), MOST_BUTTON_LABEL)
+            yield (Button(label, self._answer(index - 1), "success"),)
 
     def _confirming(self) -> int:
         """One more than the position of the confirming option; 0 where there is none."""
@@ -107,13 +99,38 @@ class Panel:
         apart = self._confirming() - 1
         return [(n, option) for n, option in enumerate(self.decision.options) if n != apart]
 
+    def asked(self) -> Decision:
+        """The question as far as it is on this screen; told by `rows`."""
+        return replace(self.decision, options=self.part) if self.part else self.decision
+
+    def _one_of(self, offered: list[tuple[int, Option]]) -> list[Row]:
+        """What brings something first; to decline comes last, in grey."""
+        declining = Section((), tuple((n, o) for n, o in offered if o.declines))
+        rest = [(n, option) for n, option in offered if not option.declines]
+        whole = Section((), (*rest, *declining.options))
+        if self._fit_one_row(whole):
+            return [self._buttons(whole)]
+        if not rest or not self._declines_apart():
+            return self._choices(list(whole.options))
+        return [*self._choices(rest), self._buttons(declining)]
+
+    def _declines_apart(self) -> bool:
+        """Whether to decline has a row of its own."""
+        found = [option for option in self.decision.options if option.declines]
+        short = all(len(self.say(option.label)) <= SHORT for option in found)
+        alone = self.decision.at_most == self.decision.at_least == 1 and not self._confirming()
+        return alone and 0 < len(found) <= MOST_BUTTONS and short
+
+    def _fit_one_row(self, section: Section) -> bool:
+        alike = len({option.aside for _, option in section.options}) == 1
+        return alike and self._as_buttons(section, MOST_BUTTONS, noted=MOST_BUTTONS)
+
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
         if not offered:
             return []
         whole = Section((), tuple(offered))
-        alike = len({option.aside for _, option in offered}) == 1
-        if alike and self._as_buttons(whole, MOST_BUTTONS):
+        if self._fit_one_row(whole):
             return [self._buttons(whole)]
         sections = sectioned(offered)
         few = merged(sections, self._room())
@@ -127,11 +144,12 @@ class Panel:
         return self._paged(sections[self.spot.group], self.spot.group)
 
     def _room(self) -> int:
-        """Rows left beside the footer and, where there are any, Confirm, Done, Nothing, asides."""
+        """Rows left beside the footer and, where there are any, Confirm, Done, No, asides."""
         several = self.decision.at_most > 1
         done_or_nothing = several or self.decision.at_least == 0
         asides = several and any(option.aside for option in self.decision.options)
-        return MOST_ROWS - 1 - bool(self._confirming()) - done_or_nothing - asides
+        taken = bool(self._confirming()) + done_or_nothing + asides + self._declines_apart()
+        return MOST_ROWS - 1 - taken
 
     def _section(self, row: int, section: Section) -> Row:
         """What comes first stands out; trades and the like do not."""
@@ -139,39 +157,59 @@ class Panel:
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
 
-    def _as_buttons(self, section: Section, most: int) -> bool:
-        """Few options in few words; of two, what they bring may stand above their buttons."""
+    def _as_buttons(self, section: Section, most: int, noted: int = 2) -> bool:
+        """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
-        return len(options) <= 2 and all(len(self.say(o.label)) <= SHORT for o in options)
+        few = len(options) <= noted and self._room_for_notes(options)
+        return few and all(len(self._label(o)) <= SHORT for o in options)
+
+    def _room_for_notes(self, options: list[Option]) -> bool:
+        """Whether what these bring can stand above their buttons, with what stands there."""
+        notes = (*self.notes, *map(_with_reason, options))
+        return rows_of(f"{SMALL}{self.say(note)}" for note in notes) <= MOST_NOTES
 
     def _in_full(self, option: Option) -> str:
-        return self.say(in_full(option))
+        return self.say(_marked(in_full(option), option))
+
+    def _label(self, option: Option) -> str:
+        """What an option is called; a step that cannot be taken back says so."""
+        return self.say(_marked(option.label, option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
         minor = minor or self.decision.aside or bool(self._confirming())
-        style: Style = "secondary" if minor else "primary"
         return tuple(
-            Button(self._on_button(option), self._pick(index), style)
+            Button(
+                self._on_button(option),
+                self._pick(index),
+                "secondary" if minor or option.declines else "primary",
+            )
             for index, option in section.options
         )
 
     def _on_button(self, option: Option) -> str:
         full = self._in_full(option)
         if len(full) <= SHORT:
+            if option.final:
+                self.notes.append(_with_reason(option))
             return full
-        self.notes.append(in_full(option))
-        return self.say(option.label)
+        self.notes.append(_with_reason(option))
+        return cut(self._label(option), MOST_BUTTON_LABEL)
 
     def _pick(self, index: int) -> Id:
         """One more pick: the whole answer, or one of those being gathered."""
         if self.decision.at_most == 1:
-            return self._to(Verb.ANSWER, index)
+            return self._answer(index)
         gathered = (*self.spot.gathered, index)
         return self._to(Verb.TURN_TO, index, self._group_number(), self.spot.page, *gathered)
+
+    def _answer(self, *picked: int) -> Id:
+        """The whole answer; one that spends something for good is asked about once."""
+        spends = any(self.decision.options[n].spends for n in picked)
+        return self._to(Verb.SURE if spends else Verb.ANSWER, *picked)
 
     def _menu(self, row: int, section: Section) -> Menu:
         """One menu; its title says what it is for."""
@@ -184,18 +222,20 @@ class Panel:
 
     def _lines(self, section: Section) -> tuple[Choice, ...]:
         return tuple(
-            self._line(self.say(option.label), option, str(index))
-            for index, option in section.options
+            self._line(self._label(option), option, str(index)) for index, option in section.options
         )
 
     def _line(self, label: str, option: Option, value: str) -> Choice:
-        """One line of a menu, and below it what the option costs or brings."""
-        about = self.say(option.about) if option.about else ""
+        """One line of a menu, and below it what the option costs or brings, and if for good."""
+        about = _JOINT.join(self.say(said) for said in (option.about, option.final) if said)
         return Choice(cut(label, MOST_CHOICE_LABEL), value, cut(about, MOST_CHOICE_LABEL))
 
     def _title(self, section: Section) -> str:
-        titles = [self.say(title) for title in section.titles or (self.decision.prompt,)]
-        return cut(" · ".join(titles), MOST_PLACEHOLDER)
+        """What a menu is called: by what is in it, or as its question says; never a sentence."""
+        titles = _JOINT.join(self.say(title) for title in section.titles)
+        if 0 < len(titles) <= MOST_PLACEHOLDER:
+            return titles
+        return cut(self.say(self.decision.menu or msg("bot-choose")), MOST_PLACEHOLDER)
 
     # -- too many for one screen ------------------------------------------------------------------
 
@@ -217,6 +257,7 @@ class Panel:
     def _paged(self, section: Section, group: int | None) -> list[Row]:
         start, shown = self._page(len(section.options))
         part = Section(section.titles, section.options[start : start + shown])
+        self.part = tuple(option for _, option in part.options)
         return [self._menu(0, part), *self._turning(len(section.options), group)]
 
     def _page(self, of: int) -> tuple[int, int]:
@@ -276,7 +317,7 @@ class Panel:
 
     def _copy(self, index: int, copy: int) -> Choice:
         option = self.decision.options[index]
-        label = self.say(option.label)
+        label = self._label(option)
         if not copy:
             return self._line(label, option, str(index))
         again = self.say(msg("bot-choose-again", times=copy + 1))
@@ -300,7 +341,7 @@ class Panel:
         gathered = self.spot.gathered
         enough = len(gathered) >= self.decision.at_least
         label = self.say(msg("bot-choose-done", n=len(gathered)))
-        done = Button(label, self._to(Verb.ANSWER, *gathered), "success", enough)
+        done = Button(label, self._answer(*gathered), "success", enough)
         clear = Button(
             self.say(msg("bot-choose-clear")),
             self._to(Verb.TURN_TO, len(self.decision.options) + 3, 0, 0),
@@ -323,35 +364,12 @@ class Panel:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
 
 
-def sectioned(offered: Sequence[tuple[int, Option]]) -> list[Section]:
-    """Options by their groups, asides apart, in the order the groups first appear."""
-    groups: list[tuple[Msg | None, bool]] = []
-    for _, option in offered:
-        if (option.group, option.aside) not in groups:
-            groups.append((option.group, option.aside))
-    return [
-        Section(
-            () if group is None else (group,),
-            tuple((n, o) for n, o in offered if (o.group, o.aside) == (group, aside)),
-        )
-        for group, aside in groups
-    ]
+def _marked(said: Msg, option: Option) -> Msg:
+    return msg("bot-option-final", option=said) if option.final else said
 
 
-def merged(sections: list[Section], room: int) -> list[Section]:
-    """Few enough sections for one screen: neighbours share a menu, the longest being short."""
-    if len(sections) <= room or len(sections) > MOST_CHOICES:
-        return sections
-    shared = (_cut_at(sections, cuts) for cuts in combinations(range(1, len(sections)), room - 1))
-    return min(shared, key=_crowding)
-
-
-def _cut_at(sections: list[Section], cuts: tuple[int, ...]) -> list[Section]:
-    """Neighbours between two cuts as one section."""
-    return [reduce(add, sections[a:b]) for a, b in pairwise((0, *cuts, len(sections)))]
-
-
-def _crowding(sections: list[Section]) -> tuple[int, int]:
-    """How long the longest menu is; of those alike, how unequal the menus are."""
-    sizes = [len(section.options) for section in sections]
-    return max(sizes), sum(size * size for size in sizes)
+def _with_reason(option: Option) -> Msg:
+    """An option in one line, and why it cannot be taken back if it cannot."""
+    if option.final is None:
+        return in_full(option)
+    return msg("bot-option-about", label=in_full(option), about=option.final)

@@ -2,41 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.rows import Button, People, Row
-from cogs.shown.text import MOST_CONTENT, MOST_DISPLAYED, fit, safe_name, safe_names
+from cogs.shown.text import (
+    MOST_CONTENT,
+    MOST_DISPLAYED,
+    ROW,
+    fit,
+    rows_of,
+    safe_name,
+    safe_names,
+)
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import seats_words, settings
+from sessions.lobby import obstacle, seats_words, settings
 from sessions.shapes import Chair, Picture, Poster, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
+PHONE_HEIGHT = 900  # points that a turn may take on a phone
+_PICTURE = 192  # of a pane there, with the gap below it
+_FRAME = 230  # name, title, borders and three rows of buttons
+_LEAST_TOLD = 3  # rows of what happened, whatever else there is
+_SHORT_FINGERPRINT = 12
 _ROOM_FOR_PICTURE_WORDS = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A public message: text above and below a picture, then buttons."""
+    """A message of Components V2: text, pictures one below the other, text, buttons."""
 
     above: tuple[str, ...]
+    told: tuple[str, ...] = ()  # what happened, below that: older lines give way
     below: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
-    picture: Picture | None = None
+    pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
     language: str = "en"
+    tall: bool = False  # it may be higher than a phone likes
 
     def fitted(self, room: int) -> Face:
         """The same face with its oldest lines left out until it fits."""
-        title, *lines = self.above
-        below = "\n".join(self.below)
-        left = room - len(title) - len(below) - 2
-        shown = fit(lines, left, self._left_out)
-        return replace(self, above=(title, *shown), below=(below,) if below else ())
+        kept = (*self.above, *self.below)
+        left = room - sum(len(line) + 1 for line in kept)
+        height = PHONE_HEIGHT - _FRAME - _PICTURE * len(self.pictures)
+        rows = None if self.tall else max(_LEAST_TOLD, height // ROW - rows_of(kept))
+        return replace(self, told=tuple(fit(self.told, left, self._left_out, rows)))
 
     def _left_out(self, n: int) -> str:
         return words(self.language).say(msg("bot-poster-more", n=n))
@@ -51,10 +66,19 @@ class Face:
         """As much as the content of a classic message holds."""
         return self.fitted(MOST_CONTENT)
 
-    def without_picture(self, why: str) -> Face:
+    def without_pictures(self, why: str) -> Face:
         """The same in text alone; the Board button is the way to try again."""
+        return replace(self._saying(why), pictures=())
+
+    def _saying(self, why: str) -> Face:
         reason = words(self.language).say(Msg(why))
-        return replace(self, picture=None, below=(*self.below, f"-# {reason}"))
+        return replace(self, below=(*self.below, f"-# {reason}"))
+
+    def showing(self, drawn: Sequence[Picture | None]) -> Face:
+        """The same with its pictures, as far as they could be drawn."""
+        pictures = tuple(picture for picture in drawn if picture is not None)
+        face = replace(self, pictures=pictures)
+        return face if len(pictures) == len(drawn) else face._saying("bot-poster-no-picture")
 
 
 def mention(user: int) -> str:
@@ -94,9 +118,8 @@ def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
 
 def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """Why nobody can start yet."""
-    missing = meta.seats[0] - len(table.chairs)
-    if missing > 0:
-        yield "-# " + spoken.say(msg("bot-missing-players", n=missing))
+    if why := obstacle(table, meta):
+        yield f"-# {spoken.say(why)}"
 
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
@@ -109,13 +132,13 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
     """Join, leave, options, seats, start; a menu to invite."""
-    enough = len(table.chairs) in meta.seats
+    ready = obstacle(table, meta) is None
     yield (
         Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success"),
         Button(spoken.say(msg("bot-leave")), to(Verb.LEAVE, table.id)),
         Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id)),
         Button(spoken.say(msg("bot-choose-seat")), to(Verb.SEATS, table.id)),
-        Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", enough),
+        Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", ready),
     )
     yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
 
@@ -130,19 +153,24 @@ def expiry_warning(table: Table, meta: Meta) -> tuple[str, Row]:
     return text, (Button(spoken.say(msg("bot-lobby-renew")), to(Verb.RENEW, table.id), "success"),)
 
 
-def table_face(poster: Poster, meta: Meta, picture: Picture | None) -> Face:
+def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -> Face:
     """The poster of a running, finished or broken-off game."""
     spoken = words(poster.table.language)
-    told = [f"- {spoken.tell(event, _names(poster))}" for event in poster.seen.changes]
     face = Face(
-        above=(f"### {spoken.say(meta.title())}", *told),
-        below=tuple(_below(spoken, poster, meta)),
+        above=(f"### {spoken.say(meta.title())}", *_result(spoken, poster, meta)),
+        told=told(spoken, poster),
+        below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
-        picture=picture,
         mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.seen.waiting),
         language=poster.table.language,
+        tall=poster.late,
     )
-    return face if picture else face.without_picture("bot-poster-no-picture")
+    return face.showing(pictures)
+
+
+def told(spoken: Words, poster: Poster) -> tuple[str, ...]:
+    """What happened, a line for each cause."""
+    return tuple(f"- {line}" for line in spoken.turn(poster.seen.changes, _names(poster)))
 
 
 def _names(poster: Poster) -> tuple[str, ...]:
@@ -153,61 +181,74 @@ def _is_done(poster: Poster) -> bool:
     return poster.outcome is not None or poster.table.status == "ended"
 
 
-def _below(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
+    """How it ended, if it has."""
     if poster.outcome is not None:
-        yield from _result(spoken, poster, meta)
+        yield from ranking(spoken, poster, meta)
     elif poster.table.status == "ended":
         yield spoken.say(msg("bot-poster-ended"))
-    else:
-        yield from _waiting(spoken, poster)
 
 
-def _waiting(spoken: Words, poster: Poster) -> Iterator[str]:
-    called = ", ".join(mention(chair.user) for chair in poster.seen.waiting)
-    yield spoken.say(msg("bot-poster-up", who=called, n=len(poster.seen.waiting)))
-    if poster.seen.revision == 0:
-        yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=poster.fingerprint))
-    if any(chair.dm == "closed" for chair in poster.table.chairs):
+def _below(spoken: Words, poster: Poster) -> Iterator[str]:
+    """Who is up and, where the shuffle is told of, its fingerprint."""
+    if not _is_done(poster):
+        yield from called(spoken, poster)
+    if _tells_shuffle(poster):
+        short = poster.fingerprint[:_SHORT_FINGERPRINT]
+        yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
+    if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):
         yield "-# " + spoken.say(msg("bot-poster-hands"))
 
 
-def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
-    """How it ended, and what proves the shuffles."""
-    yield from ranking(spoken, poster, meta)
-    seed, salt = str(poster.seed), str(poster.salt)
-    yield "-# " + spoken.say(msg("bot-poster-proof", seed=seed, salt=salt, hash=poster.fingerprint))
+def _tells_shuffle(poster: Poster) -> bool:
+    """At the start, when it is given, and at the end, when it can be checked."""
+    return poster.seen.revision == 0 or poster.outcome is not None
+
+
+def called(spoken: Words, poster: Poster) -> Iterator[str]:
+    """Those whose turn it is; whoever is wanted for something else is told for what."""
+    waiting, calls = poster.seen.waiting, poster.seen.calls
+    for chair in waiting:
+        if what := calls.get(chair.seat):
+            who, said = mention(chair.user), spoken.say(what, _names(poster))
+            yield spoken.say(msg("bot-poster-call", who=who, what=said))
+    up = [mention(chair.user) for chair in waiting if chair.seat not in calls]
+    if up:
+        yield spoken.say(msg("bot-poster-up", who=", ".join(up), n=len(up)))
 
 
 def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
-    """How a game ended, and in which places."""
-    outcome = poster.outcome
+    """Who has won, how the game ended, and in which places."""
+    outcome, names = poster.outcome, _names(poster)
     assert outcome is not None
-    yield f"**{spoken.say(Msg(f'{meta.prefix}-ending-{outcome.ending}'))}**"
+    winners = [names[seat] for seat in outcome.winners]
+    won = spoken.say(msg("bot-poster-won", who=", ".join(winners), n=len(winners)))
+    yield f"**{won}** {spoken.say(Msg(f'{meta.prefix}-ending-{outcome.ending}'))}"
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-        yield spoken.say(
-            msg(
-                "bot-poster-place",
-                place=outcome.places[seat],
-                name=_names(poster)[seat],
-                points=outcome.scores[seat],
-            )
-        )
+        place, points = outcome.places[seat], outcome.scores[seat]
+        yield spoken.say(msg("bot-poster-place", place=place, name=names[seat], points=points))
 
 
 def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
-    """To play first; below it what anybody may look at."""
-    table = poster.table.id
+    """To play first, or to play again; below it what anybody may look at."""
+    table, done = poster.table.id, _is_done(poster)
     looks = (
-        Button(spoken.say(msg("bot-board")), to(Verb.BOARD, table)),
         Button(spoken.say(msg("bot-log")), to(Verb.LOG, table, 0)),
+        Button(spoken.say(msg("bot-board")), to(Verb.BOARD, table)),
     )
     rules = Button(spoken.say(msg("bot-rules")), to(Verb.RULES, table, 0))
-    if _is_done(poster):
-        yield (*looks, rules)
+    check = Button(spoken.say(msg("bot-how-to-check")), to(Verb.PROOF, table))
+    proof = (check,) if _tells_shuffle(poster) else ()
+    if done:
+        again = Button(spoken.say(msg("bot-rematch")), to(Verb.REMATCH, table), "success")
+        export = Button(spoken.say(msg("bot-export")), to(Verb.EXPORT, table))
+        yield (again, export, *looks, rules)
+        if proof:
+            yield proof
         return
     yield (
         Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table), "success"),
         Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
-        *looks,
+        *reversed(looks),
     )
-    yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)))
+    yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)), *proof)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.tokens import flat
 from locales import LANGUAGES
@@ -11,6 +11,9 @@ from locales import LANGUAGES
 MOST_CONTENT = 2_000
 MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
+PHONE = 38  # characters in a row on a phone
+SMALL, _PHONE_SMALL = "-# ", 46  # the same of small print
+ROW = 22  # points of its height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
 _NAMELESS = "?"  # a label must not be empty
@@ -55,15 +58,34 @@ def plain_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(cut(clean_name(name) or _NAMELESS, MOST_NAME) for name in names)
 
 
-def fit(lines: Sequence[str], room: int, more: Callable[[int], str]) -> list[str]:
-    """The newest lines that fit; the first one then says how many older ones are left out."""
-    if _length(lines) <= room:
+def fit(
+    lines: Sequence[str], room: int, more: Callable[[int], str], most: int | None = None
+) -> list[str]:
+    """The newest lines that fit; the first one then says how many older ones are left out.
+
+    `room` is in characters, `most` in rows on a phone.
+    """
+
+    def fits(kept: Sequence[str]) -> bool:
+        return _length(kept) <= room and (most is None or rows_of(kept) <= most)
+
+    if fits(lines):
         return list(lines)
     for left_out in range(1, len(lines)):
         kept = [more(left_out), *lines[left_out:]]
-        if _length(kept) <= room:
+        if fits(kept):
             return kept
-    return [cut(lines[-1], room)] if lines else []
+    return [cut(lines[-1], room if most is None else min(room, most * PHONE))] if lines else []
+
+
+def rows_of(lines: Iterable[str]) -> int:
+    """How many rows some lines take on a phone, about."""
+    return sum(_rows(row) for line in lines for row in line.split("\n"))
+
+
+def _rows(text: str) -> int:
+    width = _PHONE_SMALL if text.startswith(SMALL) else PHONE
+    return max(1, -(-len(text) // width))
 
 
 def pages(lines: Sequence[str], room: int = MOST_CONTENT - 100) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from logging import INFO, getLogger
+from typing import Any, TypeAlias
 
 import discord
 
@@ -14,11 +16,14 @@ from cogs.shown.invitations import invitation, settled_text
 from cogs.shown.pages import Page
 from cogs.shown.rows import Button
 from cogs.shown.text import clean_name, safe_name
+from process.logs import note
 from process.wire import TROUBLE
 from sessions.invite import Guest, InvitationOver, Invited
 from sessions.shapes import Table, TableError
 
 _ANSWERED_ALREADY = 40060
+_Sending: TypeAlias = Callable[..., Awaitable[Any]]
+_log = getLogger(__name__)
 
 
 @ROUTER.on(Verb.INVITE)
@@ -26,25 +31,39 @@ async def invite(visit: Visit) -> None:
     """Call somebody to the table, in public, with buttons to join and to decline."""
     guest = _guest(visit)
     invited = await visit.sessions.invite.begin(visit.numbers[0], visit.person, guest)
-    await _send(visit, invited)
+    await _send(visit, invited, visit.interaction.response.send_message)
     if not invited.calls:
         await visit.tell(visit.say("bot-invited-quietly", name=safe_name(guest.name)))
 
 
-async def _send(visit: Visit, invited: Invited) -> None:
-    """The message is the answer to the press; one that fails takes the invitation back."""
+async def invite_again(visit: Visit, table: Table, before: Table) -> None:
+    """Ask those who sat at a table to its rematch; whoever wants no invitations gets none."""
+    there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
+    for chair in before.chairs:
+        guest = Guest(chair.user, chair.name, bot=False, sees=True)
+        try:
+            invited = await visit.sessions.invite.begin(table.id, visit.person, guest)
+            await _send(visit, invited, there.send)
+        except TableError as refused:
+            note(_log, "not_invited", level=INFO, table=table.id, why=refused.why.key)
+
+
+async def _send(visit: Visit, invited: Invited, send: _Sending) -> None:
+    """A public message, such as the answer to a press; one that fails takes the invitation back."""
     meta = visit.sessions.show.meta(invited.table)
     text, row = invitation(invited, visit.person.id, meta)
     called = calling(invited.guest) if invited.calls else NOBODY
     try:
-        answered = await visit.interaction.response.send_message(
-            text, view=classic_view([row]), allowed_mentions=called
-        )
+        answered = await send(text, view=classic_view([row]), allowed_mentions=called)
     except TROUBLE as error:
         await visit.sessions.invite.unsent(invited.id, certain=_was_refused(error))
         raise TableError("bot-invite-unsent") from error
-    if answered.message_id:
-        await visit.sessions.invite.sent(invited.id, answered.message_id)
+    if message := _number_of(answered):
+        await visit.sessions.invite.sent(invited.id, message)
+
+
+def _number_of(sent: discord.Message | discord.InteractionCallbackResponse[Any]) -> int | None:
+    return sent.id if isinstance(sent, discord.Message) else sent.message_id
 
 
 def _was_refused(error: BaseException) -> bool:

@@ -15,6 +15,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import POSTER_MARKS, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut
+from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.lobby import Setting, settings
@@ -57,9 +58,21 @@ async def options(visit: Visit) -> None:
 
 
 async def show_options(visit: Visit, table: int) -> None:
-    """The options for whoever may change them."""
-    known = await visit.sessions.lobby.hosted(table, visit.person)
-    await visit.show(options_page(visit, known))
+    """The options for whoever may change them; once the game has begun, for anybody to read."""
+    known = await visit.sessions.show.table(table)
+    if known.status == "lobby":
+        known = await visit.sessions.lobby.hosted(table, visit.person)
+        await visit.show(options_page(visit, known))
+    else:
+        await visit.show(_fixed_options(visit, known))
+
+
+def _fixed_options(visit: Visit, table: Table) -> Page:
+    said = [
+        visit.say("bot-option-line", option=setting.name, value=setting.said())
+        for setting in settings(table, visit.sessions.show.meta(table))
+    ]
+    return Page("\n".join((visit.say("bot-options-fixed"), *(f"- {line}" for line in said))))
 
 
 @ROUTER.on(Verb.WHICH)
@@ -111,6 +124,19 @@ async def end(visit: Visit) -> None:
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
     await visit.update(Page(visit.say("bot-ended-now")))
+
+
+@ROUTER.on(Verb.REMATCH)
+async def rematch(visit: Visit) -> None:
+    """Play again: a lobby with the same options, to which those who sat here are invited."""
+    again = await visit.sessions.lobby.rematch(visit.numbers[0], visit.person)
+    visit.bot.messenger.wake()
+    visit.bot.invitations.wake()
+    if again.done == "opened":
+        before = await visit.sessions.show.table(visit.numbers[0])
+        inviting = invite_again(visit, again.table, before)
+        visit.bot.chores.spawn(inviting, "rematch", table=again.table.id)
+    await visit.tell(visit.say(f"bot-rematch-{again.done}"))
 
 
 @ROUTER.on(Verb.RENEW)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from logging import WARNING, getLogger
+
+import discord
 
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
-from cogs.shown.pages import Page, hand_page, log_page, rules_page, text_page
+from cogs.shown.pages import Page, hand_page, log_page, proof_page, rules_page, text_page
+from cogs.shown.posters import Face
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
@@ -49,14 +53,52 @@ async def part(visit: Visit) -> None:
 
 
 async def show_board(visit: Visit, seen: Seen, wanted: str) -> None:
-    """A picture of the table, with menus to its parts and its text."""
+    """The table in pictures, with menus to its parts and its text."""
     kind = visit.sessions.show.kind(seen, wanted)
-    await visit.think()
+    await visit.think(layout=True)
     whole = kind == "board"
-    picture = await (visit.picture(seen, kind) if whole else picture_of(visit, seen, kind))
+    drawn = await (_panes(visit, seen) if whole else _close_up(visit, seen, kind))
     rows = (*_parts(visit, seen, kind), _other_views(visit, seen.table.id, whole))
-    text = visit.say("bot-board-shown" if picture else "bot-poster-no-picture")
-    await visit.show(Page(text, rows, picture))
+    text = visit.say("bot-board-shown")
+    await visit.show_face(Face((text,), rows=rows, language=visit.person.language).showing(drawn))
+
+
+async def _panes(visit: Visit, seen: Seen) -> list[Picture | None]:
+    return [await visit.picture(seen, kind) for kind in visit.sessions.show.board_pictures(seen)]
+
+
+async def _close_up(visit: Visit, seen: Seen, kind: str) -> list[Picture | None]:
+    return [await picture_of(visit, seen, kind)]
+
+
+@ROUTER.on(Verb.WHOLE)
+async def whole(visit: Visit) -> None:
+    """All of the board as one file, for those who want to keep or to zoom it."""
+    seen = await visit.sessions.show.board(visit.numbers[0])
+    await visit.interaction.response.defer(ephemeral=True, thinking=True)
+    picture = await picture_of(visit, seen, "board")
+    await visit.show(Page(visit.say("bot-one-file-shown"), picture=picture))
+
+
+@ROUTER.on(Verb.PROOF)
+async def proof(visit: Visit) -> None:
+    """How anybody can check that nothing was arranged."""
+    poster = await visit.sessions.show.poster(visit.numbers[0])
+    await visit.show(proof_page(poster, visit.words))
+
+
+@ROUTER.on(Verb.EXPORT)
+async def export(visit: Visit) -> None:
+    """The game as a file."""
+    await show_export(visit, visit.numbers[0])
+
+
+async def show_export(visit: Visit, table: int) -> None:
+    """What this reader may know of a game, as a file."""
+    content = await visit.sessions.show.export(table, visit.person)
+    file = discord.File(BytesIO(content), filename=f"table-{table}.json")
+    text = visit.say("bot-exported")
+    await visit.interaction.response.send_message(text, file=file, ephemeral=True)
 
 
 def _parts(visit: Visit, seen: Seen, kind: str) -> tuple[Row, ...]:
@@ -78,10 +120,11 @@ def _parts(visit: Visit, seen: Seen, kind: str) -> tuple[Row, ...]:
 
 
 def _other_views(visit: Visit, table: int, whole: bool) -> Row:
-    """The same in words, and the way back from a close-up."""
+    """The same in words or as one file, and the way back from a close-up."""
     in_words = Button(visit.say("bot-in-words"), to(Verb.TEXT, table, 0))
+    one_file = Button(visit.say("bot-one-file"), to(Verb.WHOLE, table))
     back = Button(visit.say("bot-whole-board"), to(Verb.BOARD, table))
-    return (in_words,) if whole else (back, in_words)
+    return (one_file, in_words) if whole else (back, in_words)
 
 
 @ROUTER.on(Verb.TEXT)
@@ -124,7 +167,7 @@ async def _rules(visit: Visit, table: int, number: int) -> None:
 
 async def _here_or_new(visit: Visit, page: Page) -> None:
     """Turn the page in place where the pressed message is private already, else open one."""
-    if visit.pressed_in_private:
+    if visit.pressed_page:
         await visit.update(page, keep_picture=False)
     else:
         await visit.show(page)

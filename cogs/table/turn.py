@@ -2,108 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
-from logging import INFO, WARNING, getLogger
+from logging import WARNING, getLogger
 
-import discord
-
-from cogs.discord_io.locks import Locks
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import file_of
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
-from cogs.shown.pages import Page, done_page, panel_page
+from cogs.shown.pages import Opened, Page, done_page, panel_page, sure_page
 from cogs.shown.panel import Spot
+from cogs.table.panels import say_moved
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.frame import Event
 from process.logs import note
-from process.wire import TROUBLE
-from sessions.shapes import Ask, Picture, Seen, Step
+from sessions.shapes import Ask, NotSure, Step
 
-MOST_PANELS = 512
-TOKEN_EXPIRED = 50027  # a panel can be changed for a quarter of an hour
 _log = getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """A picture that somebody waits for."""
-
-    revision: int
-    drawing: asyncio.Task[Picture | None]
-
-
-class Easel:
-    """Puts preview pictures on panels: one at a time on each, and only the newest."""
-
-    def __init__(self) -> None:
-        self._wanted: dict[int, _Wanted] = {}
-        self._shown: OrderedDict[int, int] = OrderedDict()  # revisions, by panel
-        self._putting: set[int] = set()
-        self._locks = Locks()
-
-    async def paint(self, visit: Visit, seen: Seen, message: int) -> None:
-        """Swap in the picture of what a panel tells of, unless a newer one is wanted by then."""
-        newest = self._wanted.get(message)
-        if newest is not None and newest.revision > seen.revision:
-            return
-        self.forget(message)
-        drawing = asyncio.create_task(visit.picture(seen, "preview"))
-        wanted = self._wanted[message] = _Wanted(seen.revision, drawing)
-        try:
-            # Held while Discord is asked, so that an older picture never comes last; only other
-            # pictures of the same private panel wait for it, no press does.
-            async with self._locks.of(message):
-                await asyncio.wait([drawing])
-                if self._wanted.get(message) is wanted and not drawing.cancelled():
-                    await self._put(visit, message, drawing.result(), seen.revision)
-        finally:
-            drawing.cancel()
-            if self._wanted.get(message) is wanted:
-                del self._wanted[message]
-
-    def forget(self, message: int) -> bool:
-        """What is being drawn for a panel is not wanted; whether a picture is on its way to it."""
-        if wanted := self._wanted.pop(message, None):
-            wanted.drawing.cancel()  # one that waits for a pen is never begun
-        return message in self._putting
-
-    async def wipe(self, visit: Visit, message: int) -> None:
-        """Take off a picture that was on its way when its panel was closed."""
-        async with self._locks.of(message):
-            await self._put(visit, message, None)
-
-    def shows(self, message: int, seen: Seen) -> bool:
-        """Whether the picture on a panel, or the one it will have, is of this position."""
-        wanted = self._wanted.get(message)
-        return (wanted.revision if wanted else self._shown.get(message)) == seen.revision
-
-    async def _put(
-        self, visit: Visit, message: int, picture: Picture | None, revision: int | None = None
-    ) -> None:
-        self._putting.add(message)
-        try:
-            files = [file_of(picture)] if picture else []
-            await visit.interaction.edit_original_response(attachments=files)
-        except discord.HTTPException as error:  # dismissed, or too old to be changed
-            gone = isinstance(error, discord.NotFound) or error.code == TOKEN_EXPIRED
-            note(_log, "panel_left", level=INFO if gone else WARNING, code=error.code)
-        except TROUBLE as error:
-            note(_log, "panel_left", level=WARNING, why=repr(error))
-        else:
-            self._remember(message, revision if picture else None)
-        finally:
-            self._putting.discard(message)
-
-    def _remember(self, message: int, revision: int | None) -> None:
-        self._shown.pop(message, None)
-        if revision is not None:
-            self._shown[message] = revision
-        if len(self._shown) > MOST_PANELS:
-            self._shown.popitem(last=False)
 
 
 @ROUTER.on(Verb.PLAY)
@@ -116,8 +30,22 @@ async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
     missed = () if ask.begun else await _missed(visit, ask)
-    message = await visit.show(panel_page(ask, visit.words, missed=missed))
-    _paint(visit, ask, message)
+    await _open(visit, ask, panel_page(ask, visit.words, missed=missed))
+
+
+async def _open(visit: Visit, ask: Ask, page: Opened) -> None:
+    """A new panel in the place of the one that was open, and then its picture if it has one."""
+    asked = page.asked or ask.decision
+    message = await visit.show(page)
+    _move(visit, ask.table.id, message)
+    if _pictured(visit, ask, asked):
+        _paint(visit, ask, asked, message)
+
+
+def _move(visit: Visit, table: int, message: int) -> None:
+    bot = visit.bot
+    if old := bot.panels.opened(visit, table, message):
+        bot.chores.spawn(say_moved(old, visit), "panel moved", table=table)
 
 
 async def _missed(visit: Visit, ask: Ask) -> Sequence[Event]:
@@ -138,7 +66,34 @@ async def choose(visit: Visit) -> None:
     """A menu: the values are the answer."""
     table, asked, _ = visit.numbers
     options = tuple(map(option_of, visit.values))
-    await _step(visit, visit.sessions.play.pick(table, visit.person, asked, options))
+    try:
+        await _step(
+            visit, visit.sessions.play.pick(table, visit.person, asked, options, sure=False)
+        )
+    except NotSure:
+        await _ask_once(visit, options)
+
+
+@ROUTER.on(Verb.SURE)
+async def sure(visit: Visit) -> None:
+    """A button that spends something for good asks first."""
+    await _ask_once(visit, visit.numbers[2:])
+
+
+async def _ask_once(visit: Visit, options: tuple[int, ...]) -> None:
+    """Show what is about to be spent; to do it is a press of its own."""
+    table, asked, *_ = visit.numbers
+    try:
+        ask = await visit.sessions.play.question(table, visit.person)
+    except Refused as refused:
+        await _close(visit, Page(visit.refusal(refused)))
+        return
+    if ask.asked != asked:
+        await _refused(visit, table, visit.say("core-stale"))
+        return
+    if not options or not Spot(gathered=options).fits(ask.decision):
+        raise BadId("bot-button-broken")
+    await _show(visit, ask, sure_page(ask, options, visit.words))
 
 
 @ROUTER.on(Verb.BACK)
@@ -192,9 +147,41 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     here = spot if asked in (None, ask.asked) else Spot()
     if not here.fits(ask.decision):
         raise BadId("bot-button-broken")
-    message = await visit.update(panel_page(ask, visit.words, here))
-    if asked is None or not visit.bot.easel.shows(message, ask.seen):
-        _paint(visit, ask, message)
+    await _show(visit, ask, panel_page(ask, visit.words, here), afresh=asked is None)
+
+
+async def _show(visit: Visit, ask: Ask, page: Opened, *, afresh: bool = True) -> None:
+    """The question in the pressed panel, its picture after it; one without takes the old one off.
+
+    What is afresh is drawn also where the panel shows it already.
+    """
+    asked, easel = page.asked or ask.decision, visit.bot.easel
+    if not _pictured(visit, ask, asked):
+        _used(visit, ask.table.id, await _without_picture(visit, page))
+        return
+    message = await visit.update(page)
+    _used(visit, ask.table.id, message)
+    if afresh or not easel.shows(message, ask.seen, asked):
+        _paint(visit, ask, asked, message)
+
+
+def _used(visit: Visit, table: int, message: int) -> None:
+    """A pressed panel stays where it is; one that was pressed in public has opened elsewhere."""
+    if visit.pressed_page:
+        visit.bot.panels.opened(visit, table, message)
+    else:
+        _move(visit, table, message)
+
+
+def _pictured(visit: Visit, ask: Ask, asked: Decision) -> bool:
+    """Whether what is asked can be shown; a picture only helps."""
+    try:
+        return visit.sessions.show.has_preview(ask, asked)
+    except Refused:
+        return False
+    except Exception as error:
+        note(_log, "picture_failed", error=error, level=WARNING, table=ask.table.id, kind="preview")
+        return False
 
 
 async def _step(visit: Visit, work: Awaitable[Step]) -> None:
@@ -205,20 +192,27 @@ async def _step(visit: Visit, work: Awaitable[Step]) -> None:
         await _refused(visit, visit.numbers[0], visit.refusal(refused))
         return
     visit.bot.messenger.told(step)
-    page = await _step_page(visit, step)
+    why = _why(visit, step)
     if step.ask:
-        _paint(visit, step.ask, await visit.update(page))
+        await _show(visit, step.ask, panel_page(step.ask, visit.words, note=why))
     else:
-        await _close(visit, page)
+        await _close(visit, _done(visit, step, why))
 
 
 async def _close(visit: Visit, page: Page) -> None:
     """A panel that asks nothing any more, and shows no picture."""
+    visit.bot.panels.closed(visit, visit.numbers[0])
+    await _without_picture(visit, page)
+
+
+async def _without_picture(visit: Visit, page: Page) -> int:
+    """A page that has no picture, whatever was on its way to it."""
     pressed, bot = visit.interaction.message, visit.bot
     late = pressed is not None and bot.easel.forget(pressed.id)
     message = await visit.update(page, keep_picture=False)
     if late:
         bot.chores.spawn(bot.easel.wipe(visit, message), "wipe", table=visit.numbers[0])
+    return message
 
 
 async def type_answer(visit: Visit, table: int, line: str) -> None:
@@ -234,16 +228,21 @@ async def type_answer(visit: Visit, table: int, line: str) -> None:
 async def show_step(visit: Visit, step: Step) -> None:
     """What a typed answer led to, in a panel of its own."""
     visit.bot.messenger.told(step)
-    message = await visit.show(await _step_page(visit, step))
+    why = _why(visit, step)
     if step.ask:
-        _paint(visit, step.ask, message)
+        await _open(visit, step.ask, panel_page(step.ask, visit.words, note=why))
+    else:
+        _move(visit, step.table.id, await visit.show(_done(visit, step, why)))
+        visit.bot.panels.closed(visit, step.table.id)
 
 
-async def _step_page(visit: Visit, step: Step) -> Page:
-    """The next question, or that the turn is done and who is up."""
-    why = visit.refusal(step.refused) if step.refused else ""
-    if step.ask:
-        return panel_page(step.ask, visit.words, note=why)
+def _why(visit: Visit, step: Step) -> str:
+    """Why the rest of a typed line was not played."""
+    return visit.refusal(step.refused) if step.refused else ""
+
+
+def _done(visit: Visit, step: Step, why: str) -> Page:
+    """The turn is done, and who is up."""
     waiting = [chair.name for chair in step.waiting]
     return done_page(step.table, step.events, waiting, visit.words, why)
 
@@ -256,10 +255,10 @@ async def _refused(visit: Visit, table: int, why: str) -> None:
     except Refused:
         await _close(visit, Page(why))
         return
-    message = await visit.update(panel_page(ask, visit.words, note=why))
-    _paint(visit, ask, message)
+    await _show(visit, ask, panel_page(ask, visit.words, note=why))
 
 
-def _paint(visit: Visit, ask: Ask, message: int) -> None:
+def _paint(visit: Visit, ask: Ask, asked: Decision, message: int) -> None:
     bot = visit.bot
-    bot.chores.spawn(bot.easel.paint(visit, ask.seen, message), "preview", table=ask.table.id)
+    painting = bot.easel.paint(visit, ask.seen, asked, message)
+    bot.chores.spawn(painting, "preview", table=ask.table.id)

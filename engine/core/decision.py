@@ -91,7 +91,8 @@ class Decision(Struct, frozen=True):
         )
 
     def _illegal(self, key: str, wanted: str, **args: str | int) -> IllegalAnswer:
-        return IllegalAnswer(key, nearest(wanted, self.tokens()), **args)
+        meant = (wanted,) if key == "core-not-offered" else ()
+        return IllegalAnswer(key, nearest(wanted, self.tokens()), meant, **args)
 
 
 class Answer(Struct, frozen=True):

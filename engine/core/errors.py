@@ -32,11 +32,22 @@ class NotAsked(Refused):
 
 
 class IllegalAnswer(Refused):
-    """The picks are not among what was offered; `nearest` holds the closest legal tokens."""
+    """The picks are not among what was offered.
 
-    def __init__(self, key: str, nearest: tuple[str, ...] = (), **args: Arg) -> None:
+    `nearest` holds the closest legal tokens, `wanted` those that somebody may have meant.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        nearest: tuple[str, ...] = (),
+        wanted: tuple[str, ...] = (),
+        /,
+        **args: Arg,
+    ) -> None:
         super().__init__(key, **args, nearest=", ".join(map(short, nearest)))
         self.nearest = nearest
+        self.wanted = wanted
 
 
 class BadSetup(Refused):

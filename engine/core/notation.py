@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.core.decision import Decision, Option
 from engine.core.errors import IllegalAnswer
-from engine.core.tokens import nearest, short, shown
+from engine.core.tokens import nearest, parts, short, shown
 
 NONE = "none"  # picking nothing, where that is allowed
 Words: TypeAlias = Sequence[str]
@@ -66,6 +66,21 @@ def _first(decision: Decision, words: Words) -> tuple[str, int] | None:
     return (bare[0], 1) if len(bare) == 1 else None
 
 
+def meant(decision: Decision, words: Words) -> tuple[str, ...]:
+    """The tokens that words may stand for, offered or not, the likeliest first."""
+    kinds = dict.fromkeys(parts(token).kind for token in decision.tokens())
+    named = [":".join(words[:used]) for used in (2, 1) if len(words) >= used]
+    bare = [f"{kind}:{words[0]}" for kind in kinds] if words else []
+    return tuple(dict.fromkeys(form for token in (*named, *bare) for form in _spelled(token)))
+
+
+def _spelled(token: str) -> tuple[str, str]:
+    """As typed, and with the id in capitals: words are read in small letters."""
+    kind, id = parts(token)
+    return token, f"{kind}:{id.upper()}" if id else token
+
+
 def _not_understood(decision: Decision, words: Words) -> IllegalAnswer:
     close = nearest(":".join(words[:2]), decision.tokens())
-    return IllegalAnswer("core-not-understood", close, typed=shown(" ".join(words[:2])))
+    typed, wanted = shown(" ".join(words[:2])), meant(decision, words)
+    return IllegalAnswer("core-not-understood", close, wanted, typed=typed)

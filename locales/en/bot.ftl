@@ -40,6 +40,7 @@ bot-joined = You have taken a seat at this table.
 bot-has-joined = { $name } has taken a seat.
 bot-left = You have given up your seat.
 bot-started = { $game } begins. The table’s first message follows.
+bot-options-fixed = Options of this game, as they were when it began:
 bot-options = Options of this table. Everybody sees the change on the table’s message.
 bot-invited = { $guest }, { $name } invites you to a table of { $game }.
 bot-invited-quietly = { $name } was called to a table within the last 24 hours, so this invitation is there to be read but calls nobody.
@@ -64,12 +65,13 @@ bot-poster-up =
         [one] { $who }, it is your turn.
        *[other] { $who }, you are asked to choose.
     }
+bot-poster-call = { $who }, { $what }.
 bot-poster-more =
     { $n ->
         [one] … and 1 line more: see Log.
        *[other] … and { $n } lines more: see Log.
     }
-bot-poster-fingerprint = Fingerprint of the shuffle: { $fingerprint }
+bot-poster-fingerprint = Shuffle { $fingerprint }
 bot-poster-hands = Hands: press My hand, only you can see it.
 bot-poster-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
 bot-poster-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
@@ -80,19 +82,45 @@ bot-poster-place =
         [one] 1 point
        *[other] { $points } points
     }
-bot-poster-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is the fingerprint { $hash } shown at the start.
+bot-poster-won =
+    { $n ->
+        [one] { $who } wins.
+       *[other] { $who } share the win.
+    }
+bot-how-to-check = How to check
+bot-proof-fingerprint = Fingerprint of the shuffle: `{ $fingerprint }`
+bot-proof-later = Everything drawn or rolled in this game follows from a seed, a secret number that was fixed before the deal. The fingerprint is the SHA-256 of that seed and a salt, so neither can be changed any more. When the game is over, this button shows both, and anybody can compute it again.
+bot-proof-now = Seed { $seed }, salt { $salt }. Compute the SHA-256 of this text, with nothing before or after it: `{ $seed }:{ $salt }`. It must be the fingerprint, which the table’s first message began with. Export has every answer, to play the game again from the seed.
+bot-export = Export
+bot-rematch = Rematch
+bot-rematch-opened = The rematch is open, with the same options and the seats moved on by one. Its message follows below.
+bot-rematch-joined = You have a seat in the rematch.
+bot-rematch-there = The rematch is open already, and you have a seat in it.
 
 ## The turn panel
 
 bot-missed = Since your last turn:
 bot-option-about = { $label } – { $about }
+bot-option-final = { $option } · final
+bot-sure = { $option }: { $reason }, no way back
+bot-sure-yes = Do it
+bot-sure-no = Not yet
 bot-meanwhile = Since the last turn:
-bot-drafted = So far in this turn; the others see your steps when you confirm:
+bot-drafted = So far, unseen until you confirm:
+bot-drafted-more =
+    { $n ->
+        [one] … after 1 more line.
+       *[other] … after { $n } more lines.
+    }
+bot-panel-moved = You have opened this panel again in { $channel }. Go on there.
+bot-panel-moved-down = You have opened this panel again further down. Go on there.
+bot-panel-moved-letter = You have opened this panel again in our direct messages. Go on there.
 bot-gathered = Chosen so far: { $what }
 bot-waiting-for = The table waits for: { $who }.
 bot-done = Done. Now up: { $who }.
 bot-done-over = Done. The game is over: the result is in the channel.
 bot-choose-group = Choose a group
+bot-choose = Choose here
 bot-choose-several =
     { $least ->
         [one] Choose 1 to { $most }
@@ -120,9 +148,12 @@ bot-suggest-all = play this
 bot-hand-title = **Your hand.** Only you can see this.
 bot-hand-nothing = You hold nothing hidden: all that is yours lies on the table.
 bot-hand-asked = It is your turn.
+bot-hand-called = You are wanted: { $what }.
 bot-board-shown = The board as everybody sees it.
 bot-choose-part = Look closer
 bot-whole-board = Whole board
+bot-one-file = As one file
+bot-one-file-shown = The whole board as one file. Open it to read it.
 bot-as-picture = As a picture
 bot-in-words = The table in words
 bot-choose-topic = Another topic
@@ -132,13 +163,10 @@ bot-log-older = ‹ Older
 bot-log-empty = Nothing has happened yet.
 bot-exported = Here is what you may know of this game. When it is over, the file holds everything, with the seed of its shuffles.
 bot-list-empty = There is no table on this server. Open one with /game new.
-bot-list-line = [{ $game }]({ $link }): { $status } ({ $seated ->
-        [one] 1 seated
-       *[other] { $seated } seated
-    })
+bot-list-line = [{ $game }]({ $link }) in { $channel }: { $status } · { $names }
 bot-list-lobby = waits for players
-bot-list-playing = is being played
-bot-list-waiting = **waits for you**
+bot-list-playing = waits for { $who } (asked { $since })
+bot-list-waiting = **waits for you** (asked { $since })
 bot-list-lost = { $game } (table { NUMBER($table, useGrouping: 0) }): { $status }
 bot-list-gone = its channel no longer exists
 bot-list-closed = I can no longer see its channel
@@ -265,6 +293,8 @@ bot-not-your-turn = It is not your turn. The table waits for: { $waiting }.
 bot-not-started = This table has not begun. Its host presses Start when all are seated.
 bot-started-already = This game has begun, so its seats and options stay as they are.
 bot-over-already = This table is closed already.
+bot-rematch-not-over = There is a rematch when the game is over.
+bot-rematch-others = A rematch is for those who sat at this table. Open a table of your own with /game new.
 bot-only-host = Only the host of this table may do that: { $host }.
 bot-ended = This table was ended. Open a new one with /game new.
 bot-end-sure = This ends the table of { $game } for good: nobody can play on. Are you sure?
@@ -298,7 +328,7 @@ bot-about-new = Open a table in this channel
 bot-command-which-game = game
 bot-about-which-game = The game to play
 bot-command-options = options
-bot-about-options = Change the options before the game begins
+bot-about-options = The options of this table; the host can change them before the game begins
 bot-command-export = export
 bot-about-export = This game as a file: your view while it runs, everything at the end
 bot-command-list = list

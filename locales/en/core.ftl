@@ -3,11 +3,17 @@
 
 core-list-separator = {", "}
 core-player = Player { $number }
+core-turn-first = {": "}
+core-turn-also = {", "}
+core-turn-other = {"; "}
 
 ## Answers that cannot be taken
 
 core-not-offered =
     “{ $pick }” is not on offer in this question. Choose one of its options, the nearest first.
+    { $nearest }
+core-not-now =
+    “{ $pick }” is not possible now: { $reason } Choose one of these, the nearest first.
     { $nearest }
 core-too-often =
     “{ $pick }” can be chosen { $limit ->

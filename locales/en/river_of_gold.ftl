@@ -71,7 +71,7 @@ rog-customer-noble_6 = Noble (6)
 rog-amount-koku = { $n } koku
 rog-amount-good = { $n } { $good }
 rog-amount-favour = { $n } favour
-rog-amount-limit = +{ $n } to the favour limit
+rog-amount-limit = { $n } to the favour limit
 rog-amount-vp = { $n } VP
 rog-amount-influence = { $n } influence in region { $number }, now at { $to }
 rog-reward-koku = { $n } koku
@@ -85,13 +85,71 @@ rog-reward-any_good =
     }
 rog-reward-koku_per_owned_building = { $n } koku per { $building } owned
 rog-reward-koku_per_completed_customer = { $n } koku per completed customer
+rog-brief-koku_per_owned_building = { $n } koku per { $building }
+rog-brief-koku_per_completed_customer = { $n } koku per customer
+rog-brief-influence = { $n } infl.
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] draw and discard 1 customer
        *[other] draw and discard { $n } customers
     }
 
-## Tiles; the first two texts go into menus of at most 100 characters
+## What an option would bring, in the second line of a menu
+
+rog-plus-koku = +{ $n } koku
+rog-plus-good = +{ $n } { $good }
+rog-plus-goods = +{ $n } goods
+rog-plus-limit = +{ $n } favour limit
+rog-plus-favour = +{ $n } favour
+rog-plus-vp = +{ $n } VP
+rog-plus-mastery = +{ $n } VP (mastery)
+rog-plus-influence = +{ $n } infl. ({ $region })
+rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
+rog-plus-everywhere = +{ $n } infl.
+rog-plus-regions = +{ $n } infl. in { $regions } regions
+rog-open-good =
+    { $n ->
+        [one] 1 good of choice
+       *[other] { $n } goods of choice
+    }
+rog-open-market =
+    { $n ->
+        [one] 1 market good of choice
+       *[other] { $n } market goods of choice
+    }
+rog-open-journey = journey reward
+rog-open-sell = may sell
+rog-open-draw = may draw
+rog-open-many = { $n } things to choose
+rog-open-royal = royal boat
+rog-open-own = token on your building
+rog-open-opponent = token on a rival’s building
+rog-other-gains = { $player } { $what }
+rog-brings = { $own }
+rog-brings-others = { $own } · { $others }
+rog-brings-many =
+    { $own } · { $others ->
+        [one] 1 rival gains
+       *[other] { $others } rivals gain
+    }
+rog-brings-nothing = nothing
+rog-delivery = { $cost } → { $brings }
+rog-lasting-artisan = building there 2 koku less
+rog-lasting-elder = region { $region } counts double
+rog-lasting-merchant_1 = journeys: infl. at yours
+rog-lasting-merchant_2 = journeys: VP per card
+rog-lasting-merchant_3 = journeys: 1 good
+rog-lasting-merchant_4 = journeys: sell goods
+rog-lasting-merchant_5 = journeys: 1 favour
+rog-lasting-merchant_6 = journeys: 3 koku
+rog-lasting-noble_1 = royal: any market good
+rog-lasting-noble_2 = royal: empty shores +1
+rog-lasting-noble_3 = royal: infl. beside it
+rog-lasting-noble_4 = royal: 1 VP at rivals’
+rog-lasting-noble_5 = royal: die +1 or −1
+rog-lasting-noble_6 = royal: 1 VP at yours
+
+## Tiles
 
 rog-tile-name =
     { $building } { $era ->
@@ -100,8 +158,8 @@ rog-tile-name =
     }-{ $number }
 rog-tile-name-starting = Starting { $building }
 rog-tile-name-imperial_market = Imperial { $building }
-rog-tile-text = { $influence } infl. · visit { $visitor } · own { $owner }
-rog-tile-visitor = visit { $visitor }
+rog-tile-brings = { $now } · visit { $visitor } · own { $owner }
+rog-tile-brings-much = { $now } · own { $owner }
 rog-say-tile-text =
     { $influence ->
         [0] no influence
@@ -183,20 +241,20 @@ rog-face = Set the die to { $n }
 ## The turn
 
 rog-turn =
-    Your turn: one action. Your die shows { $die }: build in region { $die } ({ $region }), sail { $die ->
+    Your turn: one action with your die, { $die }. Build in region { $die } ({ $region }), sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of that region. First you may turn the die with favour, or trade.
+    } or deliver to a customer of region { $die }. You may turn the die or trade first.
 rog-turn-any-site =
-    Your turn: one action. Build in any region, because of Kaiu Shihobu. Your die shows { $die }: sail { $die ->
+    Your turn: one action with your die, { $die }. Build in any region (Kaiu Shihobu), sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    } or deliver to a customer of region { $die } ({ $region }). First you may turn the die with favour, or trade.
+    } or deliver to a customer of region { $die } ({ $region }). You may turn the die or trade first.
 rog-turn-any-customer =
-    Your turn: one action. Deliver to any customer, because of Yoritomo. Your die shows { $die }: build in region { $die } ({ $region }) or sail { $die ->
+    Your turn: one action with your die, { $die }. Build in region { $die } ({ $region }), sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
-    }. First you may turn the die with favour, or trade.
+    } or deliver to any customer (Yoritomo). You may turn the die or trade first.
 rog-turn-not-now = { $turn } Not now: { $reasons }.
 rog-not-now-full = build (no free shore there)
 rog-not-now-koku = build (the cheapest shore costs { $cost } koku, you have { $koku })
@@ -205,7 +263,7 @@ rog-not-now-goods = deliver (you lack the goods)
 rog-group-build = Build in { $region }
 rog-group-sail = Sail
 rog-group-deliver = Deliver
-rog-group-die = First turn the die
+rog-group-die = Turn the die first
 rog-group-trade = Trade
 rog-build = Build on shore { $space }
 rog-sail = Sail boat { $boat }: river { $origin } → { $to }
@@ -214,10 +272,9 @@ rog-deliver = Deliver to { $customer }
 rog-die = Turn the die to { $face }
 rog-trade = Trade 2 { $give } for 1 { $get }
 rog-trade-favour = Trade 5 koku for 1 favour
-rog-aside = You are not asked anything now. Trading with the supply is open to you at any time; nobody waits for it.
-rog-choose-tile = You have paid for shore { $space }: choose the tile to build there. You gain its influence in that region now, and what stands after “own” each time a boat visits. The tile at the end of the row gives 1 favour at once.
-rog-tile-end = { $text } · row end 1 favour
-rog-choose-steps = Choose how far the royal boat sails: your die shows { $die }, and because of Noble (5) it may count one higher or one lower, free (6 and 1 are neighbours).
+rog-aside = You are not asked anything now, but you may trade with the supply at any time; nobody waits for it.
+rog-choose-tile = Shore { $space } is paid: choose the tile to build there. What comes first you gain now; “own” pays you each time a boat visits.
+rog-choose-steps = Choose how far the royal boat sails: because of Noble (5) your die, { $die }, may count one higher or lower, free.
 rog-steps =
     { $n ->
         [one] Sail 1 space
@@ -225,24 +282,56 @@ rog-steps =
     } to river { $to }
 rog-make-room = Your stores are full: if you go on you lose { $what } ({ $why }). Trade first to make room, or go on.
 rog-go-on = Go on
-rog-end-turn = Your action is done. Press “End turn” to show it to everybody, or step back and choose again: once it is shown, nothing can be taken back.
+rog-end-turn = Your action is done. End your turn to show it to everybody, or step back and choose again; after that there is no way back.
 rog-end = End turn
+
+## Titles of menus, and what somebody is called for out of turn
+
+rog-menu-turn = Choose an action
+rog-menu-tile = Choose a tile
+rog-menu-steps = Choose how far to sail
+rog-menu-roll = Roll or set the die
+rog-menu-patron = Choose a patron
+rog-menu-clan = Choose a clan
+rog-menu-collect = Choose one thing
+rog-menu-good = Choose a good
+rog-menu-market = Choose a market good
+rog-menu-journey = Choose the journey’s reward
+rog-menu-sell = Sell goods
+rog-menu-draw = Draw a customer?
+rog-menu-discard = Choose a discard
+rog-menu-royal = Choose the royal boat
+rog-menu-own = Choose a building of yours
+rog-menu-opponent = Choose a rival’s building
+rog-call-good = choose a good that your building brings
+rog-call-patron = choose a patron
+rog-call-clan = choose a clan
+rog-call-roll = roll your first die, or set it
 
 ## What an option costs or brings: the second line of a menu
 
-rog-cost-koku = { $n } koku, { $region }
-rog-cost-favour = { $n } favour, { $region }
+rog-cost-koku =
+    { $n } koku, { $region }, beside river { $rivers }{ $vp ->
+        [0] { "" }
+       *[other] { " " }· +{ $vp } VP
+    }
+rog-cost-favour = { $n } favour, { $region }, boats to river { $first } and { $second }
 rog-cost-nothing = free
+rog-holds = you have { $n }
+rog-holds-then = then you have { $n } koku
+rog-then-you-have = then you have { $what }
+rog-favour-of = { $n } of { $limit } favour
+rog-steps-next = { $down }, { $die } or { $up } spaces, as you choose next (Noble 5)
+rog-final-draws = draws cards
+rog-final-ends = ends the turn
 rog-loses = you lose { $what }
 rog-asks-for = asks for { $cost }
-rog-visits = visits shores { $a }, { $b }, { $c } and { $d }
-rog-visits-journey = visits shores { $a }, { $b }, { $c }, { $d }; completes its journey
 rog-on-river = on river { $space }
-rog-on-tile = { $tile }: { $text }
+rog-on-tile = { $tile } ({ $player }): each visit { $owner }
 
 ## Choices that are still open
 
-rog-collect = Before play goes on you must choose: { $what }. Pick one option; if something is left, you are asked again.
+rog-collect = Choose before play goes on: { $what }. If more is open, you are asked again.
 rog-choice-good = 1 good of your choice
 rog-choice-market = 1 market good of any type (Noble 1)
 rog-choice-journey = 3 koku or 1 good for the completed journey
@@ -268,6 +357,47 @@ rog-decline-journey = Take nothing for the journey
 rog-decline-sell = Sell nothing more
 rog-decline-draw = Do not draw
 
+## Why a thing is not possible now
+
+rog-no-turn = It is { $player }’s turn: this is open to you on your own.
+rog-no-set-up = That was settled before the first turn.
+rog-no-later = That comes later: answer first what you are asked now.
+rog-no-past = That is done for this turn: step back if you want to change it.
+rog-no-other = Something else is asked now.
+rog-no-steps-ability = Only Noble (5) lets the royal boat sail another length than the die.
+rog-no-roll-ability = Your die is rolled for you when your turn ends.
+rog-no-face-ability = Only Kakita Ryoku may set the die instead of rolling it.
+rog-no-site = Shore { $space } is taken: { $tile } stands there.
+rog-no-region = Shore { $space } is in region { $number } ({ $region }), but your die shows { $die }.
+rog-no-koku = Shore { $space } costs { $cost } koku, you have { $koku }.
+rog-no-customer = { $customer } is not in your hand.
+rog-no-customer-done = You have completed { $customer } already.
+rog-no-customer-theirs = { $player } has completed { $customer }.
+rog-no-customer-region = { $customer } lives in region { $number }, but your die shows { $die }.
+rog-no-goods = { $customer } asks for { $cost }, you have { $held }.
+rog-no-die-same = Your die shows { $face } already.
+rog-no-die-favour = Turning the die to { $face } costs { $cost } favour, you have { $favour }.
+rog-no-tile = { $tile } is not in the row.
+rog-no-tile-built = { $tile } stands on shore { $space } already.
+rog-no-steps = The royal boat cannot sail { $n } now: with the die at { $die } it may sail { $down }, { $die } or { $up }.
+rog-no-choice = This is not open to you now: { $what }.
+rog-no-sale = You have no { $good } to sell.
+rog-no-room = You have { $n } { $good }, the most you can hold.
+rog-no-room-koku = You have { $n } koku, the most you can hold.
+rog-no-token-empty = Shore { $space } is empty: a token goes on a building.
+rog-no-token-unowned = { $tile } on shore { $space } belongs to nobody and takes no token.
+rog-no-token-full = The building on shore { $space } has { $n } tokens already.
+rog-no-token-theirs = The building on shore { $space } is { $player }’s: this monk needs one of yours.
+rog-no-token-yours = The building on shore { $space } is yours: this monk needs an opponent’s.
+rog-no-patron = { $patron } is not on offer in this game.
+rog-no-patron-theirs = { $player } has chosen { $patron }.
+rog-no-patron-clan = { $patron } belongs to the { $clan }, you play the { $own }.
+rog-no-clan = { $player } has taken the { $clan }.
+rog-no-trade-same = A trade gives a good of another type.
+rog-no-trade-goods = This trade takes { $n } { $good }, you have { $held }.
+rog-no-favour-koku = 1 favour costs { $cost } koku, you have { $koku }.
+rog-no-favour-limit = Your favour is at its limit, { $limit }.
+
 ## The log
 
 rog-first = { $player } is the first player.
@@ -278,35 +408,54 @@ rog-launched = { $player } launches boats on river { $first } and river { $secon
 rog-begins = It is { $player }’s turn.
 rog-turned-die = { $player } turns the die to { $face } for { $cost } favour.
 rog-built = { $player } builds { $tile } on shore { $space } for { $cost } koku.
-rog-sailed = { $player } sails boat { $boat } from river { $origin } to river { $goal }.
+rog-sailed = { $player } sails boat { $boat }, river { $origin } → { $goal }.
 rog-journey = { $player } completes a journey.
+    .also = journey completed
 rog-tile-left = { $tile }, at the end of the row, leaves the game.
+    .also = { $tile } leaves the row
 rog-delivered = { $player } delivers to { $customer }.
 rog-royal = { $player } swaps the boat on river { $space } for the royal boat.
+    .also = royal boat on river { $space }
 rog-second-token = { $player } puts a second token on shore { $space }.
+    .also = second token on shore { $space }
 rog-drew =
     { $player } draws { $n ->
         [one] 1 customer
        *[other] { $n } customers
     }.
+    .also =
+        draws { $n ->
+            [one] 1 customer
+           *[other] { $n } customers
+        }
 rog-drew-what = You drew: { $what }.
+    .also = you drew { $what }
 rog-discarded = { $player } discards 1 customer.
+    .also = discards 1 customer
 rog-discarded-what = You discarded: { $customer }.
+    .also = you discarded { $customer }
 rog-traded = { $player } trades 2 { $give } for 1 { $get }.
+    .also = trades 2 { $give } for 1 { $get }
+    .other = { $player } trades 2 { $give } for 1 { $get }
 rog-bought-favour = { $player } trades 5 koku for 1 favour.
+    .also = trades 5 koku for 1 favour
+    .other = { $player } trades 5 koku for 1 favour
 rog-sold = { $player } sells 1 { $good }.
+    .also = sells 1 { $good }
 rog-gained = { $player } gains { $what } ({ $why }).
+    .also = +{ $what } ({ $why })
+    .other = { $player } +{ $what } ({ $why })
 rog-rolled = { $player } rolls { $face } ({ $region }) for the next turn.
 rog-named-face = { $player } pays 1 favour and sets the die to { $face }.
-rog-emperor = The Emperor visits the river: every building pays its owners once per token. Era II begins.
-rog-last-tile = { $player } brings in the last tile of Era II: everybody else has one more turn.
+rog-emperor = Era II begins and the Emperor visits the river, so every building pays its owners once per token.
+rog-last-tile = { $player } brings in the last tile of Era II, so everybody else has one more turn.
 
 ## Why something was gained
 
-rog-why-visit = visit to shore { $space }
+rog-why-visit = shore { $space }
 rog-why-owner = owner of shore { $space }
-rog-why-emperor = Emperor’s visit to shore { $space }
-rog-why-track = space { $space } of the track, { $region }
+rog-why-emperor = Emperor, shore { $space }
+rog-why-track = track space { $space }
 rog-why-mastery = { $id }
 rog-why-build = building
 rog-why-row = end of the row
@@ -317,7 +466,7 @@ rog-why-choice = good of choice
 rog-why-merchant = merchant
 rog-why-noble = noble
 rog-why-patron = patron
-rog-why-last = last tile of Era II
+rog-why-last = last tile
 rog-why-region = final scoring, { $region }
 rog-why-customers = completed customers
 rog-why-abilities = customers’ end abilities

@@ -21,7 +21,7 @@ rog-pic-this-turn = This turn
 rog-pic-last-turn = Last turn
 rog-pic-options = Green outlines: what you may choose now · dashed: what a boat would visit
 rog-pic-no-options = Nothing to mark on the board: choose with the buttons
-rog-pic-to-play = To play
+rog-pic-to-play = to play
 rog-pic-slot = Slot { $n }
 rog-pic-stack =
     { $n ->
@@ -55,3 +55,24 @@ rog-pic-total = Total
 rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
 rog-pic-alt-changes = Last turn:
 rog-pane-river = The river
+rog-pane-court = The court
+rog-pic-land-1 = Spine of the World
+rog-pic-land-2 = Shinomen Forest
+rog-pic-land-3 = Three Man Alliance Plain
+rog-pic-land-4 = Kitsune Woods
+rog-pic-land-5 = Uebe Marshes
+rog-pic-land-6 = Earthquake Fish Bay
+rog-pic-era =
+    Era { $era ->
+        [1] I
+       *[2] II
+    }
+rog-pic-last = Last round
+rog-pic-left =
+    { $n ->
+        [one] 1 tile left
+       *[other] { $n } tiles left
+    }
+rog-pic-start = start
+rog-pic-row-end = end of row +1[sun]
+rog-pic-emperor-came = The Emperor came

@@ -60,6 +60,11 @@ yy-vp-red = weapons (red)
 yy-vp-blue = crops (blue)
 yy-vp-green = goods (green)
 yy-vp-yellow = gold (yellow)
+yy-colour-black = black
+yy-colour-red = red
+yy-colour-blue = blue
+yy-colour-green = green
+yy-colour-yellow = yellow
 yy-pagoda-black = black pagoda (court)
 yy-pagoda-red = red pagoda (garrison)
 yy-pagoda-blue = blue pagoda (granary)
@@ -97,29 +102,77 @@ yy-count-yellow =
 yy-amount-leader = the { $leader }
 yy-amount-both = { $tiles } and the { $leader }
 yy-owned-leader = { $player }’s { $role }
+yy-you = you
 yy-side-strength = state at { $hex } (strength { $strength })
 yy-side-owners = The state at { $hex } wins ({ $owners })
 
 ## Menus of hexes
 
 yy-row = Row { $row }
+yy-rows = Rows { $first }–{ $last }
 yy-hex = { $hex }
-yy-about-gain = { $player } +{ $n } { $vp }
-yy-about-war = War: { $sides }; { $outlook }
-yy-about-standing = { $sides }; { $outlook }
-yy-about-side = { $hex } { $strength }
-yy-about-revolt = Revolt against { $player }, { $own } to { $against }; { $outlook }
-yy-about-duel = { $own } to { $against }; { $outlook }
+yy-about-gain = { $player } +{ $n } { $colour }
+yy-about-own = +{ $n } { $colour }
+yy-about-both = { $pagoda }, { $gain }
+yy-about-both-own = { $pagoda }, +{ $n }
+yy-about-pagoda-own = Pagoda (1 a turn)
+yy-about-pagoda-other = Pagoda (1 a turn for { $player })
+yy-about-pagoda-nobody = Pagoda (nobody’s)
+yy-about-turn-own = 1 point a turn
+yy-about-turn-other = 1 point a turn for { $player }
+yy-about-turn-nobody = nobody scores it yet
+yy-about-moved = { $scores }; comes from { $hexes }
+yy-about-loses-own = you lose 1 point a turn
+yy-about-loses-other = { $player } loses 1 point a turn
+yy-about-loses-nobody = nobody scores it
+yy-about-leaders = { $player } ({ $colours })
+yy-about-alone =
+    { $pagodas ->
+        [0] A state of its own
+        [one] 1 point a turn; a state of its own
+       *[other] { $pagodas } points a turn; a state of its own
+    }; governors beside: { $n }
+yy-about-joins =
+    { $pagodas ->
+        [0] With
+        [one] 1 point a turn; with
+       *[other] { $pagodas } points a turn; with
+    } { $leaders }; governors beside: { $n }
+yy-about-war =
+    War, { $outlook }: { $sides }; { $n ->
+        [0] you can add nothing
+       *[other] you can add { $n }
+    }
+yy-about-standing = { $outlook }: { $sides }
+yy-about-side = { $hex } { $strength } ({ $who })
+yy-about-revolt =
+    Revolt against { $player }, { $own } to { $against }: { $outlook }; { $n ->
+        [0] you can add nothing
+       *[other] you can add { $n }
+    }
+yy-about-duel = { $own } to { $against }: { $outlook }
 yy-about-tile = { $tile }
 yy-about-falls = { $role }; with it { $falls }
-yy-about-victory = Leaders sent home: { $beaten }. More soldiers this state loses: { $n }.
+yy-about-victory =
+    { $scored ->
+        [0] Nobody gains
+       *[other] { $gains }
+    }; leaders sent home: { $beaten }; soldiers it still loses: { $n }
 yy-outlook-state = { $hex } ahead
+yy-outlook-wins = { $hex } wins
 yy-outlook-level = level
+yy-outlook-choice = a tie, you choose the winner
 yy-outlook-yours = you are ahead
 yy-outlook-theirs = the other side is ahead
-yy-triangle = Build the { $pagoda } on { $hexes }
+yy-outlook-won = you win, +1 { $colour }
+yy-outlook-lost = you lose your { $colour } leader
 yy-from = Move the one on { $hexes }
-yy-back = Go back and choose another action
+yy-build-black = Black pagoda on { $hexes }
+yy-build-red = Red pagoda on { $hexes }
+yy-build-blue = Blue pagoda on { $hexes }
+yy-build-green = Green pagoda on { $hexes }
+yy-build-yellow = Yellow pagoda on { $hexes }
+yy-back = Choose another action
 yy-group-back = Another action
 yy-group-pass = Nothing
 yy-group-commit = Commit
@@ -129,6 +182,28 @@ yy-group-tiles = Place a tile
 yy-group-leaders = Place, move or withdraw a leader
 yy-group-actions = Other actions
 yy-group-end = End of the turn
+yy-group-score = Where you score
+yy-group-fight = Where you fight
+yy-group-falls = Where more falls
+yy-group-elsewhere = Where you do not score
+yy-menu-action = Choose an action
+yy-menu-hex = Choose a hex
+yy-menu-riot = Choose a tile to remove
+yy-menu-triangle = Choose a triangle
+yy-menu-from = Choose a pagoda
+yy-menu-market = Choose a tile
+yy-menu-replace = Choose tiles to discard
+yy-menu-commit = Choose what to commit
+yy-menu-support = Choose whom to support
+yy-menu-winner = Choose the winner
+yy-menu-losses = Choose soldiers to lose
+yy-menu-end = End the turn or go on
+yy-final-war = the others are asked
+yy-final-seen = the others see it
+yy-final-draw = draws tiles
+yy-final-end = the turn ends
+yy-call-defend = defend against { $player }’s revolt at { $hex }
+yy-call-support = support a side in { $player }’s war at { $hex }
 
 ## Questions
 
@@ -136,9 +211,13 @@ yy-ask-action =
     Your turn: { $left ->
         [one] 1 action
        *[other] { $left } actions
-    } left. Choose what to do. You can step back until something hidden is shown or somebody else is asked.
-yy-do-chain = Add a farmer in the same action: { $hex }
-yy-do-chain-then = Add a farmer: { $hex } – { $then }
+    } left. Choose what to do. You can step back until others are asked or tiles are drawn.
+yy-do-chain = Add a farmer on { $hex }
+yy-do-place-black = Black on { $hex }
+yy-do-place-red = Red on { $hex }
+yy-do-place-blue = Blue on { $hex }
+yy-do-place-green = Green on { $hex }
+yy-do-place-yellow = Yellow on { $hex }
 yy-do-tile = Place { $tile } ({ $n } in hand)
 yy-do-place-leader = Place your { $leader }, now off the board
 yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
@@ -153,40 +232,91 @@ yy-ask-end =
         [0] Your actions are done.
         [one] You still have 1 action.
        *[other] You still have { $left } actions.
-    } End the turn? Your pagodas score, then hands and market are refilled. Until you confirm you can step back.
+    } End the turn? Your pagodas score, then hands and market are refilled.
 yy-end = End the turn
-yy-ask-tile-hex = Choose the hex for your { $tile }: farmers on empty river, all others on empty land. The leader of its colour there scores, or else the governor. Joining states with leaders of one colour starts a war.
-yy-ask-place-leader = Choose the hex for your { $leader }: empty land beside a governor tile. Where the state already has a leader of that colour, you start a revolt.
-yy-ask-move-leader = Your { $leader } is on { $hex }. Choose its new hex, empty land beside a governor tile, or take it off the board. Where a state already has a leader of that colour, you start a revolt.
+yy-ask-tile-hex =
+    Choose the hex for your { $tile }: { $colour ->
+        [blue] empty river. Another farmer may follow beside it.
+        [green] empty land. Then you take a market tile.
+       *[other] empty land.
+    } The leader of its colour there scores, or else the governor; leaders of one colour that meet go to war.
+yy-ask-place-leader = Choose the hex for your { $leader }: empty land beside a governor tile. A state with a leader of that colour means a revolt.
+yy-ask-move-leader = Choose where your { $leader } goes from { $hex }: empty land beside a governor tile, or off the board. A state with a leader of that colour means a revolt.
 yy-withdraw = Take it off the board
-yy-ask-riot-tiles = Choose the tile that your riot removes; you discard 2 farmers for it. A pagoda on the tile goes back beside the board, and leaders left without a governor tile beside them return to their players.
-yy-ask-riot-leader = Choose the tile that your riot removes; you discard 1 farmer, your leader stands for the other. A pagoda on the tile goes back beside the board, and leaders left without a governor tile beside them return to their players.
-yy-ask-triangle-tiles = Choose the triangle for your pagoda; you discard 2 traders for it. None of its tiles may carry a pagoda yet, whoever placed them.
-yy-ask-triangle-leader = Choose the triangle for your pagoda; you discard 1 trader, your leader stands for the other. None of its tiles may carry a pagoda yet, whoever placed them.
-yy-ask-pagoda = Your tile completes a triangle, so you may build the { $pagoda } there now, for free. It scores for whoever has the matching leader in its state, at the end of each of their turns. If you decline, building here later costs an action and traders.
+yy-ask-riot-tiles = Choose the tile that your riot removes; it costs 2 farmers. Pagodas and leaders that it holds up fall with it.
+yy-ask-riot-leader = Choose the tile that your riot removes; it costs 1 farmer, your leader stands for the other. Pagodas and leaders that it holds up fall with it.
+yy-ask-triangle-tiles = Choose the triangle for your pagoda, whoever placed its tiles; it costs 2 traders.
+yy-ask-triangle-leader = Choose the triangle for your pagoda, whoever placed its tiles; it costs 1 trader, your leader stands for the other.
+yy-ask-pagoda = Your tile completes a triangle: you may build the { $pagoda } there for free. Later it costs an action and traders.
 yy-no-pagoda = Build no pagoda
-yy-ask-from = No { $pagoda } is left beside the board, so one that stands on the board moves to { $hexes }. Choose which.
-yy-ask-market = You placed a trader, so you may take one of the open market tiles into your hand. Choose one, or take nothing.
+yy-ask-from = No { $pagoda } is left beside the board, so one moves to { $hexes }. Choose which.
+yy-ask-market = Your trader lets you take one of the open market tiles into your hand.
 yy-take =
     Take a { $tile }: { $n ->
         [one] 1 there
        *[other] { $n } there
     }
 yy-take-nothing = Take nothing
-yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once. This cannot be taken back, and it ends your turn if no action is left.
+yy-ask-replace = Choose 1 to 6 tiles to discard unseen; you draw as many. If the bag cannot give them all, the game ends at once.
 yy-discard = Discard a { $tile }: { $n } in hand
-yy-ask-attack = Revolt: your { $leader } has strength { $own }, that of { $other } { $against }. Commit governors from your hand to add to it. { $other } answers next and wins a tie. Committed tiles are discarded either way.
-yy-ask-defend = Revolt: the { $leader } of { $other } has strength { $against }, yours { $own }. Commit governors from your hand to defend yourself; a tie is yours. Committed tiles are discarded either way, and the loser’s leader leaves the board.
+yy-ask-attack = Revolt: your { $leader } has { $own }, that of { $other } { $against }. Commit governors to win; they are discarded. { $other } answers next and wins a tie.
+yy-ask-defend = Revolt by { $other }: { $against } against your { $own }. Commit governors to keep your { $leader }; they are discarded. A tie is yours.
 yy-commit = Commit { $amount }: total { $total }
 yy-pass = Commit nothing
-yy-ask-support = War at { $hex } – { $sides }. You may support one state with soldiers from your hand; they are discarded. You are asked once. The strongest state wins; on a tie whoever placed the uniting tile decides.
+yy-ask-support = War at { $hex } – { $sides }. You may support one state with soldiers from your hand, once; they are discarded. The strongest wins.
+yy-ask-support-last = War at { $hex } – { $sides }. You support last: add soldiers from your hand to one state; they are discarded. On a tie you choose the winner.
 yy-support = Support { $hex } with { $amount }: total { $total }
-yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner among the strongest. Every other state in the war loses all its soldiers and the leaders that clash.
+yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner; the others lose their soldiers and the leaders that clash.
 yy-ask-losses =
-    The state at { $hex } has won but must lose { $n ->
+    The state at { $hex } has won but loses { $n ->
         [one] 1 more soldier
        *[other] { $n } more soldiers
-    }, as many as the strongest loser had. You placed the uniting tile, so choose which leave the board.
+    }, as strong as the loser was. You placed the uniting tile, so choose which go.
+
+## Why not
+
+yy-no-asked = That is not asked now. { $menu }.
+yy-no-action = You have no action left in this turn.
+yy-no-closing = You are ending the turn. Step back to take another action.
+yy-no-held = You hold no { $tile }.
+yy-no-more = You hold only { $tiles }.
+yy-no-price =
+    That costs { $price }; you hold { $n ->
+        [0] none
+       *[other] only { $n }
+    }.
+yy-no-help = Your { $leader } is on the board; it helps only off the board.
+yy-no-quick = { $hex } is not among the best places to score with a { $tile }: choose the tile first, then the hex.
+yy-no-room = No empty hex is left for a { $tile }.
+yy-no-leader-room = There is no empty land beside a governor tile where your { $leader } may go.
+yy-no-hand = Your hand is empty.
+yy-no-end =
+    This table plays exactly 2 actions: { $n ->
+        [one] 1 is
+       *[other] { $n } are
+    } still to take.
+yy-no-free = There is no triangle of three tiles of one colour without a pagoda.
+yy-no-chain = Another farmer may follow only right after a farmer, without war or pagoda.
+yy-no-beside = { $hex } is not beside { $last }, where the last farmer lies.
+yy-no-taken = { $hex } is taken: { $what }.
+yy-no-river = { $hex } is river: only farmers (blue) go there.
+yy-no-land = { $hex } is land: farmers (blue) go on river.
+yy-no-away = Your { $leader } is off the board.
+yy-no-origin = Your { $leader } stands on { $hex }: move it from there.
+yy-no-move = Your leader already stands on { $hex }.
+yy-no-leader-river = { $hex } is river: leaders stand on land.
+yy-no-governor = { $hex } is not beside a governor tile (black), which every leader needs.
+yy-no-union = On { $hex } it would join states and leaders of one colour would meet: { $leaders }.
+yy-no-tile = No tile lies on { $hex }.
+yy-no-riot = On { $hex } stands { $leader }; a riot removes tiles only.
+yy-no-triangle = { $hexes } are not three tiles of one colour.
+yy-no-covered = A tile of { $hexes } carries a pagoda already.
+yy-no-new = { $hexes } does not hold the tile you have just placed.
+yy-no-from = No { $pagoda } stands on { $hexes }.
+yy-no-market = No { $tile } lies in the market.
+yy-no-side = No state of this war is known by { $hex }; its states: { $sides }.
+yy-no-strongest = The state at { $hex } is not among the strongest.
+yy-no-loss = No soldier of the winning state lies on { $hex }.
 
 ## The log
 
@@ -198,6 +328,16 @@ yy-gained =
         [one] 1 point
        *[other] { $n } points
     } in { $vp }: { $why }.
+    .also =
+        { $why ->
+            [pagodas] +{ $n } { $vp } from pagodas
+           *[other] +{ $n } { $vp }
+        }
+    .other =
+        { $why ->
+            [pagodas] { $player } +{ $n } { $vp } from pagodas
+           *[other] { $player } +{ $n } { $vp }
+        }
 yy-why-tile = tile
 yy-why-governor = tile, through the governor
 yy-why-pagodas = pagodas
@@ -207,37 +347,66 @@ yy-placed-leader = { $player } places the { $leader } on { $hex }.
 yy-moved-leader = { $player } moves the { $leader } from { $origin } to { $hex }.
 yy-withdrew = { $player } takes the { $leader } off the board.
 yy-returned = { $player } takes back the { $leader }.
+    .also = takes back the { $leader }
+    .other = { $player } takes back the { $leader }
 yy-rioted-tiles = { $player } pays 2 farmers for a riot: the { $tile } on { $hex } is gone.
 yy-rioted-leader = { $player } pays 1 farmer, with the leader’s help, for a riot: the { $tile } on { $hex } is gone.
 yy-establishes-tiles = { $player } pays 2 traders for a pagoda.
 yy-establishes-leader = { $player } pays 1 trader, with the leader’s help, for a pagoda.
 yy-pagoda = { $player } builds the { $pagoda } on { $hexes }.
+    .also = builds the { $pagoda } on { $hexes }
+    .other = { $player } builds the { $pagoda } on { $hexes }
 yy-pagoda-moved = { $player } moves the { $pagoda } from { $origin } to { $hexes }.
+    .also = moves the { $pagoda } from { $origin } to { $hexes }
+    .other = { $player } moves the { $pagoda } from { $origin } to { $hexes }
 yy-pagoda-lost = A { $pagoda } loses its triangle and goes back beside the board.
+    .also = the { $pagoda } falls
+    .other = the { $pagoda } falls
 yy-took = { $player } takes a { $tile } from the market.
+    .also = takes a { $tile } from the market
+    .other = { $player } takes a { $tile } from the market
 yy-replaced =
     { $player } discards { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } unseen.
 yy-replaced-what = You discard { $tiles }.
+    .also = your discards: { $tiles }
 yy-drew =
     { $player } draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }.
+    .also =
+        draws { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }
+    .other =
+        { $player } draws { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }
 yy-drew-what = You draw { $tiles }.
+    .also = you draw { $tiles }
+    .other = you draw { $tiles }
 yy-market-filled = New in the market: { $tiles }.
+    .also = new in the market: { $tiles }
+    .other = new in the market: { $tiles }
 yy-revolt = { $player } starts a revolt against { $other }: each has a { $leader } there.
+    .also = revolt against { $other }
 yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } commits { $amount } and has strength { $strength }.
 yy-commits-nothing = { $player } commits nothing.
 yy-revolt-won = { $player } wins the revolt, { $own } to { $against }.
 yy-war = { $player } starts a war with the tile on { $hex }. Leaders that clash: { $leaders }. The sides: { $sides }.
+    .also = war over { $leaders } – { $sides }
 yy-supports = { $player } supports the state at { $hex } with { $amount }: strength { $strength }.
 yy-supports-nobody = { $player } supports nobody.
 yy-war-won = The state at { $hex } wins the war – { $sides }.
 yy-soldiers-lost = Soldiers leave the board: { $hexes }.
+    .also = soldiers lost: { $hexes }
+    .other = soldiers lost: { $hexes }
 yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
 yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
 yy-over-market = The bag is empty and the market cannot be refilled: the game is over.

@@ -1,10 +1,13 @@
 ### Words on the pictures of Yellow & Yangtze: short, there is little room.
 
+yy-pane-map = The map
+yy-pane-players = Players and leaders
+
 yy-pic-turn = Turn { $turn }
 yy-pic-over = Game over
-yy-pic-to-play = To play
-yy-pic-to-answer = To answer
-yy-pic-won = Won by
+yy-pic-to-play = to play
+yy-pic-to-answer = to answer
+yy-pic-won = wins
 yy-pic-left =
     { $actions ->
         [one] 1 action left
@@ -14,33 +17,48 @@ yy-pic-left =
         [one] { " " }· 1 tile to the end
        *[other] { " " }· { $bag } tiles to the end
     }
-yy-pic-this-turn = This turn
-yy-pic-last-turn = Last turn
-yy-pic-no-action = no action
-yy-pic-options = Green: your choices · a letter: who gains · [bolt] red: conflict
+yy-pic-to-the-end =
+    { $n ->
+        [0] the next draw ends it
+        [one] 1 tile to the end
+       *[other] { $n } tiles to the end
+    }
+yy-pic-actions =
+    { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+yy-pic-last = Last
+yy-pic-may = may be chosen
+yy-pic-gains = that player scores
+yy-pic-builds = completes a pagoda
+yy-pic-starts-war = starts a war
+yy-pic-starts-revolt = starts a revolt
+yy-pic-side-strength = strength { $n }
 yy-pic-player = { $player }
 yy-pic-market = Market
 yy-pic-bag = Bag: { $n }
 yy-pic-discarded = Discarded: { $n }
-yy-pic-kinds = Tiles
 yy-pic-pagodas = Pagodas left
+yy-pic-beside = beside it (revolt)
+yy-pic-in-state = in its state (war)
+yy-pic-pays = pays each turn
 yy-pic-off-board = Off board
-yy-pic-leaders-short = Leaders
 yy-pic-points-short = Points
 
 ## Revolts and wars
 
 yy-pic-war = War at { $hex }
 yy-pic-revolt = Revolt at { $hex }
-yy-pic-war-by = United by
-yy-pic-revolt-by = Attacker
-yy-pic-attacks = Attacks
-yy-pic-defends = Defends
+yy-pic-war-by = united by
+yy-pic-revolt-by = attacker
+yy-pic-decides = decides
+yy-pic-sum = map { $base } + sent { $sent }
+yy-pic-choosing = choosing
+yy-pic-passed = passed
+yy-pic-last-asked = last
 yy-pic-base-war = Soldiers on the map
 yy-pic-base-revolt = Governors beside it
-yy-pic-strength = Strength
-yy-pic-ahead = Ahead
-yy-pic-level = Level
 yy-pic-conflict-over = Over: the side at { $hex } has won.
 yy-pic-conflict-asks = Asked now: { $players }
 
@@ -65,7 +83,6 @@ yy-pic-score = Final score
 yy-pic-score-so-far = Score so far
 yy-pic-score-rule = Gold goes to the lowest colour, and the lowest colour is the score.
 yy-pic-score-hidden = Behind the screen until the end
-yy-pic-gold = Gold: { $n }
 
 ## Closer looks
 
@@ -102,4 +119,3 @@ yy-pic-pagoda-red = Stands on three red tiles that touch each other. At the end 
 yy-pic-pagoda-blue = Stands on three blue tiles that touch each other. At the end of your turn your blue leader in its state gains 1 crop.
 yy-pic-pagoda-green = Stands on three green tiles that touch each other. At the end of your turn your green leader in its state gains 1 of goods.
 yy-pic-pagoda-yellow = Stands on three yellow tiles that touch each other. At the end of your turn your yellow leader in its state gains 1 gold.
-yy-pane-map = The map

@@ -39,6 +39,7 @@ bot-joined = Hai preso posto a questo tavolo.
 bot-has-joined = { $name } ha preso posto.
 bot-left = Hai lasciato il tuo posto.
 bot-started = Si comincia con «{ $game }». Segue il primo messaggio del tavolo.
+bot-options-fixed = Opzioni di questa partita, com’erano all’inizio:
 bot-options = Opzioni di questo tavolo. Il messaggio del tavolo mostra la modifica a tutti.
 bot-invited = { $guest }, { $name } ti invita a un tavolo di «{ $game }».
 bot-invited-quietly = Nelle ultime 24 ore { $name } ha già ricevuto una chiamata a un tavolo: questo invito si può leggere, ma non avvisa nessuno.
@@ -63,12 +64,13 @@ bot-poster-up =
         [one] { $who }, tocca a te.
        *[other] { $who }, dovete scegliere.
     }
+bot-poster-call = { $who }, { $what }.
 bot-poster-more =
     { $n ->
         [one] … e un’altra riga: vedi Registro.
        *[other] … e altre { $n } righe: vedi Registro.
     }
-bot-poster-fingerprint = Impronta del mescolamento: { $fingerprint }
+bot-poster-fingerprint = Mescolamento { $fingerprint }
 bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
 bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
 bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
@@ -79,19 +81,45 @@ bot-poster-place =
         [one] 1 punto
        *[other] { $points } punti
     }
-bot-poster-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è l’impronta { $hash } mostrata all’inizio.
+bot-poster-won =
+    { $n ->
+        [one] Vince { $who }.
+       *[other] Vincono a pari merito: { $who }.
+    }
+bot-how-to-check = Come verificare
+bot-proof-fingerprint = Impronta del mescolamento: `{ $fingerprint }`
+bot-proof-later = Tutto ciò che si pesca o si tira in questa partita discende da un seme, un numero segreto fissato prima di distribuire. L’impronta è lo SHA-256 di quel seme e di un sale: nessuno dei due può più cambiare. A fine partita questo pulsante li mostra, e chiunque può rifare il calcolo.
+bot-proof-now = Seme { $seed }, sale { $salt }. Calcola lo SHA-256 di questo testo, senza nulla prima né dopo: `{ $seed }:{ $salt }`. Deve dare l’impronta, il cui inizio era nel primo messaggio del tavolo. Esporta contiene ogni risposta, per rigiocare la partita dal seme.
+bot-export = Esporta
+bot-rematch = Rivincita
+bot-rematch-opened = La rivincita è aperta, con le stesse opzioni e i posti spostati di uno. Il suo messaggio segue qui sotto.
+bot-rematch-joined = Hai un posto nella rivincita.
+bot-rematch-there = La rivincita è già aperta, e hai già un posto.
 
 ## Il pannello del turno
 
 bot-missed = Dal tuo ultimo turno:
 bot-option-about = { $label } – { $about }
+bot-option-final = { $option } · definitivo
+bot-sure = { $option }: { $reason }, senza ritorno
+bot-sure-yes = Procedi
+bot-sure-no = Non ancora
 bot-meanwhile = Dall’ultimo turno:
-bot-drafted = Finora in questo turno; gli altri vedono i tuoi passi quando confermi:
+bot-drafted = Finora, nascosto finché non confermi:
+bot-drafted-more =
+    { $n ->
+        [one] … dopo un’altra riga.
+       *[other] … dopo altre { $n } righe.
+    }
+bot-panel-moved = Hai riaperto questo pannello in { $channel }. Prosegui lì.
+bot-panel-moved-down = Hai riaperto questo pannello più in basso. Prosegui lì.
+bot-panel-moved-letter = Hai riaperto questo pannello nei nostri messaggi diretti. Prosegui lì.
 bot-gathered = Scelto fin qui: { $what }
 bot-waiting-for = Il tavolo attende: { $who }.
 bot-done = Fatto. Ora tocca a: { $who }.
 bot-done-over = Fatto. La partita è finita: il risultato è nel canale.
 bot-choose-group = Scegli un gruppo
+bot-choose = Scegli qui
 bot-choose-several =
     { $least ->
         [one] Scegli da 1 a { $most }
@@ -119,9 +147,12 @@ bot-suggest-all = gioca così
 bot-hand-title = **La tua mano.** La vedi solo tu.
 bot-hand-nothing = Non hai nulla di nascosto: ciò che è tuo sta sul tavolo.
 bot-hand-asked = Tocca a te.
+bot-hand-called = Il tavolo ti chiama: { $what }.
 bot-board-shown = Il tabellone come lo vedono tutti.
 bot-choose-part = Guarda da vicino
 bot-whole-board = Tabellone intero
+bot-one-file = In un solo file
+bot-one-file-shown = Il tabellone intero in un solo file. Aprilo per leggerlo.
 bot-as-picture = Come immagine
 bot-in-words = Il tavolo a parole
 bot-choose-topic = Un altro argomento
@@ -131,13 +162,10 @@ bot-log-older = ‹ Meno recenti
 bot-log-empty = Non è ancora successo nulla.
 bot-exported = Ecco quello che puoi sapere di questa partita. Alla fine il file contiene tutto, con il seme dei suoi mescolamenti.
 bot-list-empty = Su questo server non c’è nessun tavolo. Aprine uno con /partita nuova.
-bot-list-line = [{ $game }]({ $link }): { $status } ({ $seated ->
-        [one] 1 posto occupato
-       *[other] { $seated } posti occupati
-    })
+bot-list-line = [{ $game }]({ $link }) nel canale { $channel }: { $status } · { $names }
 bot-list-lobby = attende altre persone
-bot-list-playing = in corso
-bot-list-waiting = **tocca a te**
+bot-list-playing = attende { $who } (chiamata { $since })
+bot-list-waiting = **tocca a te** (chiamata { $since })
 bot-list-lost = { $game } (tavolo { NUMBER($table, useGrouping: 0) }): { $status }
 bot-list-gone = il suo canale non esiste più
 bot-list-closed = non vedo più il suo canale
@@ -264,6 +292,8 @@ bot-not-your-turn = Non tocca a te. Il tavolo attende: { $waiting }.
 bot-not-started = Questo tavolo non ha ancora cominciato. Chi ospita preme Inizia quando ci siete tutti.
 bot-started-already = La partita è cominciata, quindi posti e opzioni restano come sono.
 bot-over-already = Questo tavolo è già chiuso.
+bot-rematch-not-over = La rivincita si gioca quando la partita è finita.
+bot-rematch-others = La rivincita è per chi era seduto a questo tavolo. Apri un tavolo tuo con /partita nuova.
 bot-only-host = Può farlo solo chi ospita questo tavolo: { $host }.
 bot-ended = Questo tavolo è stato chiuso. Aprine un altro con /partita nuova.
 bot-end-sure = Così il tavolo di «{ $game }» chiude per sempre: nessuno potrà continuare. Vuoi davvero?
@@ -297,7 +327,7 @@ bot-about-new = Apri un tavolo in questo canale
 bot-command-which-game = gioco
 bot-about-which-game = Il gioco da giocare
 bot-command-options = opzioni
-bot-about-options = Cambia le opzioni prima che la partita cominci
+bot-about-options = Le opzioni di questo tavolo; chi ospita può cambiarle prima dell’inizio
 bot-command-export = esporta
 bot-about-export = Questa partita come file: la tua vista mentre si gioca, tutto alla fine
 bot-command-list = elenco

@@ -3,11 +3,17 @@
 
 core-list-separator = {", "}
 core-player = Giocatore { $number }
+core-turn-first = {": "}
+core-turn-also = {", "}
+core-turn-other = {"; "}
 
 ## Risposte che non si possono accettare
 
 core-not-offered =
     «{ $pick }» non è tra le opzioni di questa domanda. Scegline una; prima le più vicine.
+    { $nearest }
+core-not-now =
+    «{ $pick }» ora non è possibile: { $reason } Scegli una di queste opzioni; prima le più vicine.
     { $nearest }
 core-too-often =
     «{ $pick }» si può scegliere { $limit ->

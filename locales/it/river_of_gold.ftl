@@ -75,7 +75,7 @@ rog-amount-favour =
         [one] 1 favore
        *[other] { $n } favori
     }
-rog-amount-limit = +{ $n } al limite di favore
+rog-amount-limit = { $n } al limite di favore
 rog-amount-vp = { $n } PV
 rog-amount-influence = { $n } influenza nella regione { $number }, ora a { $to }
 rog-reward-koku = { $n } koku
@@ -93,13 +93,75 @@ rog-reward-any_good =
     }
 rog-reward-koku_per_owned_building = { $n } koku per ogni suo { $building }
 rog-reward-koku_per_completed_customer = { $n } koku per carta completata
+rog-brief-koku_per_owned_building = { $n } koku per { $building }
+rog-brief-koku_per_completed_customer = { $n } koku per avventore
+rog-brief-influence = { $n } infl.
 rog-reward-draw_then_discard_customer =
     { $n ->
         [one] pesca e scarta 1 avventore
        *[other] pesca e scarta { $n } avventori
     }
 
-## Tessere; i primi due testi vanno in menu di 100 caratteri al massimo
+## Che cosa porterebbe un’opzione, nella seconda riga di un menu
+
+rog-plus-koku = +{ $n } koku
+rog-plus-good = +{ $n } { $good }
+rog-plus-goods = +{ $n } merci
+rog-plus-limit = +{ $n } al limite
+rog-plus-favour =
+    { $n ->
+        [one] +1 favore
+       *[other] +{ $n } favori
+    }
+rog-plus-vp = +{ $n } PV
+rog-plus-mastery = +{ $n } PV (maestria)
+rog-plus-influence = +{ $n } infl. ({ $region })
+rog-plus-influence-two = +{ $n } infl. ({ $region }), +{ $more } ({ $other })
+rog-plus-everywhere = +{ $n } infl.
+rog-plus-regions = +{ $n } infl. in { $regions } regioni
+rog-open-good =
+    { $n ->
+        [one] 1 merce a scelta
+       *[other] { $n } merci a scelta
+    }
+rog-open-market =
+    { $n ->
+        [one] 1 merce del mercato a scelta
+       *[other] { $n } merci del mercato a scelta
+    }
+rog-open-journey = premio del viaggio
+rog-open-sell = puoi vendere
+rog-open-draw = puoi pescare
+rog-open-many = { $n } cose da scegliere
+rog-open-royal = barca reale
+rog-open-own = gettone su un tuo edificio
+rog-open-opponent = gettone su un edificio rivale
+rog-other-gains = { $player } { $what }
+rog-brings = { $own }
+rog-brings-others = { $own } · { $others }
+rog-brings-many =
+    { $own } · { $others ->
+        [one] rende a 1 rivale
+       *[other] rende a { $others } rivali
+    }
+rog-brings-nothing = niente
+rog-delivery = { $cost } → { $brings }
+rog-lasting-artisan = lì costruisci a 2 koku in meno
+rog-lasting-elder = la regione { $region } vale doppio
+rog-lasting-merchant_1 = viaggi: infl. dai tuoi
+rog-lasting-merchant_2 = viaggi: PV per carta
+rog-lasting-merchant_3 = viaggi: 1 merce
+rog-lasting-merchant_4 = viaggi: vendi merci
+rog-lasting-merchant_5 = viaggi: 1 favore
+rog-lasting-merchant_6 = viaggi: 3 koku
+rog-lasting-noble_1 = reale: merci a scelta
+rog-lasting-noble_2 = reale: rive vuote +1
+rog-lasting-noble_3 = reale: infl. accanto
+rog-lasting-noble_4 = reale: 1 PV da rivali
+rog-lasting-noble_5 = reale: dado +1 o −1
+rog-lasting-noble_6 = reale: 1 PV dai tuoi
+
+## Tessere
 
 rog-tile-name =
     { $building } { $era ->
@@ -108,8 +170,8 @@ rog-tile-name =
     }-{ $number }
 rog-tile-name-starting = { $building } di partenza
 rog-tile-name-imperial_market = { $building } imperiale
-rog-tile-text = { $influence } infl. · visita { $visitor } · propr. { $owner }
-rog-tile-visitor = visita { $visitor }
+rog-tile-brings = { $now } · visita { $visitor } · propr. { $owner }
+rog-tile-brings-much = { $now } · propr. { $owner }
 rog-say-tile-text =
     { $influence ->
         [0] nessuna influenza
@@ -191,20 +253,20 @@ rog-face = Metti il dado su { $n }
 ## Il turno
 
 rog-turn =
-    Tocca a te: un’azione. Il dado mostra { $die }: costruisci nella regione { $die } ({ $region }), naviga di { $die ->
+    Tocca a te: un’azione con il dado, { $die }. Costruisci nella regione { $die } ({ $region }), naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegna a un avventore di quella regione. Prima puoi girare il dado con il favore o fare scambi.
+    } o consegna a un avventore della regione { $die }. Prima puoi girare il dado o fare scambi.
 rog-turn-any-site =
-    Tocca a te: un’azione. Grazie a Kaiu Shihobu costruisci in qualsiasi regione. Il dado mostra { $die }: naviga di { $die ->
+    Tocca a te: un’azione con il dado, { $die }. Costruisci in qualsiasi regione (Kaiu Shihobu), naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    } o consegna a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado con il favore o fare scambi.
+    } o consegna a un avventore della regione { $die } ({ $region }). Prima puoi girare il dado o fare scambi.
 rog-turn-any-customer =
-    Tocca a te: un’azione. Grazie a Yoritomo consegni a qualsiasi avventore. Il dado mostra { $die }: costruisci nella regione { $die } ({ $region }) o naviga di { $die ->
+    Tocca a te: un’azione con il dado, { $die }. Costruisci nella regione { $die } ({ $region }), naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
-    }. Prima puoi girare il dado con il favore o fare scambi.
+    } o consegna a qualsiasi avventore (Yoritomo). Prima puoi girare il dado o fare scambi.
 rog-turn-not-now = { $turn } Ora no: { $reasons }.
 rog-not-now-full = costruire (lì non ci sono rive libere)
 rog-not-now-koku = costruire (servono { $cost } koku, ne hai { $koku })
@@ -222,10 +284,9 @@ rog-deliver = Consegna a { $customer }
 rog-die = Gira il dado su { $face }
 rog-trade = Scambia 2 { $give } con 1 { $get }
 rog-trade-favour = Scambia 5 koku con 1 favore
-rog-aside = Ora non ti viene chiesto nulla. Puoi sempre fare scambi con la riserva; nessuno li aspetta.
-rog-choose-tile = Hai pagato la riva { $space }: scegli quale tessera metterci. Ottieni subito la sua influenza in quella regione e, a ogni visita di una barca, ciò che segue «propr.». La tessera a fine fila dà subito 1 favore.
-rog-tile-end = { $text } · fine fila 1 favore
-rog-choose-steps = Scegli di quanto naviga la barca reale: il tuo dado mostra { $die } e grazie a Nobile (5) può valere uno in più o uno in meno, gratis (il 6 e l’1 sono vicini).
+rog-aside = Ora non ti viene chiesto nulla, ma puoi sempre fare scambi con la riserva; nessuno aspetta per questo.
+rog-choose-tile = La riva { $space } è pagata: scegli la tessera da metterci. Ciò che viene prima lo ottieni subito; «propr.» ti rende a ogni visita di una barca.
+rog-choose-steps = Scegli di quanto naviga la barca reale: grazie a Nobile (5) il tuo dado, { $die }, può valere uno in più o in meno, gratis.
 rog-steps =
     { $n ->
         [one] Naviga di 1 casella
@@ -233,28 +294,60 @@ rog-steps =
     } fino al fiume { $to }
 rog-make-room = Non hai più posto: se vai avanti perdi { $what } ({ $why }). Fai prima uno scambio per liberare posto, oppure vai avanti.
 rog-go-on = Vai avanti
-rog-end-turn = La tua azione è conclusa. Premi «Fine turno» per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si può più tornare indietro.
+rog-end-turn = La tua azione è conclusa. Chiudi il turno per mostrarla a tutto il tavolo, o torna indietro e scegli di nuovo: dopo non si torna più indietro.
 rog-end = Fine turno
+
+## Titoli dei menu, e per che cosa si chiama qualcuno fuori turno
+
+rog-menu-turn = Scegli un’azione
+rog-menu-tile = Scegli una tessera
+rog-menu-steps = Scegli di quanto navigare
+rog-menu-roll = Tira o metti il dado
+rog-menu-patron = Scegli un mecenate
+rog-menu-clan = Scegli un clan
+rog-menu-collect = Scegli una cosa
+rog-menu-good = Scegli una merce
+rog-menu-market = Scegli una merce del mercato
+rog-menu-journey = Scegli il premio del viaggio
+rog-menu-sell = Vendi merci
+rog-menu-draw = Pescare un avventore?
+rog-menu-discard = Scegli che cosa scartare
+rog-menu-royal = Scegli la barca reale
+rog-menu-own = Scegli un tuo edificio
+rog-menu-opponent = Scegli un edificio avversario
+rog-call-good = scegli una merce che il tuo edificio rende
+rog-call-patron = scegli un mecenate
+rog-call-clan = scegli un clan
+rog-call-roll = tira il tuo primo dado, o mettilo
 
 ## Quanto costa o che cosa porta un’opzione: la seconda riga di un menu
 
-rog-cost-koku = { $n } koku, { $region }
+rog-cost-koku =
+    { $n } koku, { $region }, accanto al fiume { $rivers }{ $vp ->
+        [0] { "" }
+       *[other] { " " }· +{ $vp } PV
+    }
 rog-cost-favour =
     { $n ->
         [one] 1 favore
        *[other] { $n } favori
-    }, { $region }
+    }, { $region }, barche al fiume { $first } e { $second }
 rog-cost-nothing = gratis
+rog-holds = ne hai { $n }
+rog-holds-then = poi hai { $n } koku
+rog-then-you-have = poi hai { $what }
+rog-favour-of = favore { $n } su { $limit }
+rog-steps-next = { $down }, { $die } o { $up } caselle: scegli subito dopo (Nobile 5)
+rog-final-draws = si pescano carte
+rog-final-ends = chiude il turno
 rog-loses = perdi { $what }
 rog-asks-for = chiede { $cost }
-rog-visits = visita le rive { $a }, { $b }, { $c } e { $d }
-rog-visits-journey = visita le rive { $a }, { $b }, { $c }, { $d }; completa il viaggio
 rog-on-river = sul fiume { $space }
-rog-on-tile = { $tile }: { $text }
+rog-on-tile = { $tile } ({ $player }): a ogni visita { $owner }
 
 ## Scelte ancora aperte
 
-rog-collect = Prima di andare avanti devi scegliere: { $what }. Scegli un’opzione; se resta altro, ti verrà chiesto di nuovo.
+rog-collect = Scegli prima di andare avanti: { $what }. Se resta altro, ti verrà chiesto di nuovo.
 rog-choice-good = 1 merce a tua scelta
 rog-choice-market = 1 merce qualsiasi dal mercato (Nobile 1)
 rog-choice-journey = 3 koku o 1 merce per il viaggio completato
@@ -280,6 +373,51 @@ rog-decline-journey = Non prendere nulla per il viaggio
 rog-decline-sell = Non vendere altro
 rog-decline-draw = Non pescare
 
+## Perché ora una cosa non si può fare
+
+rog-no-turn = È il turno di { $player }: potrai farlo nel tuo.
+rog-no-set-up = Questo si è deciso prima del primo turno.
+rog-no-later = Questo viene dopo: rispondi prima a ciò che ti viene chiesto ora.
+rog-no-past = Per questo turno è già deciso: torna indietro se vuoi cambiare.
+rog-no-other = Ora ti viene chiesta un’altra cosa.
+rog-no-steps-ability = Solo con Nobile (5) la barca reale può navigare di un numero diverso dal dado.
+rog-no-roll-ability = Il tuo dado viene tirato per te alla fine del turno.
+rog-no-face-ability = Solo Kakita Ryoku può scegliere la faccia del dado senza tirarlo.
+rog-no-site = La riva { $space } è occupata: lì c’è { $tile }.
+rog-no-region = La riva { $space } è nella regione { $number } ({ $region }), ma il tuo dado mostra { $die }.
+rog-no-koku = La riva { $space } costa { $cost } koku, ne hai { $koku }.
+rog-no-customer = { $customer } non è nella tua mano.
+rog-no-customer-done = Hai già completato { $customer }.
+rog-no-customer-theirs = { $player } ha completato { $customer }.
+rog-no-customer-region = { $customer } vive nella regione { $number }, ma il tuo dado mostra { $die }.
+rog-no-goods = { $customer } chiede { $cost }, hai { $held }.
+rog-no-die-same = Il tuo dado mostra già { $face }.
+rog-no-die-favour =
+    Girare il dado su { $face } costa { $cost ->
+        [one] 1 favore
+       *[other] { $cost } favori
+    }, ne hai { $favour }.
+rog-no-tile = { $tile } non è nella fila.
+rog-no-tile-built = { $tile } è già sulla riva { $space }.
+rog-no-steps = La barca reale ora non può navigare di { $n }: con il dado su { $die } può navigare di { $down }, { $die } o { $up }.
+rog-no-choice = Ora non puoi scegliere questo: { $what }.
+rog-no-sale = Non hai { $good } da vendere.
+rog-no-room = Hai { $n } { $good }, il massimo che puoi tenere.
+rog-no-room-koku = Hai { $n } koku, il massimo che puoi tenere.
+rog-no-token-empty = La riva { $space } è vuota: un gettone va su un edificio.
+rog-no-token-unowned = { $tile } sulla riva { $space } non è di nessuno e non riceve gettoni.
+rog-no-token-full = L’edificio sulla riva { $space } ha già { $n } gettoni.
+rog-no-token-theirs = L’edificio sulla riva { $space } è di { $player }: questo monaco ne vuole uno tuo.
+rog-no-token-yours = L’edificio sulla riva { $space } è tuo: questo monaco ne vuole uno avversario.
+rog-no-patron = { $patron } non è a disposizione in questa partita.
+rog-no-patron-theirs = { $player } ha scelto { $patron }.
+rog-no-patron-clan = { $patron } è del { $clan }, il tuo è il { $own }.
+rog-no-clan = { $player } ha preso il { $clan }.
+rog-no-trade-same = Uno scambio dà una merce di un altro tipo.
+rog-no-trade-goods = Per questo scambio servono { $n } { $good }, ne hai { $held }.
+rog-no-favour-koku = 1 favore costa { $cost } koku, ne hai { $koku }.
+rog-no-favour-limit = Il tuo favore è al limite, { $limit }.
+
 ## Il diario
 
 rog-first = Comincia { $player }.
@@ -294,35 +432,54 @@ rog-turned-die =
        *[other] { $cost } favori
     }.
 rog-built = { $player } costruisce { $tile } sulla riva { $space } per { $cost } koku.
-rog-sailed = { $player } naviga con la barca { $boat } dal fiume { $origin } al fiume { $goal }.
+rog-sailed = { $player } naviga con la barca { $boat }, fiume { $origin } → { $goal }.
 rog-journey = { $player } completa un viaggio.
+    .also = viaggio completato
 rog-tile-left = { $tile }, a fine fila, esce dal gioco.
+    .also = { $tile } esce dalla fila
 rog-delivered = { $player } consegna a { $customer }.
 rog-royal = { $player } sostituisce la barca sul fiume { $space } con la barca reale.
+    .also = barca reale sul fiume { $space }
 rog-second-token = { $player } mette un secondo gettone sulla riva { $space }.
+    .also = secondo gettone sulla riva { $space }
 rog-drew =
     { $player } pesca { $n ->
         [one] 1 avventore
        *[other] { $n } avventori
     }.
+    .also =
+        pesca { $n ->
+            [one] 1 avventore
+           *[other] { $n } avventori
+        }
 rog-drew-what = Hai pescato: { $what }.
+    .also = hai pescato { $what }
 rog-discarded = { $player } scarta 1 avventore.
+    .also = scarta 1 avventore
 rog-discarded-what = Hai scartato: { $customer }.
+    .also = hai scartato { $customer }
 rog-traded = { $player } scambia 2 { $give } con 1 { $get }.
+    .also = scambia 2 { $give } con 1 { $get }
+    .other = { $player } scambia 2 { $give } con 1 { $get }
 rog-bought-favour = { $player } scambia 5 koku con 1 favore.
+    .also = scambia 5 koku con 1 favore
+    .other = { $player } scambia 5 koku con 1 favore
 rog-sold = { $player } vende 1 { $good }.
+    .also = vende 1 { $good }
 rog-gained = { $player } ottiene { $what } ({ $why }).
+    .also = +{ $what } ({ $why })
+    .other = { $player } +{ $what } ({ $why })
 rog-rolled = { $player } tira { $face } ({ $region }) per il prossimo turno.
 rog-named-face = { $player } paga 1 favore e mette il dado su { $face }.
-rog-emperor = L’Imperatore visita il fiume: ogni edificio dà la ricompensa di proprietà, una volta per gettone. Comincia l’Era II.
-rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II: tutti gli altri hanno ancora un turno.
+rog-emperor = Comincia l’Era II e l’Imperatore visita il fiume, perciò ogni edificio dà la ricompensa di proprietà, una volta per gettone.
+rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II, perciò tutti gli altri hanno ancora un turno.
 
 ## Perché si è ottenuto qualcosa
 
-rog-why-visit = visita alla riva { $space }
-rog-why-owner = proprietà sulla riva { $space }
-rog-why-emperor = visita dell’Imperatore alla riva { $space }
-rog-why-track = casella { $space } del tracciato, { $region }
+rog-why-visit = riva { $space }
+rog-why-owner = propr. riva { $space }
+rog-why-emperor = Imperatore, riva { $space }
+rog-why-track = casella { $space } del tracciato
 rog-why-mastery = { $id }
 rog-why-build = costruzione
 rog-why-row = fine della fila
@@ -333,7 +490,7 @@ rog-why-choice = merce a scelta
 rog-why-merchant = mercante
 rog-why-noble = nobile
 rog-why-patron = mecenate
-rog-why-last = ultima tessera dell’Era II
+rog-why-last = ultima tessera
 rog-why-region = punteggio finale, { $region }
 rog-why-customers = avventori completati
 rog-why-abilities = capacità finali degli avventori

@@ -21,7 +21,7 @@ rog-pic-this-turn = In corso
 rog-pic-last-turn = Ultimo turno
 rog-pic-options = Contorni verdi: le tue scelte · tratteggiati: dove una barca approda
 rog-pic-no-options = Niente da segnare sul tabellone: scegli con i pulsanti
-rog-pic-to-play = Tocca a
+rog-pic-to-play = al turno
 rog-pic-slot = Posto { $n }
 rog-pic-stack =
     { $n ->
@@ -40,7 +40,7 @@ rog-pic-player = { $player }
 rog-pic-row = Fila degli edifici
 rog-pic-free = Riva libera: { $cost } koku. Fiume { $river }. Una riva vuota rende 1 koku a chi la visita.
 rog-pic-built = { $tile }, fiume { $river }: { $text }.
-rog-pic-deliver-now = Pronto per la consegna
+rog-pic-deliver-now = Puoi consegnare
 rog-pic-missing = Mancano:
 rog-pic-imperial = { $tile }: { $good }
 rog-pic-scoring = Tessera punteggio { $number }
@@ -55,3 +55,24 @@ rog-pic-total = Totale
 rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
 rog-pic-alt-changes = Ultimo turno:
 rog-pane-river = Il fiume
+rog-pane-court = La corte
+rog-pic-land-1 = Dorso del Mondo
+rog-pic-land-2 = Foresta Shinomen
+rog-pic-land-3 = Alleanza dei Tre Uomini
+rog-pic-land-4 = Bosco delle Kitsune
+rog-pic-land-5 = Acquitrini Uebe
+rog-pic-land-6 = Baia del Terremoto
+rog-pic-era =
+    Era { $era ->
+        [1] I
+       *[2] II
+    }
+rog-pic-last = Ultimo giro
+rog-pic-left =
+    { $n ->
+        [one] 1 tessera
+       *[other] { $n } tessere
+    }
+rog-pic-start = inizio
+rog-pic-row-end = fine fila +1[sun]
+rog-pic-emperor-came = L’Imperatore è venuto

@@ -60,6 +60,11 @@ yy-vp-red = armi (rosso)
 yy-vp-blue = raccolti (blu)
 yy-vp-green = merci (verde)
 yy-vp-yellow = oro (giallo)
+yy-colour-black = nero
+yy-colour-red = rosso
+yy-colour-blue = blu
+yy-colour-green = verde
+yy-colour-yellow = giallo
 yy-pagoda-black = pagoda nera (corte)
 yy-pagoda-red = pagoda rossa (guarnigione)
 yy-pagoda-blue = pagoda blu (granaio)
@@ -97,29 +102,77 @@ yy-count-yellow =
 yy-amount-leader = il { $leader }
 yy-amount-both = { $tiles } e il { $leader }
 yy-owned-leader = { $role } di { $player }
+yy-you = tu
 yy-side-strength = stato in { $hex } (forza { $strength })
 yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
 ## Menu degli spazi
 
 yy-row = Riga { $row }
+yy-rows = Righe { $first }–{ $last }
 yy-hex = { $hex }
-yy-about-gain = { $player } +{ $n } { $vp }
-yy-about-war = Guerra: { $sides }; { $outlook }
-yy-about-standing = { $sides }; { $outlook }
-yy-about-side = { $hex } { $strength }
-yy-about-revolt = Rivolta contro { $player }, { $own } a { $against }; { $outlook }
-yy-about-duel = { $own } a { $against }; { $outlook }
+yy-about-gain = { $player } +{ $n } { $colour }
+yy-about-own = +{ $n } { $colour }
+yy-about-both = { $pagoda }, { $gain }
+yy-about-both-own = { $pagoda }, +{ $n }
+yy-about-pagoda-own = Pagoda (1 a turno)
+yy-about-pagoda-other = Pagoda (1 a turno per { $player })
+yy-about-pagoda-nobody = Pagoda (di nessuno)
+yy-about-turn-own = 1 punto a turno
+yy-about-turn-other = 1 punto a turno per { $player }
+yy-about-turn-nobody = per ora non dà punti
+yy-about-moved = { $scores }; viene da { $hexes }
+yy-about-loses-own = perdi 1 punto a turno
+yy-about-loses-other = { $player } perde 1 punto a turno
+yy-about-loses-nobody = non dà punti a nessuno
+yy-about-leaders = { $player } ({ $colours })
+yy-about-alone =
+    { $pagodas ->
+        [0] Uno stato nuovo
+        [one] 1 punto a turno; uno stato nuovo
+       *[other] { $pagodas } punti a turno; uno stato nuovo
+    }; governatori accanto: { $n }
+yy-about-joins =
+    { $pagodas ->
+        [0] Con
+        [one] 1 punto a turno; con
+       *[other] { $pagodas } punti a turno; con
+    } { $leaders }; governatori accanto: { $n }
+yy-about-war =
+    Guerra, { $outlook }: { $sides }; { $n ->
+        [0] non puoi aggiungere nulla
+       *[other] puoi aggiungere { $n }
+    }
+yy-about-standing = { $outlook }: { $sides }
+yy-about-side = { $hex } { $strength } ({ $who })
+yy-about-revolt =
+    Rivolta contro { $player }, { $own } a { $against }: { $outlook }; { $n ->
+        [0] non puoi aggiungere nulla
+       *[other] puoi aggiungere { $n }
+    }
+yy-about-duel = { $own } a { $against }: { $outlook }
 yy-about-tile = { $tile }
 yy-about-falls = { $role }; con la tessera { $falls }
-yy-about-victory = Leader che tornano ai proprietari: { $beaten }. Altri soldati persi da questo stato: { $n }.
+yy-about-victory =
+    { $scored ->
+        [0] Nessun punto
+       *[other] { $gains }
+    }; leader fuori dal tabellone: { $beaten }; altri soldati persi: { $n }
 yy-outlook-state = in vantaggio { $hex }
+yy-outlook-wins = vince { $hex }
 yy-outlook-level = parità
+yy-outlook-choice = parità, scegli tu chi vince
 yy-outlook-yours = sei in vantaggio
 yy-outlook-theirs = in vantaggio l’altra parte
-yy-triangle = Costruisci la { $pagoda } su { $hexes }
-yy-from = Sposta quella che sta su { $hexes }
-yy-back = Torna indietro e scegli un’altra azione
+yy-outlook-won = vinci, +1 { $colour }
+yy-outlook-lost = perdi il leader { $colour }
+yy-from = Sposta quella su { $hexes }
+yy-build-black = Pagoda nera su { $hexes }
+yy-build-red = Pagoda rossa su { $hexes }
+yy-build-blue = Pagoda blu su { $hexes }
+yy-build-green = Pagoda verde su { $hexes }
+yy-build-yellow = Pagoda gialla su { $hexes }
+yy-back = Scegli un’altra azione
 yy-group-back = Un’altra azione
 yy-group-pass = Niente
 yy-group-commit = Impegna
@@ -129,6 +182,28 @@ yy-group-tiles = Posiziona una tessera
 yy-group-leaders = Posiziona, sposta o ritira un leader
 yy-group-actions = Altre azioni
 yy-group-end = Fine del turno
+yy-group-score = Dove fai punti
+yy-group-fight = Dove combatti
+yy-group-falls = Dove cade altro
+yy-group-elsewhere = Dove non fai punti
+yy-menu-action = Scegli un’azione
+yy-menu-hex = Scegli uno spazio
+yy-menu-riot = Scegli la tessera da togliere
+yy-menu-triangle = Scegli un triangolo
+yy-menu-from = Scegli una pagoda
+yy-menu-market = Scegli una tessera
+yy-menu-replace = Scegli le tessere da scartare
+yy-menu-commit = Scegli che cosa impegnare
+yy-menu-support = Scegli chi sostenere
+yy-menu-winner = Scegli chi vince
+yy-menu-losses = Scegli i soldati da perdere
+yy-menu-end = Chiudi il turno o continua
+yy-final-war = tocca agli altri rispondere
+yy-final-seen = gli altri lo vedono
+yy-final-draw = si pesca
+yy-final-end = il turno finisce
+yy-call-defend = difenditi dalla rivolta di { $player } in { $hex }
+yy-call-support = sostieni una parte nella guerra di { $player } in { $hex }
 
 ## Domande
 
@@ -136,9 +211,13 @@ yy-ask-action =
     Il tuo turno: { $left ->
         [one] resta 1 azione
        *[other] restano { $left } azioni
-    }. Scegli che cosa fare. Puoi tornare indietro finché non viene rivelato qualcosa di nascosto o non tocca ad altri rispondere.
-yy-do-chain = Aggiungi un contadino nella stessa azione: { $hex }
-yy-do-chain-then = Aggiungi un contadino: { $hex } – { $then }
+    }. Scegli che cosa fare. Puoi tornare indietro finché non tocca ad altri o non si pesca.
+yy-do-chain = Aggiungi un contadino in { $hex }
+yy-do-place-black = Nera in { $hex }
+yy-do-place-red = Rossa in { $hex }
+yy-do-place-blue = Blu in { $hex }
+yy-do-place-green = Verde in { $hex }
+yy-do-place-yellow = Gialla in { $hex }
 yy-do-tile = Posiziona { $tile } ({ $n })
 yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
 yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
@@ -153,40 +232,91 @@ yy-ask-end =
         [0] Hai finito le azioni.
         [one] Hai ancora 1 azione.
        *[other] Hai ancora { $left } azioni.
-    } Chiudi il turno? Le tue pagode danno punti, poi si riforniscono le mani e il mercato. Fino alla conferma puoi tornare indietro.
+    } Chiudi il turno? Le tue pagode danno punti, poi si riforniscono le mani e il mercato.
 yy-end = Chiudi il turno
-yy-ask-tile-hex = Scegli lo spazio vuoto per la tua { $tile }: i contadini sui fiumi, gli altri sulla terra. Nello stato segna il leader del suo colore, altrimenti il governatore. Unire stati con leader dello stesso colore scatena una guerra.
-yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. Se lo stato ha già un leader di quel colore, provochi una rivolta.
-yy-ask-move-leader = Il tuo { $leader } è in { $hex }. Scegli il nuovo spazio, terra libera accanto a una tessera governatore, oppure ritiralo. Se uno stato ha già un leader di quel colore, provochi una rivolta.
+yy-ask-tile-hex =
+    Scegli lo spazio per la tua { $tile }: { $colour ->
+        [blue] fiume libero. Poi puoi aggiungere un altro contadino accanto.
+        [green] terra libera. Poi prendi una tessera del mercato.
+       *[other] terra libera.
+    } Segna il leader di quel colore nello stato, altrimenti il governatore; se si incontrano leader dello stesso colore scoppia una guerra.
+yy-ask-place-leader = Scegli lo spazio per il tuo { $leader }: terra libera accanto a una tessera governatore. In uno stato che ha già un leader di quel colore provochi una rivolta.
+yy-ask-move-leader = Scegli dove va il tuo { $leader }, ora in { $hex }: terra libera accanto a una tessera governatore, oppure fuori dal tabellone. In uno stato che ha già un leader di quel colore provochi una rivolta.
 yy-withdraw = Ritiralo dal tabellone
-yy-ask-riot-tiles = Scegli la tessera da togliere con la rivolta dei contadini; scarti 2 contadini. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
-yy-ask-riot-leader = Scegli la tessera da togliere con la rivolta dei contadini; scarti 1 contadino, il leader fa da secondo. Se regge una pagoda, la pagoda torna accanto al tabellone; i leader rimasti senza una tessera governatore accanto lasciano il tabellone.
-yy-ask-triangle-tiles = Scegli il triangolo per la pagoda; scarti 2 commercianti. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
-yy-ask-triangle-leader = Scegli il triangolo per la pagoda; scarti 1 commerciante, il leader fa da secondo. Nessuna delle tre tessere deve già reggere una pagoda; non importa chi le ha posizionate.
-yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci subito, gratis, la { $pagoda }. Dà punti a chi ha nello stato il leader di quel colore, alla fine di ogni suo turno. Se rinunci, costruire qui più tardi costa un’azione e dei commercianti.
+yy-ask-riot-tiles = Scegli la tessera da togliere con la rivolta dei contadini; costa 2 contadini. Cadono anche la pagoda e i leader che regge.
+yy-ask-riot-leader = Scegli la tessera da togliere con la rivolta dei contadini; costa 1 contadino, il leader fa da secondo. Cadono anche la pagoda e i leader che regge.
+yy-ask-triangle-tiles = Scegli il triangolo per la pagoda, di chiunque siano le tessere; costa 2 commercianti.
+yy-ask-triangle-leader = Scegli il triangolo per la pagoda, di chiunque siano le tessere; costa 1 commerciante, il leader fa da secondo.
+yy-ask-pagoda = La tua tessera completa un triangolo: puoi costruirci gratis la { $pagoda }. Più tardi costerebbe un’azione e dei commercianti.
 yy-no-pagoda = Non costruire la pagoda
-yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi se ne sposta su { $hexes } una già costruita. Scegli quale.
-yy-ask-market = Hai posizionato un commerciante: puoi prendere in mano una tessera scoperta del mercato. Scegline una, oppure non prendere niente.
+yy-ask-from = Accanto al tabellone non resta nessuna { $pagoda }, quindi una si sposta su { $hexes }. Scegli quale.
+yy-ask-market = Grazie al commerciante puoi prendere in mano una tessera scoperta del mercato.
 yy-take =
     Prendi una { $tile }: { $n ->
         [one] ce n’è 1
        *[other] ce ne sono { $n }
     }
 yy-take-nothing = Non prendere niente
-yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non ce ne sono abbastanza, la partita finisce subito. Poi non puoi tornare indietro e, se non restano azioni, il turno finisce.
+yy-ask-replace = Scegli da 1 a 6 tessere da scartare coperte; ne peschi altrettante. Se nel sacchetto non bastano, la partita finisce subito.
 yy-discard = Scarta una { $tile }: { $n } in mano
-yy-ask-attack = Rivolta: il tuo { $leader } ha forza { $own }, quello di { $other } { $against }. Impegna governatori dalla mano per aumentarla. Poi risponde { $other }, che vince in parità. Le tessere impegnate si scartano comunque.
-yy-ask-defend = Rivolta: il { $leader } di { $other } ha forza { $against }, il tuo { $own }. Impegna governatori dalla mano per difenderti; in parità vinci tu. Le tessere impegnate si scartano comunque e il leader di chi perde lascia il tabellone.
+yy-ask-attack = Rivolta: il tuo { $leader } ha { $own }, quello di { $other } { $against }. Impegna governatori per vincere; poi si scartano. Dopo risponde { $other }, che vince in parità.
+yy-ask-defend = Rivolta di { $other }: { $against } contro i tuoi { $own }. Impegna governatori per tenere il tuo { $leader }; poi si scartano. In parità vinci tu.
 yy-commit = Impegna { $amount }: totale { $total }
 yy-pass = Non impegnare niente
-yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno degli stati con soldati della tua mano, che poi si scartano. Rispondi una volta sola. Vince lo stato più forte; in parità decide chi ha posizionato la tessera unificante.
+yy-ask-support = Guerra in { $hex } – { $sides }. Puoi sostenere uno stato con soldati della mano, una volta sola; poi si scartano. Vince il più forte.
+yy-ask-support-last = Guerra in { $hex } – { $sides }. Rispondi dopo tutti: aggiungi soldati della mano a uno stato; poi si scartano. In parità scegli tu chi vince.
 yy-support = Sostieni { $hex } con { $amount }: totale { $total }
-yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli tu chi vince tra i più forti. Ogni altro stato in guerra perde tutti i soldati e i leader in conflitto.
+yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli chi vince; gli altri perdono i soldati e i leader in conflitto.
 yy-ask-losses =
-    Lo stato in { $hex } ha vinto, ma deve perdere { $n ->
+    Lo stato in { $hex } ha vinto, ma perde { $n ->
         [one] ancora 1 soldato
        *[other] ancora { $n } soldati
-    }, quanti ne aveva il perdente più forte. La tessera unificante è tua, quindi scegli tu quali lasciano il tabellone.
+    }, quanta era la forza di chi ha perso. La tessera unificante è tua: scegli quali.
+
+## Perché no
+
+yy-no-asked = Ora la domanda è un’altra. { $menu }.
+yy-no-action = In questo turno non ti restano azioni.
+yy-no-closing = Stai chiudendo il turno. Torna indietro per fare un’altra azione.
+yy-no-held = In mano non hai nessuna { $tile }.
+yy-no-more = In mano hai solo { $tiles }.
+yy-no-price =
+    Costa { $price }; { $n ->
+        [0] non ne hai
+       *[other] ne hai solo { $n }
+    }.
+yy-no-help = Il tuo { $leader } è sul tabellone; aiuta solo da fuori.
+yy-no-quick = { $hex } non è tra gli spazi migliori per fare punti con una { $tile }: scegli prima la tessera, poi lo spazio.
+yy-no-room = Non resta nessuno spazio libero per una { $tile }.
+yy-no-leader-room = Il tuo { $leader } non ha terra libera accanto a una tessera governatore dove andare.
+yy-no-hand = La tua mano è vuota.
+yy-no-end =
+    A questo tavolo le azioni sono esattamente 2: { $n ->
+        [one] ne resta 1
+       *[other] ne restano { $n }
+    }.
+yy-no-free = Non c’è un triangolo di tre tessere dello stesso colore senza pagoda.
+yy-no-chain = Un altro contadino può seguire solo subito dopo un contadino, senza guerra e senza pagoda.
+yy-no-beside = { $hex } non è accanto a { $last }, dove sta l’ultimo contadino.
+yy-no-taken = { $hex } è occupato: { $what }.
+yy-no-river = { $hex } è fiume: ci vanno solo i contadini (blu).
+yy-no-land = { $hex } è terra: i contadini (blu) vanno sui fiumi.
+yy-no-away = Il tuo { $leader } è fuori dal tabellone.
+yy-no-origin = Il tuo { $leader } è in { $hex }: spostalo da lì.
+yy-no-move = Il tuo leader è già in { $hex }.
+yy-no-leader-river = { $hex } è fiume: i leader stanno sulla terra.
+yy-no-governor = { $hex } non è accanto a una tessera governatore (nera), che serve a ogni leader.
+yy-no-union = In { $hex } unirebbe più stati e si incontrerebbero leader dello stesso colore: { $leaders }.
+yy-no-tile = In { $hex } non c’è nessuna tessera.
+yy-no-riot = In { $hex } c’è un leader: { $leader }. La rivolta dei contadini toglie solo tessere.
+yy-no-triangle = { $hexes } non sono tre tessere dello stesso colore.
+yy-no-covered = Una tessera di { $hexes } regge già una pagoda.
+yy-no-new = { $hexes } non comprende la tessera appena posizionata.
+yy-no-from = Su { $hexes } non c’è nessuna { $pagoda }.
+yy-no-market = Al mercato non c’è nessuna { $tile }.
+yy-no-side = Nessuno stato di questa guerra ha il nome { $hex }; gli stati: { $sides }.
+yy-no-strongest = Lo stato in { $hex } non è tra i più forti.
+yy-no-loss = In { $hex } non c’è nessun soldato dello stato vincente.
 
 ## Il diario
 
@@ -198,6 +328,16 @@ yy-gained =
         [one] 1 punto
        *[other] { $n } punti
     } in { $vp }: { $why }.
+    .also =
+        { $why ->
+            [pagode] +{ $n } { $vp } dalle pagode
+           *[other] +{ $n } { $vp }
+        }
+    .other =
+        { $why ->
+            [pagode] { $player } +{ $n } { $vp } dalle pagode
+           *[other] { $player } +{ $n } { $vp }
+        }
 yy-why-tile = tessera
 yy-why-governor = tessera, grazie al governatore
 yy-why-pagodas = pagode
@@ -207,37 +347,66 @@ yy-placed-leader = { $player } posiziona il { $leader } in { $hex }.
 yy-moved-leader = { $player } sposta il { $leader } da { $origin } a { $hex }.
 yy-withdrew = { $player } ritira il { $leader } dal tabellone.
 yy-returned = { $player } riprende il { $leader }.
+    .also = riprende il { $leader }
+    .other = { $player } riprende il { $leader }
 yy-rioted-tiles = { $player } scarta 2 contadini per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-rioted-leader = { $player } scarta 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: via la { $tile } in { $hex }.
 yy-establishes-tiles = { $player } scarta 2 commercianti per una pagoda.
 yy-establishes-leader = { $player } scarta 1 commerciante, con l’aiuto del leader, per una pagoda.
 yy-pagoda = { $player } costruisce la { $pagoda } su { $hexes }.
+    .also = costruisce la { $pagoda } su { $hexes }
+    .other = { $player } costruisce la { $pagoda } su { $hexes }
 yy-pagoda-moved = { $player } sposta la { $pagoda } da { $origin } a { $hexes }.
+    .also = sposta la { $pagoda } da { $origin } a { $hexes }
+    .other = { $player } sposta la { $pagoda } da { $origin } a { $hexes }
 yy-pagoda-lost = Una { $pagoda } perde il suo triangolo e torna accanto al tabellone.
+    .also = cade la { $pagoda }
+    .other = cade la { $pagoda }
 yy-took = { $player } prende una { $tile } dal mercato.
+    .also = prende una { $tile } dal mercato
+    .other = { $player } prende una { $tile } dal mercato
 yy-replaced =
     { $player } scarta { $n ->
         [one] 1 tessera coperta
        *[other] { $n } tessere coperte
     }.
 yy-replaced-what = Scarti { $tiles }.
+    .also = i tuoi scarti: { $tiles }
 yy-drew =
     { $player } pesca { $n ->
         [one] 1 tessera
        *[other] { $n } tessere
     }.
+    .also =
+        pesca { $n ->
+            [one] 1 tessera
+           *[other] { $n } tessere
+        }
+    .other =
+        { $player } pesca { $n ->
+            [one] 1 tessera
+           *[other] { $n } tessere
+        }
 yy-drew-what = Peschi { $tiles }.
+    .also = peschi { $tiles }
+    .other = peschi { $tiles }
 yy-market-filled = Nuove tessere al mercato: { $tiles }.
+    .also = nuove al mercato: { $tiles }
+    .other = nuove al mercato: { $tiles }
 yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte.
+    .also = rivolta contro { $other }
 yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } impegna { $amount } e ha forza { $strength }.
 yy-commits-nothing = { $player } non impegna niente.
 yy-revolt-won = { $player } vince la rivolta, { $own } a { $against }.
 yy-war = { $player } scatena una guerra con la tessera in { $hex }. Leader in conflitto: { $leaders }. Le parti: { $sides }.
+    .also = guerra per { $leaders } – { $sides }
 yy-supports = { $player } sostiene lo stato in { $hex } con { $amount }: forza { $strength }.
 yy-supports-nobody = { $player } non sostiene nessuno.
 yy-war-won = Lo stato in { $hex } vince la guerra – { $sides }.
 yy-soldiers-lost = Lasciano il tabellone i soldati in { $hexes }.
+    .also = soldati persi: { $hexes }
+    .other = soldati persi: { $hexes }
 yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita è finita.
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
 yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.

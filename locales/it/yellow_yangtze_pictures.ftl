@@ -1,10 +1,13 @@
 ### Parole sulle immagini di Yellow & Yangtze: brevi, lo spazio è poco.
 
+yy-pane-map = La mappa
+yy-pane-players = Giocatori e leader
+
 yy-pic-turn = Turno { $turn }
-yy-pic-over = Partita finita
-yy-pic-to-play = Tocca a
-yy-pic-to-answer = Risponde
-yy-pic-won = Vince
+yy-pic-over = Finita
+yy-pic-to-play = di turno
+yy-pic-to-answer = risponde
+yy-pic-won = vince
 yy-pic-left =
     { $actions ->
         [one] 1 azione rimasta
@@ -14,33 +17,48 @@ yy-pic-left =
         [one] { " " }· 1 tessera alla fine
        *[other] { " " }· { $bag } tessere alla fine
     }
-yy-pic-this-turn = In corso
-yy-pic-last-turn = Ultimo turno
-yy-pic-no-action = nessuna azione
-yy-pic-options = Verde: le tue scelte · lettera: chi guadagna · [bolt] rosso: conflitto
+yy-pic-to-the-end =
+    { $n ->
+        [0] si chiude alla prossima pesca
+        [one] 1 tessera alla fine
+       *[other] { $n } tessere alla fine
+    }
+yy-pic-actions =
+    { $n ->
+        [one] 1 azione rimasta
+       *[other] { $n } azioni rimaste
+    }
+yy-pic-last = Ultimo
+yy-pic-may = si può scegliere
+yy-pic-gains = a chi va il punto
+yy-pic-builds = completa una pagoda
+yy-pic-starts-war = scatena una guerra
+yy-pic-starts-revolt = scatena una rivolta
+yy-pic-side-strength = forza { $n }
 yy-pic-player = { $player }
 yy-pic-market = Mercato
 yy-pic-bag = Sacchetto: { $n }
 yy-pic-discarded = Scartate: { $n }
-yy-pic-kinds = Tessere
 yy-pic-pagodas = Pagode rimaste
+yy-pic-beside = accanto (rivolta)
+yy-pic-in-state = nel suo stato (guerra)
+yy-pic-pays = rende ogni turno
 yy-pic-off-board = Fuori
-yy-pic-leaders-short = Leader
 yy-pic-points-short = Punti
 
 ## Rivolte e guerre
 
 yy-pic-war = Guerra in { $hex }
 yy-pic-revolt = Rivolta in { $hex }
-yy-pic-war-by = Unisce
-yy-pic-revolt-by = Attacca
-yy-pic-attacks = Attacca
-yy-pic-defends = Difende
+yy-pic-war-by = unisce
+yy-pic-revolt-by = attacca
+yy-pic-decides = decide
+yy-pic-sum = mappa { $base } + mano { $sent }
+yy-pic-choosing = sceglie
+yy-pic-passed = passa
+yy-pic-last-asked = alla fine
 yy-pic-base-war = Soldati sulla mappa
 yy-pic-base-revolt = Governatori accanto
-yy-pic-strength = Forza
-yy-pic-ahead = In testa
-yy-pic-level = Pari
 yy-pic-conflict-over = Finita: ha vinto la parte in { $hex }.
 yy-pic-conflict-asks = Ora risponde: { $players }
 
@@ -65,7 +83,6 @@ yy-pic-score = Punteggio finale
 yy-pic-score-so-far = Punteggio finora
 yy-pic-score-rule = L’oro va al colore più basso, e il colore più basso è il punteggio.
 yy-pic-score-hidden = Dietro lo schermo fino alla fine
-yy-pic-gold = Oro: { $n }
 
 ## Da vicino
 
@@ -102,4 +119,3 @@ yy-pic-pagoda-red = Sta su tre tessere rosse che si toccano tra loro. Alla fine 
 yy-pic-pagoda-blue = Sta su tre tessere blu che si toccano tra loro. Alla fine del tuo turno il tuo leader blu nello stesso stato guadagna 1 raccolto.
 yy-pic-pagoda-green = Sta su tre tessere verdi che si toccano tra loro. Alla fine del tuo turno il tuo leader verde nello stesso stato guadagna 1 merce.
 yy-pic-pagoda-yellow = Sta su tre tessere gialle che si toccano tra loro. Alla fine del tuo turno il tuo leader giallo nello stesso stato guadagna 1 oro.
-yy-pane-map = La mappa

@@ -11,7 +11,8 @@ import { switcher } from "./people.js";
 import { Sidebar } from "./sidebar.js";
 import { startTheme, themeButton } from "./theme.js";
 import { tick } from "./times.js";
-import { speak, words } from "./words.js";
+import { guide, nextStep } from "./welcome.js";
+import { languageButton, startLanguage, words } from "./words.js";
 
 const TOAST_TIME = 6000;
 const TICK = 15_000;
@@ -86,13 +87,13 @@ class App {
     this.bot = body.bot;
     this.base = body.base;
     this.names.me = body.me.id;
-    speak(body.me.locale);
     byId("simulation").textContent = words.simulation;
     byId("you-are").textContent = words.playingAs;
     byId("drawer").replaceChildren(icon("menu"));
     byId("drawer").setAttribute("aria-label", words.showChannels);
     byId("shade").title = words.close;
     themeButton(byId("theme"));
+    languageButton(byId("language"), () => this.sit(body.me.global_name, false));
     this.drawForward();
   }
 
@@ -120,6 +121,24 @@ class App {
     });
     this.drawBanner();
     this.drawTitle();
+    this.drawGuide();
+  }
+
+  /** The next step to a first turn, until it is done or somebody has seen enough. */
+  drawGuide() {
+    const { view, side } = this;
+    const useful = view && side && view.channel.guild_id && view.may_write && view.messages.length && !view.has_more;
+    const step = useful && !this.guided ? nextStep(view.messages, side.people, this.me.id) : null;
+    const begin = (offer) => this.composer.pick(offer);
+    const said = step ? guide(step, this.composer.offers, { begin, sit: (name) => this.sit(name) }) : [];
+    const hide = { type: "button", class: "icon-button", "aria-label": words.hideGuide, title: words.hideGuide, click: () => this.endGuide() };
+    byId("guide").replaceChildren(...said, ...(said.length ? [el("button", hide, icon("close"))] : []));
+    byId("guide").hidden = !said.length;
+  }
+
+  endGuide() {
+    this.guided = true;
+    this.drawGuide();
   }
 
   drawSidebar() {
@@ -144,11 +163,13 @@ class App {
     if (this.wanted) this.messages.reveal(this.wanted);
     this.wanted = null;
     this.drawTitle();
+    this.drawGuide();
     this.read();
   }
 
   learnCommands(offers) {
     this.composer.setOffers(offers);
+    this.drawGuide();
     if (this.view) this.messages.show(this.view);
   }
 
@@ -235,6 +256,7 @@ class App {
     }
     this.forwarding = true;
     this.drawForward();
+    this.messages.follow();
     const outcome = await this.ask("forward");
     this.forwarding = false;
     this.drawForward();
@@ -253,4 +275,5 @@ class App {
 
 const address = new URL(location.href);
 startTheme(address.searchParams.get("theme"));
+startLanguage(address.searchParams.get("language"));
 new App(address).start();

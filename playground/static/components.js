@@ -1,7 +1,7 @@
 /** Components of a message: layouts, buttons and menus. */
 
 import { el, icon } from "./dom.js";
-import { fileLink, picture } from "./media.js";
+import { fileLink, mosaic, picture } from "./media.js";
 import { menu } from "./menu.js";
 import { link, prose } from "./prose.js";
 import { words } from "./words.js";
@@ -62,7 +62,7 @@ function gallery(part, context) {
     const node = picture(item.media, item.description, context);
     return item.spoiler ? unveilable(el("div", { class: "veiled" }, node)) : node;
   });
-  return el("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items);
+  return el("div", { class: "gallery" }, mosaic(items));
 }
 
 function emojiOf(part) {
@@ -71,7 +71,7 @@ function emojiOf(part) {
 }
 
 function button(part, context) {
-  const inside = [emojiOf(part), part.label ? el("span", {}, part.label) : null].filter(Boolean);
+  const inside = [emojiOf(part), part.label ? el("span", { class: "button-label" }, part.label) : null].filter(Boolean);
   if (part.style === LINK_STYLE) {
     return link(part.url, [...inside, icon("out")], context.names, "button secondary");
   }

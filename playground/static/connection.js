@@ -1,5 +1,7 @@
 /** The one websocket: asks, hears, and comes back after an interruption. */
 
+import { spoken } from "./words.js";
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 
@@ -32,7 +34,8 @@ export class Connection {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = new URLSearchParams({ token: this.token, as: this.name, channel: this.channel || "" });
+    const place = { as: this.name, channel: this.channel || "", language: spoken() };
+    const asked = new URLSearchParams({ token: this.token, ...place });
     const socket = new WebSocket(`${scheme}://${location.host}/page/socket?${asked}`);
     this.socket = socket;
     socket.onopen = () => {

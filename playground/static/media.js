@@ -5,6 +5,8 @@ import { link } from "./prose.js";
 import { words } from "./words.js";
 import { enlarge } from "./zoom.js";
 
+const FROM_THREES = 5;
+
 /** A picture that can be enlarged, with its alternative text. */
 export function picture(media, alt, context, className = "") {
   const src = context.local(media.url);
@@ -32,10 +34,24 @@ function reserve(node, { width, height }) {
   node.style.setProperty("--ratio", width / height);
 }
 
-/** A picture or file beside the text. */
-export function attachment(file, context) {
-  if (file.content_type?.startsWith("image/")) return picture(file, file.description, context);
-  return fileLink(file.url, file.filename, file.size, context);
+/** Pictures that share one place: a single one stays whole, several become smaller and are cropped. */
+export function mosaic(pictures) {
+  if (pictures.length < 2) return pictures;
+  const layout = pictures.length < FROM_THREES ? `of-${pictures.length}` : `threes lead-${pictures.length % 3}`;
+  return [el("div", { class: `mosaic ${layout}` }, pictures)];
+}
+
+/** The pictures and files beside the text. */
+export function attachments(files, context) {
+  const isPicture = (file) => Boolean(file.content_type?.startsWith("image/"));
+  const pictures = files.filter(isPicture).map((file) => picture(file, file.description, context));
+  const others = files.filter((file) => !isPicture(file));
+  return el(
+    "div",
+    { class: "attachments" },
+    mosaic(pictures),
+    others.map((file) => fileLink(file.url, file.filename, file.size, context)),
+  );
 }
 
 /** A file to download. */

@@ -3,7 +3,7 @@
 import { all } from "./components.js";
 import { avatar, el, icon } from "./dom.js";
 import { embed } from "./embeds.js";
-import { attachment } from "./media.js";
+import { attachments } from "./media.js";
 import { prose } from "./prose.js";
 import { sentAt } from "./times.js";
 import { welcome } from "./welcome.js";
@@ -215,9 +215,7 @@ export class Messages {
       { class: "message-body" },
       message.content ? el("div", { class: "prose" }, prose(message.content, context.names)) : null,
       message.embeds.map((body) => embed(body, context)),
-      message.attachments.length
-        ? el("div", { class: "attachments" }, message.attachments.map((file) => attachment(file, context)))
-        : null,
+      message.attachments.length ? attachments(message.attachments, context) : null,
       all(message.components, context),
       edited,
       message.thread ? this.threadLink(message.thread) : null,

@@ -7,10 +7,20 @@ const ENGLISH = {
   steps: [
     "Open a table:",
     "Be somebody else, with the names at the top, and join.",
-    "Be the first person again, start the game and open your turn.",
-    "Fast-forward lets the others play by themselves.",
+    "Be one of the players and start the game.",
+    "Play the first turn as whoever is up. Fast-forward lets the others play by themselves.",
   ],
   allCommands: "Type / for everything else the bot can do.",
+  stepOf: (n, all) => `Step ${n} of ${all}`,
+  next: ({ number, who, press, open }) => {
+    if (number === 1) return "Open a table:";
+    if (open) return "Choose in the message that only you can see, until the turn is done.";
+    if (!who) return `Press “${press}” on the table’s message.`;
+    if (number === 4) return `${who} is up: be ${who}, or press Fast-forward.`;
+    return `Be ${who} and press “${press}”.`;
+  },
+  hideGuide: "Hide the steps",
+  language: "Italiano",
   newBelow: (n) => (n === 1 ? "1 new message" : `${n} new messages`),
   newHere: "New",
   toNewest: "To the newest message",
@@ -87,17 +97,27 @@ const ITALIAN = {
   steps: [
     "Apri un tavolo:",
     "Diventa qualcun altro con i nomi in alto, e unisciti.",
-    "Torna a essere la prima persona, inizia la partita e apri il tuo turno.",
-    "Avanti veloce fa giocare gli altri da soli.",
+    "Diventa una delle persone al tavolo e inizia la partita.",
+    "Gioca il primo turno al posto di chi tocca. Avanti veloce fa giocare gli altri da soli.",
   ],
   allCommands: "Digita / per tutto il resto che il bot sa fare.",
+  stepOf: (n, all) => `Passo ${n} di ${all}`,
+  next: ({ number, who, press, open }) => {
+    if (number === 1) return "Apri un tavolo:";
+    if (open) return "Scegli nel messaggio che vedi solo tu, finché il turno è finito.";
+    if (!who) return `Premi «${press}» nel messaggio del tavolo.`;
+    if (number === 4) return `Tocca a ${who}: diventa ${who} o premi Avanti veloce.`;
+    return `Diventa ${who} e premi «${press}».`;
+  },
+  hideGuide: "Nascondi i passi",
+  language: "English",
   newBelow: (n) => (n === 1 ? "1 messaggio nuovo" : `${n} messaggi nuovi`),
   newHere: "Nuovi",
   toNewest: "Al messaggio più recente",
   larger: "Più grande",
   smaller: "Più piccolo",
   switchTo: (name) => `Diventa ${name}`,
-  admin: "amministratrice",
+  admin: "admin",
   calls: (n) => `${n} in attesa`,
   dark: "Colori scuri",
   light: "Colori chiari",
@@ -160,19 +180,41 @@ const ITALIAN = {
   runCommand: "Esegui",
 };
 
-/** The words of the person who sits here; filled when that is known. */
+/** The page's words in the language it speaks, whoever sits here. */
 export const words = { ...ENGLISH };
 
-let locale = "en-US";
+const LANGUAGES = { en: ["en-US", ENGLISH], it: ["it", ITALIAN] };
+const KEY = "playground-language";
+let language = "en";
 
-/** Speaks a person's language from now on. */
-export function speak(wanted) {
-  locale = wanted;
-  Object.assign(words, wanted.startsWith("it") ? ITALIAN : ENGLISH);
-  document.documentElement.lang = wanted.slice(0, 2);
+/** Speaks a language from now on. */
+function speak(wanted) {
+  language = wanted;
+  Object.assign(words, LANGUAGES[wanted][1]);
+  document.documentElement.lang = wanted;
 }
 
-/** The language spoken now, for dates. */
+/** Takes the language from the address, from last time, or from the browser. */
+export function startLanguage(asked) {
+  const known = [asked, localStorage.getItem(KEY), navigator.language.slice(0, 2)];
+  speak(known.find((name) => name in LANGUAGES) || "en");
+}
+
+/** The button that changes it; `changed` is called when the page speaks the other one. */
+export function languageButton(button, changed) {
+  const other = language === "en" ? "it" : "en";
+  button.textContent = other.toUpperCase();
+  button.title = words.language;
+  button.lang = other;
+  button.setAttribute("aria-label", words.language);
+  button.onclick = () => {
+    localStorage.setItem(KEY, other);
+    speak(other);
+    changed();
+  };
+}
+
+/** The language spoken now, for dates and the names of commands. */
 export function spoken() {
-  return locale;
+  return LANGUAGES[language][0];
 }

@@ -1,13 +1,20 @@
-/** A picture over the whole screen: press, wheel, pinch, drag, buttons and keys. */
+/** A picture over the whole screen: press, pinch, double tap, drag, scroll, buttons and keys. */
 
 import { el, icon } from "./dom.js";
 import { words } from "./words.js";
 
-const MOST = 8;
+const MOST = 5;
 const STEP = 1.25;
 const LEAP = 1.6;
-const LARGE = 2.8;
+const PRESSED = [2, 4];
+const TAPPED = [2.5];
 const DOUBLE = 350;
+const NEAR = 40;
+const STILL = 6;
+
+function distance(a, b) {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}
 
 /** Opens a picture; its alternative text stands below. */
 export function enlarge(src, alt) {
@@ -29,6 +36,7 @@ class Zoom {
         pointermove: (event) => this.dragged(event),
         pointerup: (event) => this.up(event),
         pointercancel: (event) => this.up(event),
+        click: (event) => this.pressed(event),
       },
       this.image,
     );
@@ -83,22 +91,37 @@ class Zoom {
     this.stage.classList.toggle("zoomed", this.scale > 1);
   }
 
+  /** Scrolling moves over the picture; two fingers on a touchpad arrive here with a key held. */
   wheel(event) {
     event.preventDefault();
-    this.grow(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    if (event.ctrlKey) this.grow(Math.exp(-event.deltaY / 100), event.clientX, event.clientY);
+    else this.pan(-event.deltaX, -event.deltaY);
   }
 
-  /** A press shows the picture as large as it was drawn, the next one all of it. */
-  toggle(event) {
-    if (event.timeStamp - (this.toggled ?? -DOUBLE) < DOUBLE) return;
-    this.toggled = event.timeStamp;
-    const drawn = this.image.naturalWidth / (this.image.clientWidth || 1);
-    this.grow(this.scale > 1 ? 1 / MOST : Math.min(LARGE, Math.max(2, drawn)), event.clientX, event.clientY);
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.draw();
+  }
+
+  /** One step larger; from the largest one back to the whole picture. */
+  next(steps, event) {
+    const wanted = steps.find((step) => step > this.scale + 0.01) || 1;
+    this.grow(wanted / this.scale, event.clientX, event.clientY);
+  }
+
+  /** Two quick taps at one place. */
+  tapped(event) {
+    const last = this.tap;
+    const twice = last && distance(event, last) < NEAR && event.timeStamp - last.timeStamp < DOUBLE;
+    this.tap = twice ? null : event;
+    if (twice) this.next(TAPPED, event);
   }
 
   down(event) {
     this.stage.setPointerCapture(event.pointerId);
     this.moved = this.pointers.size > 0;
+    this.began = event;
     this.pointers.set(event.pointerId, event);
   }
 
@@ -107,23 +130,24 @@ class Zoom {
     if (!before) return;
     const other = [...this.pointers.values()].find((p) => p.pointerId !== event.pointerId);
     this.pointers.set(event.pointerId, event);
-    if (Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) > 2) this.moved = true;
+    if (distance(event, this.began) > STILL) this.moved = true;
     if (other) {
-      const gap = (p) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY) || 1;
       const middle = [(event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2];
-      this.grow(gap(event) / gap(before), ...middle);
-    } else if (this.scale > 1) {
-      this.x += event.clientX - before.clientX;
-      this.y += event.clientY - before.clientY;
-      this.draw();
-    }
+      this.grow((distance(event, other) || 1) / (distance(before, other) || 1), ...middle);
+    } else if (this.scale > 1) this.pan(event.clientX - before.clientX, event.clientY - before.clientY);
   }
 
   up(event) {
     this.pointers.delete(event.pointerId);
-    if (this.moved || event.type === "pointercancel") return;
-    if (this.covers(event)) this.toggle(event);
-    else if (this.scale === 1) this.node.close();
+    if (event.type === "pointercancel") this.moved = true;
+  }
+
+  /** Comes after a finger or button went up, so that nothing below is pressed when this closes. */
+  pressed(event) {
+    if (this.moved) return;
+    if (!this.covers(event)) this.node.close();
+    else if (this.began?.pointerType === "touch") this.tapped(event);
+    else this.next(PRESSED, event);
   }
 
   covers(event) {

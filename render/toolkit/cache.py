@@ -2,10 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import Future
 from threading import Lock
 from typing import Protocol, TypeVar, cast
 
-DEFAULT_CACHE_BYTES = 64 * 1024 * 1024
+DEFAULT_CACHE_BYTES = 48 * 1024 * 1024
+PARTS_BYTES = 8 * 1024 * 1024
 
 
 class Weighed(Protocol):
@@ -26,7 +28,9 @@ class Cache:
     def __init__(self, max_bytes: int = DEFAULT_CACHE_BYTES) -> None:
         """Hold at most `max_bytes`."""
         self.max_bytes = max_bytes
+        self.built = 0  # things so far that were not there when they were wanted
         self._held: OrderedDict[Hashable, Weighed] = OrderedDict()
+        self._under_way: dict[Hashable, Future[Weighed]] = {}
         self._bytes = 0
         self._lock = Lock()
 
@@ -40,27 +44,47 @@ class Cache:
         return len(self._held)
 
     def get(self, key: Hashable, build: Callable[[], T]) -> T:
-        """The thing under the key, built by `build` if it is not there."""
+        """The thing under the key, built by `build` if it is not there.
+
+        Whoever comes while it is being built waits for it. A build may ask for other things: what
+        those need never leads back to it, so no two threads can wait for each other.
+        """
         with self._lock:
             held = self._held.get(key)
             if held is not None:
                 self._held.move_to_end(key)
                 return cast(T, held)
-        # Two threads may build the same thing at once: that costs time once and is never wrong,
-        # while building under the lock would make every drawing thread wait.
-        built = build()
-        self._put(key, built)
-        return built
+            others = self._under_way.get(key)
+            if others is None:
+                mine = self._under_way[key] = self._promised()
+        return self._build(key, build, mine) if others is None else cast(T, others.result())
+
+    def _promised(self) -> Future[Weighed]:
+        return Future()
+
+    def _build(self, key: Hashable, build: Callable[[], T], promised: Future[Weighed]) -> T:
+        try:
+            thing = build()
+        except BaseException as error:
+            with self._lock:
+                del self._under_way[key]
+            promised.set_exception(error)
+            raise
+        with self._lock:
+            del self._under_way[key]
+            self._put(key, thing)
+        promised.set_result(thing)
+        return thing
 
     def _put(self, key: Hashable, thing: Weighed) -> None:
-        with self._lock:
-            if key in self._held or thing.weight > self.max_bytes:
-                return
-            self._held[key] = thing
-            self._bytes += thing.weight
-            while self._bytes > self.max_bytes:
-                _, dropped = self._held.popitem(last=False)
-                self._bytes -= dropped.weight
+        self.built += 1
+        if thing.weight > self.max_bytes:
+            return
+        self._held[key] = thing
+        self._bytes += thing.weight
+        while self._bytes > self.max_bytes:
+            _, dropped = self._held.popitem(last=False)
+            self._bytes -= dropped.weight
 
     def clear(self) -> None:
         """Forget everything."""
@@ -70,3 +94,5 @@ class Cache:
 
 
 CACHE = Cache()
+# What belongs to one position of one table, and is soon of no use: it must not push out the rest.
+PARTS = Cache(PARTS_BYTES)

@@ -9,8 +9,9 @@ from itertools import islice
 
 from PIL import Image
 
-from render.toolkit.cache import CACHE
+from render.toolkit.cache import CACHE, PARTS
 from render.toolkit.layout import Rect
+from render.toolkit.packed import Packed
 from render.toolkit.palette import LIGHT, Colour, Theme
 from render.toolkit.raster import Sprite
 
@@ -83,7 +84,7 @@ class Canvas:
     image: Image.Image
     written: list[Written] = field(default_factory=list)
     covers: list[tuple[int, Rect]] = field(default_factory=list)
-    ground: Image.Image | None = None  # what it was copied from, untouched
+    ground: Packed | None = None  # what it was begun with
     window: Rect | None = None  # the part of a pane that it shows, in units of the pane
 
     @staticmethod
@@ -104,11 +105,6 @@ class Canvas:
         """Pixels per unit."""
         return self.style.scale
 
-    @property
-    def weight(self) -> int:
-        """Bytes held."""
-        return 3 * self.image.width * self.image.height + 256 * len(self.written)
-
     def px(self, units: float) -> int:
         """That many units in whole pixels."""
         return round(units * self.scale)
@@ -117,23 +113,10 @@ class Canvas:
         """The rectangle in whole pixels."""
         return self.px(rect.x), self.px(rect.y), self.px(rect.right), self.px(rect.bottom)
 
-    def copy(self) -> "Canvas":
-        """A picture that can be drawn on without touching this one."""
-        image = self.image
-        return Canvas(
-            self.style,
-            self.width,
-            self.height,
-            image.copy(),
-            [*self.written],
-            [*self.covers],
-            image,
-        )
-
     @cached_property
     def scratch(self) -> Image.Image:
         """A sheet that shows the bare ground, to draw parts on."""
-        return (self.ground or self.image).copy()
+        return self.ground.image() if self.ground else self.image.copy()
 
     def fill(self, rect: Rect, colour: Colour) -> None:
         """Fill a rectangle; its edges fall on whole pixels."""
@@ -239,17 +222,17 @@ def _by_order(one: Written, two: Written) -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
-class Part:
-    """A piece of a picture as drawn: its pixels and the record of what is written on it."""
+class Kept:
+    """A drawn piece of a picture: its pixels, packed, and the record of what is written on it."""
 
-    image: Image.Image
+    pixels: Packed
     written: tuple[Written, ...]
     covers: tuple[tuple[int, Rect], ...]
 
     @property
     def weight(self) -> int:
-        """Bytes held."""
-        return 3 * self.image.width * self.image.height + 256 * len(self.written)
+        """Bytes held, roughly."""
+        return len(self.pixels.data) + 512 * (len(self.written) + len(self.covers) + 1)
 
 
 def part(canvas: Canvas, key: Hashable, rect: Rect, draw: Callable[[Canvas], None]) -> None:
@@ -260,21 +243,21 @@ def part(canvas: Canvas, key: Hashable, rect: Rect, draw: Callable[[Canvas], Non
     """
     box = canvas.box(rect)
     full_key = ("part", key, canvas.theme.name, canvas.style.width, box)
-    made = CACHE.get(full_key, lambda: _made(canvas, rect, draw))
+    kept = PARTS.get(full_key, lambda: _part(canvas, rect, draw))
     start = canvas.order()
-    canvas.image.paste(made.image, box[:2])
-    canvas.written.extend(replace(text, order=text.order + start) for text in made.written)
-    canvas.covers.extend((order + start, place) for order, place in made.covers)
+    canvas.image.paste(kept.pixels.image(), box[:2])
+    canvas.written.extend(replace(text, order=text.order + start) for text in kept.written)
+    canvas.covers.extend((order + start, place) for order, place in kept.covers)
 
 
-def _made(canvas: Canvas, rect: Rect, draw: Callable[[Canvas], None]) -> Part:
+def _part(canvas: Canvas, rect: Rect, draw: Callable[[Canvas], None]) -> Kept:
     sheet = Canvas(canvas.style, canvas.width, canvas.height, canvas.scratch)
+    around = canvas.box(rect.inset(-_SPILL))
+    bare = sheet.image.crop(around)
     draw(sheet)
-    made = Part(sheet.image.crop(canvas.box(rect)), tuple(sheet.written), tuple(sheet.covers))
-    if canvas.ground is not None:
-        around = canvas.box(rect.inset(-_SPILL))
-        sheet.image.paste(canvas.ground.crop(around), around[:2])
-    return made
+    pixels = Packed.of(sheet.image.crop(canvas.box(rect)))
+    sheet.image.paste(bare, around[:2])
+    return Kept(pixels, tuple(sheet.written), tuple(sheet.covers))
 
 
 def layer(
@@ -284,12 +267,14 @@ def layer(
     draw: Callable[[Canvas], None],
     width: float = DESIGN_WIDTH,
 ) -> Canvas:
-    """A picture that starts with what never changes, drawn once per key and style, then copied."""
+    """A picture that starts with what never changes, drawn once per key and style."""
 
-    def build() -> Canvas:
+    def build() -> Kept:
         canvas = Canvas.blank(style, height, width)
         draw(canvas)
-        return canvas
+        return Kept(Packed.of(canvas.image), tuple(canvas.written), tuple(canvas.covers))
 
     full_key = ("layer", key, style.theme.name, style.width, width, height)
-    return CACHE.get(full_key, build).copy()
+    kept = CACHE.get(full_key, build)
+    written, covers, ground = [*kept.written], [*kept.covers], kept.pixels
+    return Canvas(style, width, height, ground.image(), written, covers, ground)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from struct import pack
-from zlib import compress, crc32
+from zlib import crc32
 
+from isal.isal_zlib import compressobj
 from PIL import Image
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
@@ -20,6 +22,8 @@ _LEVEL = 1  # of compression: flat drawings gain little from more
 # From about this many pixels on, a drawn board is over COMFORTABLE without loss: do not try.
 LARGE = 2_500_000
 _EXACT = 160
+_AT_ONCE = 128  # rows that are compressed together
+_ROW = 48  # bytes of a palette on a line of a file
 
 
 @dataclass(frozen=True)
@@ -34,12 +38,12 @@ class Encoded:
 def encode(
     image: Image.Image, limit: int = UPLOAD_LIMIT, palette: Palette | None = None
 ) -> Encoded:
-    """The picture as the best file of at most `limit` bytes; same pixels, same bytes.
+    """The picture as the best file of at most `limit` bytes.
 
     Large pictures are written in the colours of the palette, if one is given (`palette_of`):
     finding colours anew for every picture takes most of the time. If nothing fits, the smallest
     try is returned: a turn never fails for a picture, and the caller sees by the length that
-    this one cannot be sent.
+    this one cannot be sent. Same pixels in, same pixels out; the bytes that say so may differ.
     """
     rgb = image if image.mode == "RGB" else image.convert("RGB")
     if palette is not None and rgb.width * rgb.height >= LARGE:
@@ -86,10 +90,25 @@ def palette_png(rgb: Image.Image) -> Encoded:
 
 @dataclass(frozen=True)
 class Palette:
-    """At most 256 colours, and a picture by which Pillow finds the nearest of them."""
+    """At most 256 colours, three bytes each."""
 
     colours: bytes
-    lookup: Image.Image
+
+    @cached_property
+    def lookup(self) -> Image.Image:
+        """A picture by which Pillow finds the nearest of them."""
+        picture = Image.new("P", (1, 1))
+        picture.putpalette(_as_pillow_looks(self.colours))
+        return picture
+
+    def rows(self) -> list[str]:
+        """As text, to be kept in a file."""
+        return [self.colours[at : at + _ROW].hex(" ", 3) for at in range(0, 768, _ROW)]
+
+    @staticmethod
+    def of_rows(rows: Iterable[str]) -> Palette:
+        """As it was kept."""
+        return Palette(b"".join(map(bytes.fromhex, rows)))
 
 
 def palette_of(rgb: Image.Image) -> Palette:
@@ -99,9 +118,7 @@ def palette_of(rgb: Image.Image) -> Palette:
     _choose(chosen, (bytes(colour) for _, colour in counted if isinstance(colour, tuple)), _EXACT)
     shared = bytes(rgb.quantize(256, Image.Quantize.FASTOCTREE).getpalette() or ())
     _choose(chosen, (shared[at : at + 3] for at in range(0, len(shared), 3)), 256)
-    lookup = Image.new("P", (1, 1))
-    lookup.putpalette(b"".join(chosen))
-    return Palette(b"".join(chosen.values()), lookup)
+    return Palette(b"".join(chosen.values()))
 
 
 def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> None:
@@ -112,7 +129,11 @@ def _choose(chosen: dict[bytes, bytes], offered: Iterable[bytes], most: int) -> 
     for colour in offered:
         if len(chosen) == most:
             return
-        chosen.setdefault(bytes(part & 0xFC for part in colour), colour)
+        chosen.setdefault(_as_pillow_looks(colour), colour)
+
+
+def _as_pillow_looks(colours: bytes) -> bytes:
+    return bytes(part & 0xFC for part in colours)
 
 
 def fixed_png(rgb: Image.Image, palette: Palette) -> Encoded:
@@ -131,9 +152,18 @@ def webp(rgb: Image.Image, quality: int) -> Encoded:
 def _png(image: Image.Image, kind: int, depth: int, extra: bytes) -> Encoded:
     width, height = image.size
     header = pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
-    body = compress(_rows(image.tobytes(), width * depth), _LEVEL)
+    body = b"".join(_packed(image, width * depth))
     chunks = (_chunk(b"IHDR", header), extra, _chunk(b"IDAT", body), _chunk(b"IEND", b""))
     return Encoded(_SIGNATURE + b"".join(chunks), "png", "image/png")
+
+
+def _packed(image: Image.Image, stride: int) -> Iterator[bytes]:
+    """The rows, compressed some at a time: a copy of the whole picture would cost more room."""
+    packer = compressobj(_LEVEL)
+    for top in range(0, image.height, _AT_ONCE):
+        band = image.crop((0, top, image.width, min(image.height, top + _AT_ONCE)))
+        yield packer.compress(_rows(band.tobytes(), stride))
+    yield packer.flush()
 
 
 def _rows(pixels: bytes, stride: int) -> bytes:

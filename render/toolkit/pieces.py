@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from render.toolkit.cache import CACHE
-from render.toolkit.canvas import MINIMUM_TEXT, Canvas
+from render.toolkit.canvas import MINIMUM_TEXT, Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Point, Rect, hex_corners
 from render.toolkit.palette import Colour, PlayerMark, Shape, Theme, ink_on
@@ -75,15 +75,26 @@ def _rim(colour: Colour, theme: Theme) -> Colour:
 
 
 def token(
-    canvas: Canvas, mark: PlayerMark, x: float, y: float, size: float = 40, *, letter: bool = True
+    canvas: Canvas,
+    mark: PlayerMark,
+    x: float,
+    y: float,
+    size: float = 40,
+    *,
+    letter: bool = True,
+    least: float = MINIMUM_TEXT,
+    need: Need = Need.READ,
 ) -> None:
-    """A player's piece centred on the point, with its letter if that can be read."""
+    """A player's piece centred on the point, with its letter if that can be read.
+
+    `least` is the smallest letter that can be read where the piece is seen.
+    """
     canvas.paste(token_sprite(mark, canvas.px(size), canvas.theme), x, y)
     canvas.note_cover(Rect.around(x, y, size * 0.8))
-    if letter and size >= LEAST_LETTERED:
+    if letter and size * MINIMUM_TEXT >= least * LEAST_LETTERED:
         drop = _LETTER_DROP.get(mark.shape, 0.0) * size
-        height = max(MINIMUM_TEXT, size * _LETTER_SHARE)
-        style = TextStyle(height, Weight.BOLD, mark.on_colour)
+        height = max(least, size * _LETTER_SHARE)
+        style = TextStyle(height, Weight.BOLD, mark.on_colour, need)
         write(canvas, x, y + drop, mark.letter, style, "centre")
 
 

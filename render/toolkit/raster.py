@@ -14,6 +14,11 @@ _SMALL = 128
 _FINE, _COARSE = 8, 4
 
 
+def held(image: Image.Image) -> int:
+    """Bytes in memory: Pillow keeps four a pixel for colours, also where there are three."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
+
+
 @dataclass(frozen=True)
 class Sprite:
     """A drawn thing: its pixels, how much each covers, and where its own origin lies in it."""
@@ -30,7 +35,8 @@ class Sprite:
     @property
     def weight(self) -> int:
         """Bytes held."""
-        return 4 * self.mask.width * self.mask.height + 512
+        colours = 0 if self.pixels is self.mask else held(self.pixels)
+        return colours + held(self.mask) + 512
 
 
 class Pen:

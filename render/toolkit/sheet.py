@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.toolkit.canvas import DESIGN_WIDTH, Canvas, Style
+from render.toolkit.canvas import PANE, Canvas, Style
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
@@ -11,7 +11,8 @@ from render.toolkit.pieces import badge, stacked_bar, token
 from render.toolkit.shapes import panel, round_rect
 from render.toolkit.text import TITLE, TextStyle, fit, measure, write
 
-_HEAD, _BAR_ROW, _TABLE_ROW, _EDGE = 96.0, 96.0, 52.0, 24.0
+_HEAD, _EDGE, _BARS = 56.0, 10.0, 430.0
+_MOST_ROW = 62.0  # the highest a row of the table is
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -41,20 +42,18 @@ def score_sheet(
     sources: tuple[Source, ...],
     scores: tuple[Score, ...],
 ) -> Canvas:
-    """The sheet: a bar per player on top, the same numbers as a table below."""
-    bars = len(scores) * _BAR_ROW + 2 * 16
-    table = (len(sources) + 2) * _TABLE_ROW + 2 * 12
-    canvas = Canvas.blank(style, _HEAD + bars + table + 2 * _EDGE + 16)
-    page = Rect(0, 0, DESIGN_WIDTH, canvas.height).inset(_EDGE, 0)
-    head, page = page.take_top(_HEAD)
+    """The sheet in the shape of a pane: a bar per player, beside it the numbers as a table."""
+    canvas = Canvas.blank(style, PANE.h)
+    head, page = PANE.inset(_EDGE, 4).take_top(_HEAD)
     fit(canvas, head, title, TITLE, align="left")
-    bar_room, page = page.take_top(bars, 16)
-    panel(canvas, bar_room)
+    bars, table = page.inset(0, 4).take_left(_BARS, 10)
+    panel(canvas, bars)
     whole = max([1, *(_positive(score) for score in scores)])
-    rows = bar_room.inset(20, 16).rows(len(scores))
-    for row, score in zip(rows, scores, strict=True):
+    rows = bars.inset(12, 8).rows(max(4, len(scores)))
+    for row, score in zip(rows, scores, strict=False):
         _bar(canvas, row, score, whole)
-    _table(canvas, page.take_top(table)[0], sources, scores, total_word)
+    high = min(table.h, _MOST_ROW * (len(sources) + 2))
+    _table(canvas, Rect(table.x, table.y, table.w, high), sources, scores, total_word)
     return canvas
 
 
@@ -67,13 +66,14 @@ def _colour(canvas: Canvas, index: int) -> Colour:
 
 
 def _bar(canvas: Canvas, row: Rect, score: Score, whole: int) -> None:
-    place, rest = row.take_left(46, 10)
+    place, rest = row.take_left(42, 8)
     first = score.rank == 1
     kind, fill = ("coin", None) if first else ("disc", canvas.theme.panel_alt)
-    badge(canvas, place.cx, place.cy, str(score.rank), 46, kind=kind, fill=fill)
-    total, rest = rest.take_right(96, 10)
-    fit(canvas, total, _signed(score.total), TextStyle(44, Weight.BOLD), align="right")
-    name, bar = rest.inset(0, 8).take_top(34, 4)
+    badge(canvas, place.cx, place.cy, str(score.rank), 42, kind=kind, fill=fill)
+    total, rest = rest.take_right(76, 6)
+    fit(canvas, total, _signed(score.total), TextStyle(40, Weight.BOLD), align="right")
+    high = min(86.0, rest.h - 8)
+    name, bar = Rect(rest.x, rest.cy - high / 2, rest.w, high).take_top(38, 2)
     token(canvas, score.mark, name.x + 18, name.cy, 36)
     words = name.take_left(44)[1]
     style = TextStyle(28, Weight.SEMIBOLD)
@@ -102,33 +102,33 @@ def _table(
     total_word: str,
 ) -> None:
     panel(canvas, rect)
-    rows = rect.inset(20, 12).rows(len(sources) + 2)
+    rows = rect.inset(12, 6).rows(len(sources) + 2)
     _, heads = _split(rows[0], len(scores))
     for cell, score in zip(heads, scores, strict=True):
-        token(canvas, score.mark, cell.cx, cell.cy, 40)
+        token(canvas, score.mark, cell.cx, cell.cy, min(40.0, rows[0].h))
     for index, (row, source) in enumerate(zip(rows[1:-1], sources, strict=True)):
         if index % 2 == 0:
             round_rect(canvas, row.inset(-8, 0), canvas.theme.panel_alt, 8)
         name, cells = _split(row, len(scores))
         _source(canvas, name, source, _colour(canvas, index))
         for cell, score in zip(cells, scores, strict=True):
-            fit(canvas, cell, _signed(score.points[index]), TextStyle(30, Weight.SEMIBOLD))
+            fit(canvas, cell, _signed(score.points[index]), TextStyle(28, Weight.SEMIBOLD))
     name, cells = _split(rows[-1], len(scores))
-    fit(canvas, name, total_word, TextStyle(32, Weight.BOLD), align="left")
+    fit(canvas, name, total_word, TextStyle(30, Weight.BOLD), align="left")
     for cell, score in zip(cells, scores, strict=True):
-        fit(canvas, cell, _signed(score.total), TextStyle(36, Weight.BOLD))
+        fit(canvas, cell, _signed(score.total), TextStyle(32, Weight.BOLD))
 
 
 def _split(row: Rect, players: int) -> tuple[Rect, tuple[Rect, ...]]:
-    name, cells = row.take_left(480, 8)
+    name, cells = row.take_left(row.w - 62 * max(players, 4), 4)
     return name, cells.columns(players)
 
 
 def _source(canvas: Canvas, rect: Rect, source: Source, colour: Colour) -> None:
-    swatch = Rect(rect.x, rect.cy - 15, 30, 30)
-    round_rect(canvas, swatch, colour, 6, canvas.theme.line)
-    room = rect.take_left(40)[1]
+    swatch = Rect(rect.x, rect.cy - 11, 22, 22)
+    round_rect(canvas, swatch, colour, 5, canvas.theme.line)
+    room = rect.take_left(27)[1]
     if source.icon is not None:
-        draw_icon(canvas, source.icon, room.x + 20, room.cy, 38)
-        room = room.take_left(48)[1]
-    fit(canvas, room, source.name, TextStyle(28), align="left", lines=1)
+        draw_icon(canvas, source.icon, room.x + 16, room.cy, min(34.0, rect.h - 4))
+        room = room.take_left(36)[1]
+    fit(canvas, room, source.name, TextStyle(27), align="left", lines=1)

@@ -1,4 +1,4 @@
-"""Every game in pictures: nothing is cut or hidden, nothing secret shows, same view same bytes."""
+"""Every game in pictures: nothing is cut or hidden, nothing secret shows, same view same pixels."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from render.toolkit.cache import CACHE
 from render.toolkit.canvas import PANE
 from render.toolkit.layout import Rect
 from tests.all_games.test_blur import CHANGED, blurred, eyes
+from tests.pixels import as_seen
 from tests.play import Moment, SetUp, moments, one_set_up_per_count
 from tests.shares import share
 
@@ -133,11 +134,11 @@ def _some(offered: list[str], turn: int) -> list[str]:
 
 
 def _shown(set_up: SetUp, match: Match[Any], seat: Seat | None, kind: str) -> object:
-    """All that a picture gives away: its bytes, its description, and the same view in words."""
+    """All that a picture gives away: its pixels, its description, and the same view in words."""
     view = set_up.game.view(match, seat)
     look = look_of(match, seat, (), "en", 360)
     text = [look.say(line) for part in set_up.game.describe(view) for line in part.lines]
-    return draw(view, kind, look), text
+    return as_seen(draw(view, kind, look)), text
 
 
 @each_game
@@ -158,13 +159,13 @@ def test_every_card_can_be_looked_up(game: str, language: str) -> None:
 
 @each_game
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_same_view_same_bytes_whatever_was_drawn_before(game: str, theme: str) -> None:
+def test_same_view_same_pixels_whatever_was_drawn_before(game: str, theme: str) -> None:
     known = GAMES.get(game)
 
     def once() -> object:
         point = sample(known, known.meta.seats[-1], {}, 9, 60)
         look = Look(words("it"), theme, 1400, changes=point.changes)
-        return draw(known.view(point.match, None), panes(game)[0], look)
+        return as_seen(draw(known.view(point.match, None), panes(game)[0], look))
 
     first = once()
     CACHE.clear()

@@ -71,8 +71,8 @@ async def ada(browser: Browser, place: Place) -> AsyncIterator[Surfer]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def phone(browser: Browser, place: Place) -> AsyncIterator[Surfer]:
-    """Bruno on a phone, at night."""
-    async with surfing(browser, surf.PHONE, "dark") as surfer:
+    """Bruno on a phone that speaks Italian, at night."""
+    async with surfing(browser, surf.PHONE, "dark", locale="it-IT") as surfer:
         await surfer.open(place.address("Bruno"))
         yield surfer
         assert surfer.troubles == []

@@ -149,7 +149,11 @@ class Surfer:
 
 @asynccontextmanager
 async def surfing(
-    browser: Browser, size: Sequence[int] = DESKTOP, scheme: str = "light", sharpness: int = 1
+    browser: Browser,
+    size: Sequence[int] = DESKTOP,
+    scheme: str = "light",
+    sharpness: int = 1,
+    locale: str = "en-GB",
 ) -> AsyncIterator[Surfer]:
     """A fresh tab with its own storage."""
     context = await browser.new_context(
@@ -157,7 +161,7 @@ async def surfing(
         color_scheme="dark" if scheme == "dark" else "light",
         has_touch=size[0] < 600,
         device_scale_factor=sharpness,
-        locale="en-GB",
+        locale=locale,
         timezone_id="Europe/Rome",
     )
     try:

@@ -140,12 +140,12 @@ async def test_an_empty_channel_leads_to_a_table(ada: Surfer) -> None:
 async def test_where_no_table_can_stand_nothing_leads_to_one(ada: Surfer) -> None:
     await ada.command("show letter", words="a letter for you")
     await ada.be("Bruno")
-    for place, said in (("notices", "Ancora niente."), ("Harbormaster", "Digita / per vedere")):
+    for place, said in (("notices", "Nothing here yet."), ("Harbormaster", "Type / to see")):
         await ada.go(place)
         await expect(ada.page.locator(".messages-empty")).to_contain_text(said)
         await expect(ada.page.locator(".welcome")).to_have_count(0)
     await ada.go("notices")
-    await expect(ada.page.locator(".messages-empty")).not_to_contain_text("Digita")
+    await expect(ada.page.locator(".messages-empty")).not_to_contain_text("Type")
 
 
 async def test_what_was_told_to_one_chair_or_channel_does_not_follow_into_another(
@@ -159,13 +159,43 @@ async def test_what_was_told_to_one_chair_or_channel_does_not_follow_into_anothe
         assert await toast.count() == 0
 
 
-async def test_commands_answer_to_both_names(ada: Surfer) -> None:
+async def test_commands_answer_to_both_names(phone: Surfer) -> None:
+    await expect(phone.page.locator(".welcome .button")).to_have_text("/partita nuova")
+    await phone.command("game new", title="Molo")
+    await expect(phone.last.locator(".message-above")).to_have_text("Bruno ha usato /partita nuova")
+    await phone.command("partita nuova", title="Faro")
+    await phone.sees("A table called Faro")
+
+
+async def test_the_page_keeps_its_language_whoever_sits_here(ada: Surfer) -> None:
+    brand, forward = ada.page.locator(".brand"), ada.page.locator("#forward")
     await ada.be("Bruno")
+    await expect(brand).to_contain_text("not Discord")
+    await expect(ada.page.locator(".welcome .button")).to_have_text("/game new")
+    await ada.page.get_by_label("Italiano").click()
+    await expect(brand).to_contain_text("non è Discord")
+    await expect(forward).to_have_text("Avanti veloce")
+    await expect(ada.page.locator(".chair.mine")).to_have_attribute("data-person", "Bruno")
+    await ada.be("Ada")
     await expect(ada.page.locator(".welcome .button")).to_have_text("/partita nuova")
-    await ada.command("game new", title="Molo")
-    await expect(ada.last.locator(".message-above")).to_have_text("Bruno ha usato /partita nuova")
-    await ada.command("partita nuova", title="Faro")
-    await ada.sees("A table called Faro")
+    await ada.page.wait_for_function("[...document.images].every(image => image.complete)")
+    await ada.page.reload()
+    await expect(brand).to_contain_text("non è Discord")
+    await expect(ada.page.locator("html")).to_have_attribute("lang", "it")
+
+
+async def test_fast_forward_follows_the_newest_message(ada: Surfer, place: Place) -> None:
+    for number in range(40):
+        place.world.person("Gwen").say("tables", f"line {number}")
+    await place.world.person("Bruno").slash("tables", "count", rival="Chiara")
+    await ada.sees("is up, turn 0")
+    await ada.page.locator("#messages").hover()
+    await ada.page.mouse.wheel(0, -9000)
+    await expect(ada.page.locator("#jump")).to_be_visible()
+    await ada.page.locator("#forward").click()
+    await expect(ada.page.locator(".toast")).to_have_text("Nobody else is waited for here.")
+    await expect(ada.messages.filter(has_text="The end")).to_be_in_viewport()
+    await expect(ada.page.locator("#jump")).to_be_hidden()
 
 
 async def test_whoever_just_types_writes_a_message(ada: Surfer) -> None:

@@ -92,51 +92,6 @@ async def test_embeds(ada: Surfer) -> None:
     await expect(frame.locator(".embed-foot")).to_have_text("River of Gold")
 
 
-async def test_pictures_enlarge(ada: Surfer) -> None:
-    await ada.command("show layout")
-    await ada.last.locator(".gallery .picture").click()
-    zoom = ada.page.locator("dialog.zoom")
-    await expect(zoom.locator(".zoom-alt")).to_have_text("A navy board")
-    image = zoom.locator("img")
-    before = await image.bounding_box()
-    await image.hover()
-    await ada.page.mouse.wheel(0, -600)
-    after = await image.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["width"] > before["width"] * 2
-    await ada.page.keyboard.press("Escape")
-    await expect(zoom).to_have_count(0)
-
-
-async def test_enlarged_pictures_grow_by_a_press_and_by_buttons(ada: Surfer) -> None:
-    await ada.command("show layout")
-    await ada.last.locator(".gallery .picture").click()
-    image = ada.page.locator("dialog.zoom img")
-    whole = await image.bounding_box()
-    assert whole is not None
-    await image.click()
-    large = await image.bounding_box()
-    assert large is not None
-    assert large["width"] >= whole["width"] * 2
-    await ada.page.get_by_label("Smaller").click()
-    smaller = await image.bounding_box()
-    assert smaller is not None
-    assert whole["width"] < smaller["width"] < large["width"]
-    await ada.page.get_by_label("Close").click()
-    await expect(image).to_have_count(0)
-
-
-async def test_the_alternative_text_covers_nothing(ada: Surfer) -> None:
-    await ada.command("show layout")
-    await ada.last.locator(".gallery .picture").click()
-    picture = await ada.page.locator("dialog.zoom img").bounding_box()
-    words = await ada.page.locator(".zoom-alt").bounding_box()
-    assert picture is not None
-    assert words is not None
-    assert picture["y"] + picture["height"] <= words["y"]
-
-
 async def test_a_line_stands_above_what_is_new(ada: Surfer, place: Place) -> None:
     bruno = place.world.person("Bruno")
     bruno.say("river", "old")

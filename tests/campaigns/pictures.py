@@ -90,14 +90,14 @@ def _draw_all(
     language, other = (words(LANGUAGES[(number + k) % 2]) for k in (0, 1))
     names = LONG_NAMES[: set_up.seats]
     look = Look(language, _THEMES[number // 2 % 2], 1080, names, public, asked)
-    offered = kinds(view, asked)
+    offered = kinds(view, look)
     closer = [kind for kind in offered if kind.startswith("focus")]
     if seat is None:
         wanted = [("board", look), ("board", replace(look, words=other)), ("score", look)]
         wanted.append((closer[number % len(closer)], look))
     else:
         wanted = [("board", replace(look, width=_SMALL)), ("hand", look)]
-        wanted += [("preview", look)] if asked else []
+        wanted += [("preview", look)] if "preview" in offered else []
     for kind, one in wanted:
         drawn[kind.partition(":")[0]] += 1
         wrong.update(_wrong(view, kind, one))

@@ -25,6 +25,7 @@ from engine.games.yellow_yangtze.state import State
 Temper: TypeAlias = Callable[[State, Decision, Rng], list[str]]
 PEACEFUL = 8  # one answer in so many is any legal one
 MOST_DECISIONS = 20_000
+QUIET = ("yy-about-own", "yy-about-gain", "yy-about-alone", "")  # what keeps the peace, best first
 
 
 class Violation(Exception):
@@ -38,7 +39,7 @@ def warlike(state: State, decision: Decision, rng: Rng) -> list[str]:
         tiles = [t for t in decision.tokens() if t.startswith("tile:")]
         return off_board if off_board and rng.below(2) else tiles
     if decision.name == "where":
-        return promising(decision, "yy-about-war", "yy-about-gain", "")
+        return promising(decision, "yy-about-war", *QUIET)
     return []
 
 
@@ -50,7 +51,7 @@ def patient(state: State, decision: Decision, rng: Rng) -> list[str]:
     board = Board(state.table)
     bits = {token: board.geo.bit[token.removeprefix("hex:")] for token in wars}
     great = [token for token, bit in bits.items() if len(board.touching(bit)) > 2]
-    return great or promising(decision, "yy-about-gain", "")
+    return great or promising(decision, *QUIET)
 
 
 def rebellious(state: State, decision: Decision, rng: Rng) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Decision, Option
 from engine.core.errors import IllegalAnswer
-from engine.core.notation import complete, read, steps, written
+from engine.core.notation import complete, meant, read, steps, written
 from engine.core.words import msg
 
 
@@ -75,3 +75,14 @@ def test_completion_prefers_what_begins_so() -> None:
     decision = question("sail:1", "resail:1", "build:1")
     assert [option.token for option in complete(decision, "sa")] == ["sail:1", "resail:1"]
     assert len(complete(decision, "")) == 3
+
+
+def test_words_stand_for_tokens_that_are_not_offered() -> None:
+    asked = question("build:3", "sail:1")
+    assert meant(asked, ["build", "14"])[0] == "build:14"
+    assert "tile:G7" in meant(asked, ["tile", "g7"])
+    assert {"build:14", "sail:14"} <= set(meant(asked, ["14"]))
+    assert meant(asked, []) == ()
+    with pytest.raises(IllegalAnswer) as refused:
+        read(asked, ["build", "14"])
+    assert "build:14" in refused.value.wanted

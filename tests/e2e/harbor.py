@@ -24,7 +24,7 @@ from tests.playground.connect import running
 
 HERE = "The Quay/tables"
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")  # discord.py's own task names
-ANSWERS = (Verb.ANSWER, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
+ANSWERS = (Verb.ANSWER, Verb.SURE, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
 
 
 class QuickBot(Harbormaster):

@@ -16,6 +16,7 @@ from tests.e2e.harbor import (
     opened,
     play_to_the_end,
     press,
+    random_turn,
 )
 
 
@@ -137,10 +138,12 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
     closer = edda.look(page)
     assert closer.picture_urls
     assert closer.picture_urls != whole
-    await press(edda, page, Verb.TEXT)
-    assert edda.look(page).picture_urls == []
     await press(edda, page, Verb.BOARD)
-    assert len(edda.look(page).picture_urls) == 1
+    assert len(edda.look(page).picture_urls) == len(whole)
+    in_words = (await press(edda, page, Verb.TEXT)).private[0]
+    assert (in_words.id != page.id, in_words.picture_urls) == (True, [])
+    again = (await press(edda, in_words, Verb.BOARD)).private[0]
+    assert (again.id != in_words.id, len(again.picture_urls)) == (True, len(whole))
 
 
 async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
@@ -154,3 +157,28 @@ async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
     assert older.text.startswith("**Log, page 2.**")
     assert {button.label for button in older.buttons} >= {"Newer ›", "‹ Older"}
     assert poster.id != newest_poster(ada).id
+
+
+async def test_lists_say_where_with_whom_and_who_is_awaited_since_when(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    (player,) = called(harbor, poster)
+    await harbor.later(3_600)
+    other = harbor.person("Dan" if player.user.name == "Ada" else "Ada")
+    channel, begun_at = poster.channel_id, (await harbor.sessions.show.table(1)).started_at
+    mine = (await player.slash(HERE, "mine")).answer.text
+    assert f"in <#{channel}>: **waits for you** (asked <t:{begun_at}:R>) · Ada, Dan" in mine
+    theirs = (await other.slash(HERE, "game list")).answer.text
+    assert f"waits for {player.user.name} (asked <t:{begun_at}:R>) · Ada, Dan" in theirs
+    await random_turn(player, poster, random.Random(3))
+    later = (await other.slash(HERE, "mine")).answer.text
+    moved_at = (await harbor.sessions.show.table(1)).moved_at
+    assert f"**waits for you** (asked <t:{moved_at}:R>)" in later
+    assert moved_at >= begun_at + 3_600
+
+
+async def test_the_options_of_a_running_game_can_be_read(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    page = (await harbor.person("Edda").slash(HERE, "game options")).answer
+    assert page.selects == []
+    assert "Pace: relaxed, a move when it suits" in page.text
+    assert len(page.text.splitlines()) >= 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 
 import pytest
@@ -35,13 +36,28 @@ async def test_a_game_of_two_by_random_presses(harbor: Harbor) -> None:
     panel = (await ada.press(poster, Kind.BUTTON, "h1|h|1")).private[0]
     final = await play_to_the_end(harbor, ada, random.Random(7))
     assert "Ada:" in final.text
-    assert "SHA-256" in final.text
-    assert verbs(final) == [Verb.BOARD, Verb.LOG, Verb.RULES]
+    first, *places = final.text.splitlines()[1:4]
+    assert "wins." in first
+    assert [line.partition(".")[0] for line in places] == ["1", "2"]
+    looks = [Verb.EXPORT, Verb.LOG, Verb.BOARD, Verb.RULES, Verb.PROOF]
+    assert verbs(final) == [Verb.REMATCH, *looks]
+    await the_shuffle_can_be_checked(harbor.person("Dan"), poster, final)
     assert len(final.picture_urls) == 1
     with_buttons = [m for m in ada.visible(HERE) if not m.is_private and m.buttons]
     assert [m.id for m in with_buttons] == [final.id]
     await buttons_after_the_end_say_so(ada, panel)
     await everybody_may_look_back(harbor.person("Dan"), final)
+
+
+async def the_shuffle_can_be_checked(
+    person: Person, first: SeenMessage, final: SeenMessage
+) -> None:
+    """What is told at the end gives what the first poster began with."""
+    said = (await press(person, final, Verb.PROOF)).private[0]
+    fingerprint, text = (part for part in said.text.split("`")[1::2])
+    assert hashlib.sha256(text.encode()).hexdigest() == fingerprint
+    assert f"Shuffle {fingerprint[:12]}" in first.text
+    assert fingerprint not in first.text
 
 
 async def buttons_after_the_end_say_so(person: Person, panel: SeenMessage) -> None:
@@ -76,7 +92,7 @@ async def test_a_game_of_two_by_typing(harbor: Harbor) -> None:
     while up := called(harbor, newest_poster(ada)):
         await typed_turn(up[0], dice)
         await harbor.world.quiet()
-    assert "SHA-256" in newest_poster(ada).text
+    assert Verb.PROOF in verbs(newest_poster(ada))
 
 
 @pytest.mark.full_size

@@ -45,7 +45,8 @@ async def test_open_join_start(harbor: Harbor) -> None:
     await press(ada, lobby, Verb.START)
     poster = newest_poster(ada)
     assert poster.picture_urls
-    assert "Fingerprint" in poster.text
+    assert "Shuffle " in poster.text
+    assert "When the game is over" in (await press(ada, poster, Verb.PROOF)).private[0].text
     assert len(called(harbor, poster)) == 1
     assert verbs(ada.look(lobby)) == []
 

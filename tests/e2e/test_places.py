@@ -85,7 +85,8 @@ async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
     await rest(harbor)
     live = await harbor.sessions.context.live(await harbor.sessions.show.table(1))
     assert live.match.revision == 3
-    assert newest_poster(ada).text.count("as patron") == 3
+    told = (await press(ada, newest_poster(ada), Verb.LOG)).private[0]
+    assert told.text.count("as patron") == 3
     assert len(called(harbor, newest_poster(ada))) == 1
 
 

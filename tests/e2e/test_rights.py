@@ -27,6 +27,7 @@ ELSEWHERE, NEXT_DOOR = "Il Molo/tavoli", "The Quay/river"
 ABOUT_TABLES = [verb for verb in Verb if verb not in ABOUT_A_PERSON]
 NUMBERS = {
     Verb.ANSWER: (0, 0),
+    Verb.SURE: (0, 0),
     Verb.CHOOSE: (0, 0),
     Verb.TURN_TO: (0, 0, 0, 0),
     Verb.GROUP: (0, 0),

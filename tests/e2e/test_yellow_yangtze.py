@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from locales import words
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -35,15 +36,16 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
         await harbor.world.quiet()
         poster = newest_poster(ada, HERE)
         (up,) = called(harbor, poster)
-        turn_of = (await harbor.sessions.show.poster(1)).seen.view.table.active
+        seen = (await harbor.sessions.show.poster(1)).seen
+        turn_of = seen.view.table.active
         asked = harbor.sessions.context.shelf.get(1)
         assert asked is not None
         (seat,) = asked.published.asked
         assert up.user.name == PEOPLE[seat]
         if seat != turn_of:
-            assert poster.text.endswith(f"<@{up.user.id}>, it is your turn."), (
-                "as at any other time"
-            )
+            call = seen.calls.get(seat)
+            wanted = words("en").say(call, PEOPLE) if call else "it is your turn"
+            assert poster.text.endswith(f"<@{up.user.id}>, {wanted}.")
             return
         await random_turn(up, poster, dice)
     raise AssertionError("no question off turn in 120 turns")

@@ -9,13 +9,26 @@ from typing import Any
 
 from PIL import Image
 
+from engine.core.decision import Decision
+from engine.core.frame import Event
 from engine.core.match import View
-from engine.games import GAMES
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from locales import words
 from render.picture import Look, compose
 from render.sample import sample
-from tests.golden.positions import LONG_NAMES, crowded, extreme
+from tests.golden.positions import (
+    LONG_NAMES,
+    PATRONS,
+    SAILED,
+    built,
+    card_question,
+    crowded,
+    end_question,
+    extreme,
+    halfway,
+    tile_question,
+    turn_question,
+)
 from tests.golden.yellow_yangtze.scenes import KEPT as YELLOW_YANGTZE
 
 HERE = Path(__file__).parent
@@ -48,39 +61,55 @@ class Scene:
 
 
 def _random(
-    seats: int, decisions: int, language: str, theme: str, *, asked: bool = False
+    seats: int, decisions: int, language: str, theme: str
 ) -> Callable[[], tuple[View[Any, Any, Any], Look]]:
     def prepare() -> tuple[View[Any, Any, Any], Look]:
-        game = GAMES.get("river_of_gold")
-        point = sample(game, seats, {}, 5, decisions)
-        question = point.pending[0] if asked else None
-        eyes = question.seat if question else None
-        look = Look(words(language), theme, 1080, LONG_NAMES[:seats], point.changes, question)
-        return game.view(point.match, eyes), look
+        point = sample(RIVER_OF_GOLD, seats, {}, 5, decisions)
+        look = Look(words(language), theme, 1080, LONG_NAMES[:seats], point.changes)
+        return RIVER_OF_GOLD.view(point.match, None), look
 
     return prepare
 
 
 def _made(
-    build: Callable[[], Any], language: str, theme: str, eyes: int | None = None
+    build: Callable[[], Any],
+    language: str,
+    theme: str,
+    eyes: int | None = None,
+    changes: tuple[Event, ...] = (),
+    asked: Decision | None = None,
 ) -> Callable[[], tuple[View[Any, Any, Any], Look]]:
     def prepare() -> tuple[View[Any, Any, Any], Look]:
-        look = Look(words(language), theme, 1080, LONG_NAMES)
+        look = Look(words(language), theme, 1080, LONG_NAMES, changes, asked)
         return RIVER_OF_GOLD.view(build().match, eyes), look
 
     return prepare
 
 
+_CARDS = card_question(0, "discard:noble_6", "discard:merchant_1", "discard:elder_3")
+_PATRONS = card_question(0, *(f"patron:{one}" for one in PATRONS))
 _RIVER_OF_GOLD = tuple(
     Scene("river_of_gold", *scene)
     for scene in (
-        ("empty", "board", _random(4, 0, "en", "light")),
-        ("mid", "board", _random(3, 124, "it", "dark")),
-        ("two", "board", _random(2, 95, "en", "dark")),
-        ("preview", "preview", _random(4, 0, "it", "light", asked=True)),
-        ("crowded", "board", _made(crowded, "en", "light")),
-        ("extreme", "board", _made(extreme, "it", "dark")),
-        ("hand", "hand", _made(extreme, "it", "light", 0)),
+        ("empty", "pane:river", _random(4, 0, "en", "light")),
+        ("empty_court", "pane:court", _random(4, 0, "it", "light")),
+        ("mid", "pane:river", _made(halfway, "en", "light", changes=SAILED)),
+        ("mid_court", "pane:court", _made(halfway, "en", "light", changes=SAILED)),
+        ("mid_dark", "pane:river", _made(halfway, "it", "dark", changes=SAILED)),
+        ("two", "pane:river", _made(lambda: halfway(2), "en", "dark")),
+        ("three_court", "pane:court", _made(lambda: halfway(3), "it", "dark", changes=built(2))),
+        ("crowded", "pane:river", _made(crowded, "en", "light")),
+        ("extreme", "pane:river", _made(extreme, "it", "dark")),
+        ("extreme_court", "pane:court", _made(extreme, "it", "light")),
+        ("board", "board", _made(halfway, "it", "light")),
+        ("window", "preview", _made(halfway, "it", "light", 3, asked=turn_question(3))),
+        ("window_dark", "preview", _made(halfway, "en", "dark", 3, asked=turn_question(3))),
+        ("window_row", "preview", _made(halfway, "it", "light", 1, asked=tile_question(1))),
+        ("window_sailed", "preview", _made(halfway, "en", "light", 1, SAILED, end_question(1))),
+        ("window_built", "preview", _made(halfway, "en", "dark", 3, built(3), end_question(3))),
+        ("cards", "preview", _made(halfway, "it", "light", 0, asked=_CARDS)),
+        ("patrons", "preview", _made(halfway, "it", "dark", 0, asked=_PATRONS)),
+        ("hand", "hand", _made(lambda: extreme(over=False), "it", "light", 0)),
         ("score", "score", _made(extreme, "it", "light")),
         ("region", "focus:region:3", _made(crowded, "it", "light")),
         ("player", "focus:player:1", _made(extreme, "it", "dark")),

@@ -43,14 +43,19 @@ def variables(message: ast.Message) -> set[str]:
     return _read(message).variables
 
 
+def forms(message: ast.Message) -> dict[str, set[str]]:
+    """Its short forms, each with the arguments it refers to."""
+    return {form.id.name: _read(form).variables for form in message.attributes}
+
+
 def text(message: ast.Message) -> str:
     """Its words without the arguments."""
     return " ".join(_read(message).text)
 
 
-def _read(message: ast.Message) -> _Reader:
+def _read(said: ast.Message | ast.Attribute) -> _Reader:
     reader = _Reader()
-    reader.visit(message.value)
+    reader.visit(said.value)
     return reader
 
 

@@ -22,6 +22,13 @@ x-fish =
 x-caught = { $player } caught { $what }.
 x-river-blue = Blue River
 x-at = at the { $river }
+x-sailed = { $player } sails to { $to }.
+x-gained = { $player } gains { $n } koku.
+    .also = +{ $n } koku
+    .other = { $player } +{ $n } koku
+x-rested = { $player } rests.
+    .also = rests
+x-night = Night falls
 """
 
 
@@ -76,6 +83,60 @@ def test_text_that_looks_like_a_thing_is_text(name: str) -> None:
 
 def test_the_log_names_the_seat_of_its_event() -> None:
     assert sample().tell(Event("x-caught", {"what": 2}, 1), ("Ann", "Ben")) == "Ben caught 2."
+
+
+def turn(*events: Event) -> list[str]:
+    """Some events of Ann and Ben."""
+    return sample().turn(events, ("Ann", "Ben"))
+
+
+def sailed(seat: int = 0) -> Event:
+    return Event("x-sailed", {"to": 9}, seat)
+
+
+def gained(seat: int | None, n: int) -> Event:
+    return Event("x-gained", {"n": n}, seat)
+
+
+def test_events_of_one_cause_are_one_line() -> None:
+    told = turn(sailed(), gained(0, 2), gained(0, 3), gained(1, 1), sailed(1))
+    assert told == ["Ann sails to 9: +2 koku, +3 koku; Ben +1 koku.", "Ben sails to 9."]
+
+
+def test_whoever_is_spoken_of_next_is_named_behind_a_semicolon() -> None:
+    told = turn(sailed(), gained(1, 1), gained(1, 4), gained(0, 2))
+    assert told == ["Ann sails to 9: Ben +1 koku, +4 koku; Ann +2 koku."]
+
+
+def test_what_has_no_cause_before_it_is_a_line_of_its_own() -> None:
+    assert turn(gained(0, 2), gained(0, 3)) == ["Ann gains 2 koku: +3 koku."]
+    assert turn() == []
+
+
+def test_what_has_no_form_for_somebody_else_begins_a_line() -> None:
+    assert turn(sailed(), Event("x-rested", {}, 1)) == ["Ann sails to 9.", "Ben rests."]
+    assert turn(sailed(), Event("x-rested", {}, 0)) == ["Ann sails to 9: rests."]
+
+
+def test_a_line_about_nobody_takes_in_what_befell_somebody() -> None:
+    assert turn(Event("x-night"), gained(1, 2)) == ["Night falls: Ben +2 koku"]
+
+
+def test_a_long_line_takes_in_nothing_more() -> None:
+    told = turn(sailed(), *(gained(0, n) for n in range(200)))
+    assert len(told) > 3
+    assert all(len(line) < 500 for line in told)
+    assert sum(line.count("koku") for line in told) == 200
+
+
+def test_a_short_form_that_lacks_an_argument_is_missed() -> None:
+    with pytest.raises(MissingWords):
+        turn(sailed(), Event("x-gained", {}, 0))
+
+
+def test_an_unknown_event_is_a_line_of_its_own() -> None:
+    told = sample(strict=False).turn([sailed(), Event("x-no-such-key")], ("Ann",))
+    assert told == ["Ann sails to 9.", "x-no-such-key"]
 
 
 def test_a_refusal_says_why() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from locales.loader import LANGUAGES, ftl_files
-from tests.locales.ftl import entries, messages, text, variables
+from locales.loader import ALSO, LANGUAGES, OTHER, ftl_files
+from tests.locales.ftl import entries, forms, messages, text, variables
 
 FILES = [path for language in LANGUAGES for path in ftl_files(language)]
 each_file = pytest.mark.parametrize(
@@ -20,7 +20,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAME_IN_BOTH = set(  # proper names and words that no language changes
-    "koku I II clan "
+    "koku I II clan infl per "
     "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
     "Bayushi Kashiko Yellow Yangtze Yokohama yen tram".lower().split()
 )
@@ -61,6 +61,25 @@ def test_the_keys_are_the_same(language: str) -> None:
 def test_the_arguments_are_the_same(language: str) -> None:
     english = {key: variables(message) for key, message in messages("en").items()}
     assert {key: variables(message) for key, message in messages(language).items()} == english
+
+
+@each_other
+def test_the_short_forms_are_the_same_with_the_same_arguments(language: str) -> None:
+    english = {key: forms(message) for key, message in messages("en").items()}
+    assert {key: forms(message) for key, message in messages(language).items()} == english
+
+
+@each_file
+def test_a_short_form_is_one_that_is_said(path: Path) -> None:
+    found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
+    assert {form for message in found for form in forms(message)} <= {ALSO, OTHER}
+
+
+@each_file
+def test_a_short_form_about_somebody_else_names_them(path: Path) -> None:
+    found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
+    naming = [m for m in found if OTHER in forms(m) and "player" in variables(m)]
+    assert [m.id.name for m in naming if "player" not in forms(m)[OTHER]] == []
 
 
 @each_other

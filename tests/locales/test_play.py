@@ -42,16 +42,22 @@ class Said:
     groups: dict[bytes, Msg] = field(default_factory=dict)
     lines: dict[bytes, Msg] = field(default_factory=dict)
     events: dict[bytes, Event] = field(default_factory=dict)
+    turns: list[tuple[Event, ...]] = field(default_factory=list)
 
     def hear(self, decision: Decision) -> None:
         """Keep a question's words."""
         _keep(self.prompts, decision.prompt)
+        for short in (decision.menu, decision.call):
+            if short is not None:
+                _keep(self.groups, short)
         for option in decision.options:
             _keep(self.labels, option.label)
             if option.about is not None:
                 _keep(self.abouts, option.about)
             if option.group is not None:
                 _keep(self.groups, option.group)
+            if option.final is not None:
+                _keep(self.abouts, option.final)
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -86,6 +92,7 @@ def _said(name: str) -> Said:
         for n, now in enumerate(_positions(set_up, seed)):
             for decision in now.questions:
                 said.hear(decision)
+            said.turns.append(now.events)
             for event in now.events:
                 like = msgspec.structs.replace(event, args=_alike(Msg("", event.args)).args)  # type: ignore[union-attr]
                 said.events.setdefault(_pack(like), event)
@@ -112,6 +119,16 @@ def test_everything_said_has_words(name: str, language: str) -> None:
         assert words.tell(event, NAMES).strip()
     assert said.lines
     assert said.events
+
+
+@each_language
+@each_set_up
+def test_what_happened_reads_in_at_most_as_many_lines(name: str, language: str) -> None:
+    words = strict(language)
+    for events in _said(name).turns:
+        lines = words.turn(events, NAMES)
+        assert len(lines) <= len(events)
+        assert all(line.strip() for line in lines)
 
 
 @each_language

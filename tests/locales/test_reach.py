@@ -75,7 +75,7 @@ def _lobby(meta: Meta) -> Iterator[str]:
 
 
 def _shown_on_demand(meta: Meta) -> tuple[str, ...]:
-    return f"{meta.prefix}-rules-", f"{meta.prefix}-source-"
+    return tuple(f"{meta.prefix}-{stem}-" for stem in ("rules", "source", "pane"))
 
 
 def test_every_key_in_the_files_is_used() -> None:

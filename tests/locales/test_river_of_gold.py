@@ -23,13 +23,16 @@ from engine.games.river_of_gold.data import (
 )
 from engine.games.river_of_gold.gains import why
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
+from engine.games.river_of_gold.state import Player
 from engine.games.river_of_gold.texts import (
     asks_for,
     customer_words,
     patron_words,
+    reward_words,
+    site_costs,
+    tile_brings,
     tile_name,
     tile_speech,
-    tile_words,
 )
 from locales import LANGUAGES
 from tests.locales.ftl import messages, strict
@@ -40,6 +43,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 SOURCES = (  # of victory points
     *("visit", "owner", "emperor", "track", "mastery", "merchant", "noble", "patron", "last"),
     *("region", "customers", "abilities"),
+)
+NOW = (  # the most that building one tile brings at once: the end of the row and two track spaces
+    *(msg("rog-plus-koku", n=2), msg("rog-plus-good", n=1, good=ref("good", "porcelain"))),
+    *(msg("rog-plus-favour", n=1), msg("rog-plus-influence", n=5, region=1)),
 )
 TOPICS = (
     *("overview", "turn", "favour", "build", "sail", "deliver", "customers", "influence"),
@@ -82,15 +89,22 @@ def test_a_customer_is_named_with_the_number_of_its_region(card: str, language: 
 
 @each_language
 @pytest.mark.parametrize("tile", TILES)
-def test_a_tile_fits_into_a_menu_and_can_be_read_aloud(tile: str, language: str) -> None:
+def test_a_tile_fits_into_a_button_and_can_be_read_aloud(tile: str, language: str) -> None:
     words = strict(language)
     assert len(words.say(tile_name(tile))) <= 80
-    assert len(words.say(msg("rog-tile-end", text=tile_words(tile)))) <= 100
-    shared = msg("rog-on-tile", tile=tile_name(tile), text=tile_words(tile))
-    assert len(words.say(shared)) <= 100
     spoken = words.say(tile_speech(tile))
     assert "infl." not in spoken
     assert "·" not in spoken
+
+
+@each_language
+@pytest.mark.parametrize("tile", [tile for tile, known in TILES.items() if known.ownable])
+def test_a_tile_fits_into_a_menu_with_all_it_brings(tile: str, language: str) -> None:
+    words = strict(language)
+    assert len(words.say(tile_brings(tile, NOW))) <= 100
+    owner = tuple(map(reward_words, TILES[tile].owner_rewards))
+    shared = msg("rog-on-tile", tile=tile_name(tile), player="W" * 32, owner=owner)
+    assert len(words.say(shared)) <= 100
 
 
 @each_language
@@ -117,7 +131,9 @@ def test_a_patron_is_offered_by_name_within_a_button(patron: str, language: str)
 def test_the_longest_site_fits_into_a_button(space: int, language: str) -> None:
     words, region = strict(language), ref("region", SHORE[space].region)
     assert len(words.say(msg("rog-build", space=space))) <= 80
-    assert len(words.say(msg("rog-cost-koku", n=25, region=region))) <= 100
+    taka = Player("crab", {}, {}, [], patron="yasuki_taka")
+    assert site_costs(taka, space).args["region"] == region
+    assert len(words.say(site_costs(taka, space))) <= 100
 
 
 @each_language
@@ -167,3 +183,23 @@ def test_every_source_of_points_has_a_line_on_the_score_sheet(set_up: SetUp) -> 
     *_, last = moments(set_up, seed=4)
     sources = {s for player in last.after.match.state.table.players for s in player.points}
     assert {"region", "last"} <= sources <= set(SOURCES)
+
+
+ANYBODYS = ("gained", "traded", "bought-favour")
+ONES_OWN = (
+    *("journey", "tile-left", "royal", "second-token", "sold"),
+    *("drew", "drew-what", "discarded", "discarded-what"),
+)
+
+
+@each_language
+def test_consequences_are_joined_to_their_line_and_nothing_else_is(language: str) -> None:
+    short = {
+        key.removeprefix("rog-"): {form.id.name for form in message.attributes}
+        for key, message in messages(language).items()
+        if key.startswith("rog-") and message.attributes
+    }
+    assert short == {
+        **{key: {"also", "other"} for key in ANYBODYS},
+        **{key: {"also"} for key in ONES_OWN},
+    }

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
-from process.memory import lean
+import pytest
+
+from process.memory import keep_small, lean
 
 
 def test_linux_with_glibc_takes_the_settings() -> None:
     assert lean() is (sys.platform == "linux")
+
+
+async def test_memory_is_given_back_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    twice = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def trim(pad: int) -> int:
+        asked.append(pad)
+        if len(asked) == 2:
+            loop.call_soon_threadsafe(twice.set)
+        return 1
+
+    monkeypatch.setattr("process.memory._OFTEN", 0.0)
+    monkeypatch.setattr("process.memory._glibc", lambda function: trim)
+    keeping = asyncio.create_task(keep_small())
+    await asyncio.wait_for(twice.wait(), 60)
+    keeping.cancel()
+    await asyncio.wait({keeping})
+    assert set(asked) == {0}

@@ -163,3 +163,18 @@ def test_a_failing_store_is_one_line_a_minute() -> None:
     assert second.endswith("times=100")
     assert len(others) == 2
     assert all("ValueError: a mistake" in line for line in others)
+
+
+async def test_what_nobody_waits_for_keeps_nobody_waiting() -> None:
+    watch, go = Time().watch(), asyncio.Event()
+
+    async def work() -> None:
+        await go.wait()
+
+    watch.aside("warm", work)
+    await settle()
+    assert not watch.busy
+    assert watch.report()["warm"]["state"] == "running"
+    go.set()
+    await settle()
+    assert watch.report()["warm"]["state"] == "finished"

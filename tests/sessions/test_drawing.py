@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.core.decision import Option
 from engine.core.frame import Event
 from engine.core.words import msg
 from render.picture import Picture
-from sessions.drawing import DRAWING_THREADS
+from sessions.pens import DRAWING_THREADS
 from sessions.sessions import Sessions
 from sessions.shapes import Seen
 from tests.sessions.tables import ADA, BO, begun, open_sessions, up
@@ -127,3 +127,36 @@ async def test_after_closing_time_nothing_is_drawn_and_nothing_fails(sessions: S
     late = asyncio.create_task(drawn(sessions, seen))
     await asyncio.wait([late])
     assert late.cancelled()
+
+
+async def test_a_picture_is_drawn_between_two_pieces_of_warming(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    go = [threading.Event() for _ in range(DRAWING_THREADS)]
+
+    def pieces(_: int) -> Iterator[str]:
+        for piece in ("first", "second"):
+            order.append(piece)
+            assert go[0].wait(60)
+            yield piece
+
+    def slow(*asked: Any) -> Picture:
+        order.append(asked[1])
+        assert asked[1] != "score" or go[1].wait(60)
+        return BLANK
+
+    monkeypatch.setattr("sessions.drawing.warming", pieces)
+    monkeypatch.setattr("sessions.drawing.draw", slow)
+    seen = await preview(sessions)
+    warm = asyncio.create_task(sessions.show.drawing.warm())
+    score = asyncio.create_task(drawn(sessions, seen, "score"))
+    while len(order) < DRAWING_THREADS:  # every pen is busy
+        await asyncio.sleep(0.001)
+    wanted = asyncio.create_task(drawn(sessions, seen, "board"))
+    await asyncio.sleep(0)
+    go[0].set()
+    await asyncio.gather(warm, wanted)
+    go[1].set()
+    await score
+    assert order[2:] == ["board", "second"]

@@ -91,3 +91,36 @@ async def test_only_the_host_or_a_manager_ends_a_game() -> None:
             await sessions.play.question(table.id, ADA)
         with pytest.raises(TableError, match="bot-over-already"):
             await sessions.lobby.end(table.id, ADA, manages=False)
+
+
+async def test_the_seats_of_a_rematch_move_on_by_one_whoever_comes_first() -> None:
+    async with open_sessions() as sessions:
+        table = await begun(sessions, ADA, BO, CYD)
+        await sessions.lobby.end(table.id, ADA, manages=False)
+        opened = await sessions.lobby.rematch(table.id, CYD)
+        assert (opened.done, opened.table.names()) == ("opened", ("Cyd",))
+        stranger = await sessions.lobby.join(opened.table.id, DI)
+        assert stranger.names() == ("Cyd", "Di")
+        joined = await sessions.lobby.rematch(table.id, ADA)
+        assert (joined.done, joined.table.names()) == ("joined", ("Cyd", "Di", "Ada"))
+        assert (await sessions.lobby.rematch(table.id, ADA)).done == "there"
+        last = await sessions.lobby.join(opened.table.id, BO)
+        assert last.names() == ("Bo", "Cyd", "Di", "Ada")
+
+
+async def test_a_rematch_has_the_options_of_the_game_before() -> None:
+    async with open_sessions() as sessions:
+        table = await begun(sessions, ADA, BO, patrons="draft")
+        await sessions.lobby.end(table.id, ADA, manages=False)
+        again = (await sessions.lobby.rematch(table.id, BO)).table
+        kept = (again.options, again.pace, again.seating, again.game, again.channel)
+        assert kept == (table.options, table.pace, table.seating, table.game, table.channel)
+        assert (again.host, again.rematch_of) == (BO.id, table.id)
+
+
+@pytest.mark.parametrize("who", [ADA, DI])
+async def test_a_game_that_goes_on_has_no_rematch(who: Person) -> None:
+    async with open_sessions() as sessions:
+        table = await begun(sessions, ADA, BO)
+        with pytest.raises(TableError):
+            await sessions.lobby.rematch(table.id, who)

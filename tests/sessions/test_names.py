@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Picture, Place
+from tests.pixels import as_seen
 from tests.sessions.tables import ADA, BO, CYD, HERE, begun, open_sessions, up
 
 THERE = Place(server=2, channel=20, language="en")
@@ -106,5 +107,5 @@ async def _picture(sessions: Sessions, kind: str) -> Picture:
 
 
 async def _drawn(sessions: Sessions, kind: str) -> tuple[bytes, str]:
-    picture = await _picture(sessions, kind)
-    return picture.data, picture.alt
+    _, alt, _, pixels = as_seen(await _picture(sessions, kind))
+    return pixels, alt

@@ -58,7 +58,7 @@ def _use_cases(kind: type) -> set[str]:
 
 
 def test_no_use_case_is_forgotten() -> None:
-    known = {*IN_LOBBY, *PLAYING, *SILENT, "open"}
+    known = {*IN_LOBBY, *PLAYING, *SILENT, "open", "rematch"}
     assert known - {"tidy_lobbies"} == _use_cases(Lobby) | _use_cases(Seats)
 
 

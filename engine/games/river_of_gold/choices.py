@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import discard, draw
 from engine.games.river_of_gold.data import GOODS, JOURNEY_KOKU, LIMITS, SALE_KOKU
+from engine.games.river_of_gold.draft import Draft
 from engine.games.river_of_gold.gains import choose_later, gain_good, gain_koku, why
-from engine.games.river_of_gold.state import Choice, State
-from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
+from engine.games.river_of_gold.state import Building, Choice, Player, State
+from engine.games.river_of_gold.texts import asks_for, pays_owners
 
 MUST = ("royal", "own", "opponent", "discard")  # everything else is a gain that may be declined
 
 
-def collect(ctx: Ctx[State], seat: Seat) -> Next:
-    """Go and ask, if this seat has something to choose."""
+def collect(ctx: Ctx[State], seat: Seat, then: str = "") -> Next:
+    """Go and ask, if this seat has something to choose; `then` is what follows (see `Collect`)."""
     mine = any(choice.seat == seat for choice in ctx.state.table.choices)
-    return Call(Collect(seat)) if mine else None
+    return Call(Collect(seat, then)) if mine else None
 
 
 def _mine(state: State, seat: Seat) -> list[str]:
@@ -29,13 +32,31 @@ def _mine(state: State, seat: Seat) -> list[str]:
     return list(dict.fromkeys(c.kind for c in state.table.choices if c.seat == seat))
 
 
+def _kinds(state: State, seat: Seat) -> list[str]:
+    """The kinds of choice this seat is asked about."""
+    return [kind for kind in _mine(state, seat) if is_open(state, seat, kind)]
+
+
+def asks(state: State, seat: Seat) -> bool:
+    """Whether this seat would be asked to choose something."""
+    return bool(_kinds(state, seat))
+
+
+def _follows(state: State, then: str) -> bool:
+    """Whether something hidden comes to light after the last choice."""
+    return rules.can_draw(state) if then == "draws" else rules.end_shows_something(state)
+
+
 def _has_room(state: State, seat: Seat, kind: str) -> bool:
     """Whether something of this kind can be chosen now (RG-104)."""
     return any(OPTIONS[kind](state, seat))
 
 
-def _is_open(state: State, seat: Seat, kind: str) -> bool:
-    """Koku paid for favour can still make room for those of a journey (RG-101, RG-104)."""
+def is_open(state: State, seat: Seat, kind: str) -> bool:
+    """Whether a choice is asked for.
+
+    Koku paid for favour can still make room for those of a journey (RG-101, RG-104).
+    """
     if _has_room(state, seat, kind):
         return True
     return kind == "journey" and rules.can_buy_favour(state.table.players[seat])
@@ -46,23 +67,46 @@ def _what(state: State, seat: Seat, kind: str) -> Msg:
 
 
 class Collect(Frame[State], tag="rog.collect"):
-    """One question with the options of all that is pending: picking one ends its choice."""
+    """One question with the options of all that is pending: picking one ends its choice.
+
+    The last one cannot be taken back where something hidden comes to light at once: `then` names
+    what follows, cards that are drawn (`draws`) or the end of the turn (`ends`).
+    """
 
     seat: Seat
+    then: str = ""
 
     def ask(self, state: State) -> Iterable[Decision]:
-        kinds = [kind for kind in _mine(state, self.seat) if _is_open(state, self.seat, kind)]
+        kinds = _kinds(state, self.seat)
         if not kinds:
             return
         options = [option for kind in kinds for option in _offer(state, self.seat, kind)]
+        final = (self._with_final(state, option) for option in options)
         yield Decision(
             "collect",
             self.seat,
             msg("rog-collect", what=tuple(_what(state, self.seat, kind) for kind in kinds)),
-            tuple(options),
+            tuple(sorted(final, key=lambda option: option.declines)),
             secret="discard" in kinds,
             fallback=(options[-1].token,),
+            menu=msg(f"rog-menu-{kinds[0]}" if len(kinds) == 1 else "rog-menu-collect"),
+            call=None if self.seat == state.table.active else msg("rog-call-good"),
         )
+
+    def _with_final(self, state: State, option: Option) -> Option:
+        """The same option, with why it cannot be taken back."""
+        if not self.then or not _follows(state, self.then):
+            return option
+        draft = Draft(state, self.seat)
+        self.take(draft, Answer(self.seat, "collect", (option.token,)))
+        if any(asks(draft.state, seat) for seat in self._before_it(state)):
+            return option
+        final = msg(f"rog-final-{self.then}")
+        return replace(option, final=final, spends=self.then == "draws")
+
+    def _before_it(self, state: State) -> Iterable[Seat]:
+        """Who chooses before that follows: a turn ends when all owners have chosen (RG-108)."""
+        return range(state.seats) if self.then == "ends" else (self.seat,)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         kind, what = answer.pick
@@ -90,7 +134,7 @@ def _pending_kind(state: State, seat: Seat, kind: str, what: str) -> str:
 def _offer(state: State, seat: Seat, kind: str) -> Iterator[Option]:
     yield from OPTIONS[kind](state, seat)
     if kind not in MUST:
-        yield Option(f"{kind}:none", msg(f"rog-decline-{kind}"))
+        yield Option(f"{kind}:none", msg(f"rog-decline-{kind}"), declines=True)
 
 
 def _goods(kind: str) -> Callable[[State, Seat], Iterator[Option]]:
@@ -98,42 +142,54 @@ def _goods(kind: str) -> Callable[[State, Seat], Iterator[Option]]:
 
     def offer(state: State, seat: Seat) -> Iterator[Option]:
         for good in rules.goods_with_room(state.table.players[seat]):
-            yield _good_option(kind, good)
+            yield _good_option(kind, good, state.table.players[seat].goods[good])
 
     return offer
 
 
-@lru_cache(maxsize=16)
-def _good_option(kind: str, good: str) -> Option:
-    return Option(f"{kind}:{good}", msg(f"rog-take-{kind}", good=ref("good", good)))
+@lru_cache(maxsize=128)
+def _good_option(kind: str, good: str, held: int) -> Option:
+    label = msg(f"rog-take-{kind}", good=ref("good", good))
+    return Option(f"{kind}:{good}", label, about=msg("rog-holds", n=held))
 
 
 def _journey(state: State, seat: Seat) -> Iterator[Option]:
     """Three koku or one good at the end of the river (RG-39)."""
-    if state.table.players[seat].koku < LIMITS.koku_max:
-        yield Option("journey:koku", msg("rog-take-journey-koku", n=JOURNEY_KOKU))
+    player = state.table.players[seat]
+    if player.koku < LIMITS.koku_max:
+        about = _koku_after(player, JOURNEY_KOKU)
+        yield Option("journey:koku", msg("rog-take-journey-koku", n=JOURNEY_KOKU), about=about)
     yield from _goods("journey")(state, seat)
 
 
 def _sales(state: State, seat: Seat) -> Iterator[Option]:
     """Merchant 4 sells any held good (RG-122)."""
+    player = state.table.players[seat]
     for good in GOODS:
-        if state.table.players[seat].goods[good]:
+        if player.goods[good]:
             label = msg("rog-take-sell", good=ref("good", good), n=SALE_KOKU)
-            yield Option(f"sell:{good}", label)
+            yield Option(f"sell:{good}", label, about=_koku_after(player, SALE_KOKU))
+
+
+def _koku_after(player: Player, n: int) -> Msg:
+    """How many koku a player has then, and how many of them find no room (RG-68)."""
+    over = player.koku + n - LIMITS.koku_max
+    if over > 0:
+        return msg("rog-loses", what=(msg("rog-amount-koku", n=over),))
+    return msg("rog-holds-then", n=player.koku + n)
 
 
 def _draw(state: State, seat: Seat) -> Iterator[Option]:
     """Draw before discarding, or decline before drawing (RG-106)."""
-    yield Option("draw:card", msg("rog-take-draw"))
+    final = msg("rog-final-draws") if rules.can_draw(state) else None
+    yield Option("draw:card", msg("rog-take-draw"), final=final)
 
 
 def _discards(state: State, seat: Seat) -> Iterator[Option]:
     """Any card of the hand, old or new (RG-44)."""
     for card in state.hands[seat].customers:
         label = msg("rog-take-discard", customer=ref("customer", card))
-        at = (places.player(seat),)
-        yield Option(f"discard:{card}", label, about=asks_for(card), at=at)
+        yield Option(f"discard:{card}", label, about=asks_for(card))
 
 
 def _boats(state: State, seat: Seat) -> Iterator[Option]:
@@ -149,9 +205,7 @@ def _monk(whose: str) -> Callable[[State, Seat], Iterator[Option]]:
 
     def offer(state: State, seat: Seat) -> Iterator[Option]:
         for space in rules.monk_targets(state.table, seat, whose):
-            tile = state.table.shore[space].tile
-            about = msg("rog-on-tile", tile=tile_name(tile), text=tile_words(tile))
-            label = msg("rog-take-token", space=space)
+            label, about = msg("rog-take-token", space=space), pays_owners(state.table, space)
             yield Option(f"token:{space}", label, about=about, at=(places.shore(space),))
 
     return offer
@@ -189,7 +243,9 @@ def _take_royal(ctx: Ctx[State], seat: Seat, number: str) -> None:
 
 def _take_token(ctx: Ctx[State], seat: Seat, space: str) -> None:
     """The second token gives no influence (RG-49)."""
-    ctx.state.table.shore[int(space)].tokens.append(seat)
+    shore = ctx.state.table.shore
+    built = shore[int(space)]
+    shore[int(space)] = Building(built.tile, [*built.tokens, seat])
     ctx.log("rog-second-token", seat, at=(places.shore(int(space)),), space=int(space))
 
 

@@ -11,6 +11,7 @@ from engine.games.river_of_gold.sight import blur, own_player, view
 from engine.games.river_of_gold.state import State, View
 from engine.games.river_of_gold.trades import TRADES
 from engine.games.river_of_gold.upgrade import from_schema_1
+from engine.games.river_of_gold.why import why_not
 
 RIVER_OF_GOLD: Game[State, View] = Game(
     meta=META,
@@ -39,6 +40,7 @@ RIVER_OF_GOLD: Game[State, View] = Game(
     invariants=invariants,
     describe=describe,
     asides=TRADES,
+    why_not=why_not,
     beside_hand=own_player,
     upgrade={1: from_schema_1},
 )

@@ -6,10 +6,25 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine.core.decision import Seat
-from engine.games.river_of_gold import rules
+from engine.core.frame import Ctx
+from engine.core.words import ref
+from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.components import Requirement
-from engine.games.river_of_gold.data import BUILDING_TYPES, CUSTOMERS, MASTERIES
-from engine.games.river_of_gold.state import Table
+from engine.games.river_of_gold.data import BUILDING_TYPES, CUSTOMERS, MASTERIES, side
+from engine.games.river_of_gold.gains import gain_vp, why
+from engine.games.river_of_gold.state import State, Table
+
+
+def claim(ctx: Ctx[State], seat: Seat) -> None:
+    """Every mastery whose requirement is met and that has a free slot (RG-60, RG-61)."""
+    table = ctx.state.table
+    for mastery in table.masteries:
+        slots = MASTERIES[mastery.id].vp_slots[side(ctx.state.seats)]
+        free = len(mastery.claimed) < len(slots)
+        if free and seat not in mastery.claimed and meets(table, seat, mastery.id):
+            at, name = places.mastery(mastery.id), ref("mastery", mastery.id)
+            gain_vp(ctx, seat, slots[len(mastery.claimed)], why("mastery", at, id=name))
+            mastery.claimed.append(seat)
 
 
 def meets(table: Table, seat: Seat, mastery: str) -> bool:

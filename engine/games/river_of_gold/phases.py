@@ -9,11 +9,12 @@ from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.words import msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.choices import collect
-from engine.games.river_of_gold.data import BOX, MASTERIES, side
-from engine.games.river_of_gold.gains import gain, gain_vp, why
-from engine.games.river_of_gold.masteries import meets
+from engine.games.river_of_gold.data import BOX
+from engine.games.river_of_gold.gains import gain, why
+from engine.games.river_of_gold.masteries import claim
 from engine.games.river_of_gold.sail import at_shore, pay_owners
-from engine.games.river_of_gold.state import State
+from engine.games.river_of_gold.state import Player, State
+from engine.games.river_of_gold.texts import face_costs
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
 
@@ -27,14 +28,7 @@ class EndTurn(Steps[State], tag="rog.end_turn"):
 
     def claim_masteries(self, ctx: Ctx[State]) -> Next:
         """Every mastery whose requirement is met and that has a free slot (RG-60, RG-61)."""
-        table, seat = ctx.state.table, self.seat
-        for mastery in table.masteries:
-            slots = MASTERIES[mastery.id].vp_slots[side(ctx.state.seats)]
-            free = len(mastery.claimed) < len(slots)
-            if free and seat not in mastery.claimed and meets(table, seat, mastery.id):
-                at, name = places.mastery(mastery.id), ref("mastery", mastery.id)
-                gain_vp(ctx, seat, slots[len(mastery.claimed)], why("mastery", at, id=name))
-                mastery.claimed.append(seat)
+        claim(ctx, self.seat)
         return None
 
     def ask_confirm(self, state: State) -> Iterable[Decision]:
@@ -80,7 +74,7 @@ class OwnersChoose(Frame[State], tag="rog.owners_choose"):
 
     def run(self, ctx: Ctx[State]) -> Next:
         for owner in clockwise(ctx.state.seats, self.seat):
-            if then := collect(ctx, owner):
+            if then := collect(ctx, owner, then="ends"):
                 return then
         return Done()
 
@@ -101,16 +95,9 @@ def _last_tile(ctx: Ctx[State], seat: Seat) -> None:
         gain(ctx, seat, reward, why("last"))
 
 
-def _price_of_a_face(state: State, seat: Seat) -> int:
-    """The favour that Kakita Ryoku would pay; 0 for others, and if she does not have it."""
-    player = state.table.players[seat]
-    ability = rules.patron_ability(player, "set_die_instead_of_rolling")
-    return ability.favour if ability is not None and player.favour >= ability.favour else 0
-
-
 def roll(ctx: Ctx[State], seat: Seat, *, in_turn: bool) -> Next:
     """Roll the die, or first ask whoever may name its face."""
-    if _price_of_a_face(ctx.state, seat):
+    if rules.price_of_a_face(ctx.state.table.players[seat]):
         return Call(Roll(seat, in_turn))
     _roll_die(ctx, seat)
     return None
@@ -123,9 +110,9 @@ def _roll_die(ctx: Ctx[State], seat: Seat) -> None:
     ctx.log("rog-rolled", seat, at=(places.player(seat),), face=player.die, region=region)
 
 
-def _faces(cost: int) -> Iterator[Option]:
+def _faces(player: Player) -> Iterator[Option]:
     for face in range(1, 7):
-        about = msg("rog-cost-favour", n=cost, region=ref("region", face))
+        about = face_costs(player, face, rules.price_of_a_face(player))
         yield Option(f"face:{face}", msg("rog-face", n=face), about=about)
 
 
@@ -141,9 +128,11 @@ class Roll(Frame[State], tag="rog.roll"):
             "roll",
             self.seat,
             msg("rog-choose-face"),
-            (roll, *_faces(_price_of_a_face(state, self.seat))),
+            (roll, *_faces(state.table.players[self.seat])),
             confirms=self.in_turn,
             fallback=("roll",),
+            menu=msg("rog-menu-roll"),
+            call=None if self.in_turn else msg("rog-call-roll"),
         )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
@@ -151,7 +140,7 @@ class Roll(Frame[State], tag="rog.roll"):
             _roll_die(ctx, self.seat)
             return Done()
         player = ctx.state.table.players[self.seat]
-        player.favour -= _price_of_a_face(ctx.state, self.seat)
+        player.favour -= rules.price_of_a_face(player)
         player.die = int(answer.pick.id)
         ctx.log("rog-named-face", self.seat, at=(places.player(self.seat),), face=player.die)
         return Done()

@@ -16,10 +16,12 @@ from engine.games.river_of_gold.data import (
     TILES,
     TRACKS,
 )
-from engine.games.river_of_gold.state import Hand, Player, Table
+from engine.games.river_of_gold.state import Hand, Player, State, Table
 
 TRADE_GOODS = 2  # of one type for one of another (RG-71); the data file has this in words only
 TRADE_KOKU = 5  # for one favour (RG-71); the same
+ANY_LENGTH = "free_die_adjust_for_sail"  # the code of Noble 5
+SETS_DIE = "set_die_instead_of_rolling"  # the code of Kakita Ryoku
 
 
 def favour_cost(face: int, wanted: int) -> int:
@@ -191,3 +193,23 @@ def advanced(table: Table, seat: Seat, region: int, n: int) -> int:
         at += 1
         n -= at not in taken
     return at
+
+
+def can_draw(state: State) -> bool:
+    """Whether there is a customer to draw (RG-45)."""
+    deck = state.box.customers
+    return bool(deck.cards or deck.discarded)
+
+
+def price_of_a_face(player: Player) -> int:
+    """The favour that Kakita Ryoku would pay; 0 for others, and if she does not have it."""
+    ability = patron_ability(player, SETS_DIE)
+    return ability.favour if ability is not None and player.favour >= ability.favour else 0
+
+
+def end_shows_something(state: State) -> bool:
+    """Whether a tile comes into the row, or the die is rolled, before somebody is asked again."""
+    table, box = state.table, state.box
+    new_tile = table.tile_taken and bool(box.era_1 or box.era_2)
+    rolls = table.ended_by is None and not price_of_a_face(table.players[table.active])
+    return new_tile or rolls

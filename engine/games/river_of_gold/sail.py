@@ -12,8 +12,11 @@ from engine.core.words import Msg, msg
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.choices import collect
 from engine.games.river_of_gold.components import Ability, Reward
-from engine.games.river_of_gold.data import BOX, CUSTOMERS, RIVER, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.data import BOX, CUSTOMERS, GOODS, RIVER, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.draft import Draft
 from engine.games.river_of_gold.gains import Reason, choose_later, gain, gain_vp, why
+from engine.games.river_of_gold.masteries import claim
+from engine.games.river_of_gold.outlook import all_gains, brought, others_gains
 from engine.games.river_of_gold.room import Gain, loss_words, needless_loss
 from engine.games.river_of_gold.state import Boat, State, Table
 from engine.games.river_of_gold.texts import tile_name
@@ -48,12 +51,23 @@ class Sail(Steps[State], tag="rog.sail"):
 
     def ask_length(self, state: State) -> Iterable[Decision]:
         """Noble 5 lets the die count one more or one less for the royal boat (RG-57)."""
-        if not self._noble(state, "free_die_adjust_for_sail"):
+        if not self._noble(state, rules.ANY_LENGTH):
             return
-        die, space = state.table.players[self.seat].die, self._boat(state).space
-        options = tuple(_steps(space, rules.turned(die, by)) for by in (0, 1, -1))
-        prompt = msg("rog-choose-steps", die=die)
-        yield Decision("steps", self.seat, prompt, options, fallback=(options[0].token,))
+        die = state.table.players[self.seat].die
+        options = tuple(self._steps(state, rules.turned(die, by)) for by in (0, 1, -1))
+        yield Decision(
+            "steps",
+            self.seat,
+            msg("rog-choose-steps", die=die),
+            options,
+            fallback=(options[0].token,),
+            menu=msg("rog-menu-steps"),
+        )
+
+    def _steps(self, state: State, n: int) -> Option:
+        to = rules.destination(self._boat(state).space, n)
+        label, about = msg("rog-steps", n=n, to=to), sail_brings(state, self.seat, self.boat, n)
+        return Option(f"steps:{n}", label, about=about, at=places.visited(to))
 
     def take_length(self, ctx: Ctx[State], answer: Answer) -> Next:
         self.spaces = int(answer.pick.id)
@@ -146,7 +160,7 @@ class Sail(Steps[State], tag="rog.sail"):
         reason, gains = self._next(state)
         if lost := self._needless_loss(state, gains):
             what = loss_words(lost)
-            go_on = Option("go", msg("rog-go-on"), about=msg("rog-loses", what=what), at=reason.at)
+            go_on = _go_on(what, reason)
             prompt = msg("rog-make-room", what=what, why=reason.words)
             yield Decision("room", self.seat, prompt, (go_on,), fallback=("go",))
 
@@ -235,19 +249,32 @@ def at_shore(source: str, space: int) -> Reason:
     return why(source, places.shore(space), space=space)
 
 
-@lru_cache(maxsize=128)
-def _steps(space: int, n: int) -> Option:
-    to = rules.destination(space, n)
-    label = msg("rog-steps", n=n, to=to)
-    return Option(f"steps:{n}", label, about=visits(space, n), at=places.visited(to))
+def _go_on(what: tuple[Msg, ...], reason: Reason) -> Option:
+    """Not to trade, and to lose something."""
+    about = msg("rog-loses", what=what)
+    return Option("go", msg("rog-go-on"), about=about, at=reason.at, declines=True)
 
 
-@lru_cache(maxsize=128)
-def visits(space: int, steps: int) -> Msg:
-    """What a boat comes to by sailing that far, as the second line of an option."""
-    a, b, c, d = RIVER[rules.destination(space, steps)].shore_spaces
-    key = "rog-visits-journey" if rules.completes_journey(space, steps) else "rog-visits"
-    return msg(key, a=a, b=b, c=c, d=d)
+def boat_brings(state: State, seat: Seat, boat: int) -> Msg:
+    """What sailing a boat brings, or that its length is still to be chosen (RG-57)."""
+    player = state.table.players[seat]
+    die = player.die
+    if player.boats[boat].royal and rules.ongoing(player, rules.ANY_LENGTH):
+        down, up = rules.turned(die, -1), rules.turned(die, 1)
+        return msg("rog-steps-next", down=down, die=die, up=up)
+    return sail_brings(state, seat, boat, die)
+
+
+def sail_brings(state: State, seat: Seat, boat: int, spaces: int) -> Msg:
+    """What sailing that far brings its player and the owners, if nobody trades on the way."""
+    draft = Draft(state, seat)
+    sail = Sail(seat, boat, spaces, waived=["koku", *GOODS])
+    for step in sail.steps:
+        if step not in ("length", "discard_tile"):  # known already; brings nobody anything
+            getattr(sail, step)(draft)
+    claim(draft, seat)
+    others = others_gains(state, draft.state, seat)
+    return brought(all_gains(state, draft.state, seat), others)
 
 
 def pay_owners(ctx: Ctx[State], space: int, reason: Reason) -> None:

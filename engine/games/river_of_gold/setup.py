@@ -155,7 +155,15 @@ class PairPatrons(Sealed[State], tag="rog.pair_patrons"):
 
 def _patron_question(seat: Seat, patrons: list[str]) -> Decision:
     options = tuple(map(_patron_option, patrons))
-    return Decision("patron", seat, msg("rog-choose-patron"), options, fallback=(options[0].token,))
+    return Decision(
+        "patron",
+        seat,
+        msg("rog-choose-patron"),
+        options,
+        fallback=(options[0].token,),
+        menu=msg("rog-menu-patron"),
+        call=msg("rog-call-patron"),
+    )
 
 
 def _patron_option(patron: str) -> Option:
@@ -191,8 +199,15 @@ class ChooseClans(Frame[State], tag="rog.choose_clans"):
         if self.left:
             free = [clan for clan in _clans() if clan not in self.taken]
             options = tuple(Option(f"clan:{id}", msg(f"rog-clan-{id}")) for id in free)
-            fallback = (options[0].token,)
-            yield Decision("clan", self.left[0], msg("rog-choose-clan"), options, fallback=fallback)
+            yield Decision(
+                "clan",
+                self.left[0],
+                msg("rog-choose-clan"),
+                options,
+                fallback=(options[0].token,),
+                menu=msg("rog-menu-clan"),
+                call=msg("rog-call-clan"),
+            )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         clan = answer.pick.id

@@ -25,25 +25,41 @@ def _offer(match: Match[State], seat: Seat) -> tuple[Option, ...]:
     (RG-14, RG-15): that is after patrons or clans and boats, before the first roll of the dice.
     """
     player = match.state.table.players[seat]
-    return _trades(_held(player.goods), rules.can_buy_favour(player))
+    goods = _trades(_held(player.goods))
+    if not rules.can_buy_favour(player):
+        return goods
+    return (*goods, _favour(player.koku, player.favour, player.favour_limit))
 
 
 @lru_cache(maxsize=1024)
-def _trades(held: tuple[int, ...], favour: bool) -> tuple[Option, ...]:
+def _trades(held: tuple[int, ...]) -> tuple[Option, ...]:
     """The trades open to such a stock: the same few come up at every question."""
-    return tuple(_of_stock(dict(zip(GOODS, held, strict=True)), favour))
+    return tuple(_of_stock(dict(zip(GOODS, held, strict=True))))
 
 
-def _of_stock(held: dict[str, int], favour: bool) -> Iterator[Option]:
+def _of_stock(held: dict[str, int]) -> Iterator[Option]:
     """Never for the same type, and never for more than can be held (RG-72, RG-102)."""
     room = [good for good in GOODS if held[good] < LIMITS.each_good_max]
     for give in GOODS:
         for get in room if held[give] >= rules.TRADE_GOODS else ():
             if get != give:
-                label = msg("rog-trade", give=ref("good", give), get=ref("good", get))
-                yield Option(f"trade:{give}>{get}", label, group=_GROUP, aside=True)
-    if favour:
-        yield Option("trade:favour", msg("rog-trade-favour"), group=_GROUP, aside=True)
+                yield _good(give, held[give], get, held[get])
+
+
+def _good(give: str, held: int, get: str, has: int) -> Option:
+    gives, gets = ref("good", give), ref("good", get)
+    kept = msg("rog-amount-good", n=held - rules.TRADE_GOODS, good=gives)
+    then = (kept, msg("rog-amount-good", n=has + 1, good=gets))
+    label, about = msg("rog-trade", give=gives, get=gets), msg("rog-then-you-have", what=then)
+    return Option(f"trade:{give}>{get}", label, group=_GROUP, about=about, aside=True)
+
+
+@lru_cache(maxsize=256)
+def _favour(koku: int, favour: int, limit: int) -> Option:
+    kept = msg("rog-amount-koku", n=koku - rules.TRADE_KOKU)
+    then = (kept, msg("rog-favour-of", n=favour + 1, limit=limit))
+    about = msg("rog-then-you-have", what=then)
+    return Option("trade:favour", msg("rog-trade-favour"), group=_GROUP, about=about, aside=True)
 
 
 def _take(ctx: Ctx[State], answer: Answer) -> Next:

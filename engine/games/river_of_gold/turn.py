@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import draw
-from engine.games.river_of_gold.choices import collect
+from engine.games.river_of_gold.choices import asks, collect
 from engine.games.river_of_gold.components import Reward
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, ROW_SLOTS, SHORE, TILES
+from engine.games.river_of_gold.draft import Draft
 from engine.games.river_of_gold.gains import (
     choose_later,
     gain,
@@ -20,15 +20,25 @@ from engine.games.river_of_gold.gains import (
     gain_vp,
     why,
 )
+from engine.games.river_of_gold.masteries import claim
+from engine.games.river_of_gold.outlook import all_gains, others_gains
 from engine.games.river_of_gold.phases import EndTurn
-from engine.games.river_of_gold.sail import Sail, visits
+from engine.games.river_of_gold.sail import Sail, boat_brings
 from engine.games.river_of_gold.scoring import final_scoring
 from engine.games.river_of_gold.state import Building, Hand, Player, State
-from engine.games.river_of_gold.texts import asks_for, tile_name, tile_words
+from engine.games.river_of_gold.texts import (
+    cost_words,
+    face_costs,
+    lasting_words,
+    site_costs,
+    tile_brings,
+    tile_name,
+)
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
 
 _SAIL, _DELIVER, _DIE = msg("rog-group-sail"), msg("rog-group-deliver"), msg("rog-group-die")
+_MOST_AT_ONCE = 3  # gains that a menu has room for beside the lasting ability of a customer
 
 
 class Round(Frame[State], tag="rog.round"):
@@ -59,14 +69,21 @@ class Turn(Frame[State], tag="rog.turn"):
         sites, able = rules.free_sites(state.table, self.seat), rules.deliverable(player, hand)
         prices = {space: rules.build_cost(player, space) for space in sites}
         options = (
-            *(_build(site, cost) for site, cost in prices.items() if cost <= player.koku),
+            *(_delivery(state, self.seat, card) for card in able),
             *_sails(state, self.seat),
-            *(_delivery(card, self.seat) for card in able),
-            *_faces(player.die, player.favour),
+            *(_build(player, site) for site, cost in prices.items() if cost <= player.koku),
+            *_faces(player),
         )
         not_now = (*_not_built(player, prices), *(() if able else _not_delivered(player, hand)))
-        prompt = _prompt(player, not_now)
-        yield Decision("turn", self.seat, prompt, options, secret=True, fallback=("sail:1",))
+        yield Decision(
+            "turn",
+            self.seat,
+            _prompt(player, not_now),
+            options,
+            secret=True,
+            fallback=("sail:1",),
+            menu=msg("rog-menu-turn"),
+        )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         verb, what = answer.pick
@@ -131,14 +148,12 @@ def spend_favour(ctx: Ctx[State], seat: Seat, face: int) -> None:
     ctx.log("rog-turned-die", seat, at=(places.player(seat),), face=face, cost=cost)
 
 
-@lru_cache(maxsize=256)
-def _build(space: int, cost: int) -> Option:
-    region = ref("region", SHORE[space].region)
+def _build(player: Player, space: int) -> Option:
     return Option(
         f"build:{space}",
         msg("rog-build", space=space),
-        group=msg("rog-group-build", region=region),
-        about=msg("rog-cost-koku", n=cost, region=region),
+        group=msg("rog-group-build", region=ref("region", SHORE[space].region)),
+        about=site_costs(player, space),
         at=(places.shore(space),),
     )
 
@@ -146,38 +161,47 @@ def _build(space: int, cost: int) -> Option:
 def _sails(state: State, seat: Seat) -> Iterator[Option]:
     player = state.table.players[seat]
     for number, boat in enumerate(player.boats, start=1):
-        yield _sail(number, boat.royal, boat.space, player.die)
-
-
-@lru_cache(maxsize=512)
-def _sail(number: int, royal: bool, origin: int, die: int) -> Option:
-    to = rules.destination(origin, die)
-    return Option(
-        f"sail:{number}",
-        msg("rog-sail-royal" if royal else "rog-sail", boat=number, origin=origin, to=to),
-        group=_SAIL,
-        about=visits(origin, die),
-        at=places.visited(to),
-    )
-
-
-@lru_cache(maxsize=256)
-def _delivery(card: str, seat: Seat) -> Option:
-    label, at = msg("rog-deliver", customer=ref("customer", card)), (places.player(seat),)
-    return Option(f"deliver:{card}", label, group=_DELIVER, about=asks_for(card), at=at)
-
-
-@lru_cache(maxsize=64)
-def _faces(die: int, favour: int) -> tuple[Option, ...]:
-    return tuple(
-        Option(
-            f"die:{face}",
-            msg("rog-die", face=face),
-            group=_DIE,
-            about=msg("rog-cost-favour", n=cost, region=ref("region", face)),
+        to = rules.destination(boat.space, player.die)
+        key = "rog-sail-royal" if boat.royal else "rog-sail"
+        yield Option(
+            f"sail:{number}",
+            msg(key, boat=number, origin=boat.space, to=to),
+            group=_SAIL,
+            about=boat_brings(state, seat, number - 1),
+            at=places.visited(to),
         )
-        for face, cost in rules.faces_in_reach(die, favour).items()
+
+
+def _delivery(state: State, seat: Seat, card: str) -> Option:
+    """The cards drawn after a delivery cannot be given back; a choice before them can."""
+    draft = Draft(state, seat)
+    Deliver(seat, card).hand_over(draft)
+    claim(draft, seat)
+    draws = rules.can_draw(state) and not asks(draft.state, seat)
+    return Option(
+        f"deliver:{card}",
+        msg("rog-deliver", customer=ref("customer", card)),
+        group=_DELIVER,
+        about=_delivery_brings(state, draft.state, seat, card),
+        final=msg("rog-final-draws") if draws else None,
+        spends=draws,
     )
+
+
+def _delivery_brings(state: State, then: State, seat: Seat, card: str) -> Msg:
+    """The goods it takes, what it brings at once, and what it is good for."""
+    paid = Draft(state, seat)
+    pay_goods(paid.state.table.players[seat], card)
+    own = all_gains(paid.state, then, seat, _MOST_AT_ONCE + 1)
+    at_once = own + others_gains(state, then, seat)
+    lasting = lasting_words(card) if len(at_once) <= _MOST_AT_ONCE else ()
+    return msg("rog-delivery", cost=cost_words(card), brings=at_once + lasting)
+
+
+def _faces(player: Player) -> Iterator[Option]:
+    for face, cost in rules.faces_in_reach(player.die, player.favour).items():
+        about = face_costs(player, face, cost)
+        yield Option(f"die:{face}", msg("rog-die", face=face), group=_DIE, about=about)
 
 
 class Build(Frame[State], tag="rog.build"):
@@ -188,11 +212,24 @@ class Build(Frame[State], tag="rog.build"):
     cost: int
 
     def ask(self, state: State) -> Iterable[Decision]:
-        slots = ((tile, rules.slot_of(state.table, tile)) for tile in state.table.row)
-        options = tuple(_tile_option(tile, slot) for tile, slot in slots)
-        prompt = msg("rog-choose-tile", space=self.space)
-        fallback = (options[-1].token,)
-        yield Decision("tile", self.seat, prompt, options, fallback=fallback)
+        options = tuple(self._option(state, tile) for tile in state.table.row)
+        yield Decision(
+            "tile",
+            self.seat,
+            msg("rog-choose-tile", space=self.space),
+            options,
+            fallback=(options[-1].token,),
+            menu=msg("rog-menu-tile"),
+        )
+
+    def _option(self, state: State, tile: str) -> Option:
+        draft = Draft(state, self.seat)
+        self._build(draft, tile)
+        claim(draft, self.seat)
+        own = all_gains(state, draft.state, self.seat)
+        now = (*own, *others_gains(state, draft.state, self.seat))
+        at = (places.row(rules.slot_of(state.table, tile)),)
+        return Option(f"tile:{tile}", tile_name(tile), about=tile_brings(tile, now), at=at)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         self._build(ctx, answer.pick.id)
@@ -218,19 +255,18 @@ class Build(Frame[State], tag="rog.build"):
         _pay_trader(ctx, self.seat, self.space)
 
 
-@lru_cache(maxsize=256)
-def _tile_option(tile: str, slot: int) -> Option:
-    text = tile_words(tile)
-    about = msg("rog-tile-end", text=text) if slot == ROW_SLOTS else text
-    return Option(f"tile:{tile}", tile_name(tile), about=about, at=(places.row(slot),))
-
-
 def _pay_trader(ctx: Ctx[State], seat: Seat, space: int) -> None:
     """Yasuki Taka scores for each river space touching the site (RG-94, RG-141)."""
     player = ctx.state.table.players[seat]
     ability = rules.patron_ability(player, "vp_per_touching_river_space_on_build")
     if ability is not None:
         gain_vp(ctx, seat, ability.n * len(SHORE[space].river_spaces), why("patron"))
+
+
+def pay_goods(player: Player, card: str) -> None:
+    """Exactly the goods a customer asks for (RG-42)."""
+    for good, n in CUSTOMERS[card].cost.items():
+        player.goods[good] -= n
 
 
 class Deliver(Steps[State], tag="rog.deliver"):
@@ -245,8 +281,7 @@ class Deliver(Steps[State], tag="rog.deliver"):
         """Goods for a completed customer and its rewards (RG-42, RG-43)."""
         player = ctx.state.table.players[self.seat]
         card = CUSTOMERS[self.card]
-        for good, n in card.cost.items():
-            player.goods[good] -= n
+        pay_goods(player, self.card)
         ctx.state.hands[self.seat].customers.remove(self.card)
         first_of_type = not rules.completed(player, card.type)
         first_of_region = all(CUSTOMERS[c].region != card.region for c in player.completed)
@@ -258,7 +293,7 @@ class Deliver(Steps[State], tag="rog.deliver"):
         ability = rules.patron_ability(player, "vp_on_first_customer_of_region")
         if ability is not None and first_of_region:
             gain_vp(ctx, self.seat, ability.vp, why("patron"))
-        return collect(ctx, self.seat)
+        return collect(ctx, self.seat, then="draws")
 
     def draw(self, ctx: Ctx[State]) -> Next:
         """Two new cards, one of the hand goes; if cards are short, none does (RG-44, RG-107)."""

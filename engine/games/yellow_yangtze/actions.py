@@ -13,6 +13,7 @@ from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, RULES
 from engine.games.yellow_yangtze.ending import draw
+from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import (
     begin_action,
     counted,
@@ -20,9 +21,10 @@ from engine.games.yellow_yangtze.moves import (
     pay,
     remove_tiles,
 )
+from engine.games.yellow_yangtze.prospects import riot_places
 from engine.games.yellow_yangtze.scoring import finish
-from engine.games.yellow_yangtze.state import State, Table
-from engine.games.yellow_yangtze.texts import occupied_option, places
+from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.texts import places
 
 
 class Riot(Choosing, tag="yy.riot"):
@@ -36,7 +38,8 @@ class Riot(Choosing, tag="yy.riot"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         prompt = msg(f"yy-ask-riot-{self.way}")
-        yield self.where(state, prompt, _targets(state.table))
+        found = riot_places(state.table, Board(state.table), self.seat)
+        yield self.where(state, prompt, hex_options("hex", list(found)), "riot")
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != BACK:
@@ -49,16 +52,6 @@ class Riot(Choosing, tag="yy.riot"):
         return Done()
 
 
-def _targets(table: Table) -> list[Option]:
-    """Every tile of the board, with the pagoda and the leaders that fall with it."""
-    board, covered = Board(table), table.covered
-    held = rules.held_up(board)
-    return [
-        occupied_option(hex, table.tiles[hex], covered.get(hex), held.get(hex, ()))
-        for hex in board.geo.names(sum(board.tiles.values()))
-    ]
-
-
 class Replace(Frame[State], tag="yy.replace"):
     """Action E: discard one to six tiles unseen and draw as many (YY-44)."""
 
@@ -66,11 +59,7 @@ class Replace(Frame[State], tag="yy.replace"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         hand = state.hands[self.seat]
-        options = tuple(
-            Option(f"tile:{colour}", msg("yy-discard", tile=ref("tile", colour), n=n), limit=n)
-            for colour, n in hand.tiles.items()
-            if n
-        )
+        options = tuple(_discard(colour, n) for colour, n in hand.tiles.items() if n)
         yield Decision(
             "replace",
             self.seat,
@@ -79,6 +68,7 @@ class Replace(Frame[State], tag="yy.replace"):
             at_most=hand.size,
             secret=True,
             fallback=(options[0].token,),
+            menu=msg("yy-menu-replace"),
         )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
@@ -91,3 +81,8 @@ class Replace(Frame[State], tag="yy.replace"):
         if not draw(ctx, self.seat, given.total()):
             return finish(ctx, "replace", self.seat)
         return Done()
+
+
+def _discard(colour: str, held: int) -> Option:
+    label = msg("yy-discard", tile=ref("tile", colour), n=held)
+    return Option(f"tile:{colour}", label, limit=held, final=msg("yy-final-draw"), spends=True)

@@ -30,6 +30,10 @@ class Realm(NamedTuple):
         """The leader of a colour."""
         return next((piece for piece in self.leaders if piece.colour == colour), None)
 
+    def holds(self, seat: Seat, *colours: str) -> bool:
+        """Whether a player has a leader of one of these colours there."""
+        return any(piece.seat == seat and piece.colour in colours for piece in self.leaders)
+
 
 class Front(NamedTuple):
     """A state that a tile draws into a war, by the hex where the two touch (YY-56)."""

@@ -33,9 +33,19 @@ class Choosing(Frame[State]):
         """What the action will take from the hand, which must therefore hold it."""
         return None
 
-    def where(self, state: State, prompt: Msg, options: list[Option]) -> Decision:
+    def where(
+        self, state: State, prompt: Msg, options: list[Option], menu: str = "hex"
+    ) -> Decision:
         """The places, and the way back."""
         back = Option(BACK, msg("yy-back"), group=msg("yy-group-back"))
-        fallback = options[0].token if state.table.house.exactly_two_actions else BACK
-        asked = (*options, back)
-        return Decision("where", self.seat, prompt, asked, secret=True, fallback=(fallback,))
+        quiet = options[-1]  # behind those that score or fight
+        fallback = quiet.token if state.table.house.exactly_two_actions else BACK
+        return Decision(
+            "where",
+            self.seat,
+            prompt,
+            (*options, back),
+            secret=True,
+            fallback=(fallback,),
+            menu=msg(f"yy-menu-{menu}"),
+        )

@@ -15,9 +15,10 @@ PASS = "pass"
 _LEADER = "leader"
 
 
-def pass_option() -> Option:
-    """Commit nothing."""
-    return Option(PASS, msg("yy-pass"), group=msg("yy-group-pass"))
+def pass_option(about: Msg) -> Option:
+    """Commit nothing, which the others see too."""
+    group, final = msg("yy-group-pass"), msg("yy-final-seen")
+    return Option(PASS, msg("yy-pass"), group=group, about=about, declines=True, final=final)
 
 
 def offers(state: State, seat: Seat, colour: str) -> Iterator[Support]:

@@ -25,6 +25,7 @@ from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.sight import blur, own_player, view
 from engine.games.yellow_yangtze.state import State, View
 from engine.games.yellow_yangtze.upgrade import from_schema_1
+from engine.games.yellow_yangtze.why import why_not
 
 FRAMES: tuple[type[Frame[State]], ...] = (
     turn.Round,
@@ -59,6 +60,7 @@ def on_map(sheet: MapSheet) -> Game[State, View]:
         invariants=invariants,
         describe=describe,
         beside_hand=own_player,
+        why_not=why_not,
     )
 
 

@@ -10,10 +10,12 @@ from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, Piece
 from engine.games.yellow_yangtze.choosing import BACK, Choosing
+from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import begin_action, take_off
+from engine.games.yellow_yangtze.prospects import leader_places
 from engine.games.yellow_yangtze.revolt import start_revolt
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import leader_options, places
+from engine.games.yellow_yangtze.texts import places
 
 WITHDRAW = "withdraw"
 
@@ -29,13 +31,13 @@ class PositionLeader(Choosing, tag="yy.position_leader"):
         sites = rules.leader_sites(board, self.colour)
         name = ref("leader", self.colour)
         if origin is None:
-            options, prompt = [], msg("yy-ask-place-leader", leader=name)
+            away, prompt = [], msg("yy-ask-place-leader", leader=name)
         else:
             sites &= ~board.geo.bit[origin]
-            options = [_withdrawal(origin)]
+            away = [_withdrawal(origin)]
             prompt = msg("yy-ask-move-leader", leader=name, hex=origin)
-        options += leader_options(board, sites, self.colour, origin or "hex")
-        yield self.where(state, prompt, options)
+        found = leader_places(state, board, self.seat, self.colour, sites)
+        yield self.where(state, prompt, hex_options(origin or "hex", list(found)) + away)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         pick = answer.picks[0]

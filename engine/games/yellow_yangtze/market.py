@@ -24,10 +24,16 @@ class TakeFromMarket(Frame[State], tag="yy.take_from_market"):
         there = Counter(state.table.market)
         if not there:
             return
-        options = (_option(colour, there[colour]) for colour in COLOURS if there[colour])
-        decline = Option(DECLINE, msg("yy-take-nothing"))
-        prompt = msg("yy-ask-market")
-        yield Decision("market", self.seat, prompt, (decline, *options), fallback=(DECLINE,))
+        options = [_option(colour, there[colour]) for colour in COLOURS if there[colour]]
+        options.append(Option(DECLINE, msg("yy-take-nothing"), declines=True))
+        yield Decision(
+            "market",
+            self.seat,
+            msg("yy-ask-market"),
+            tuple(options),
+            fallback=(DECLINE,),
+            menu=msg("yy-menu-market"),
+        )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != DECLINE:

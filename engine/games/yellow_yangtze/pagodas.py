@@ -11,16 +11,34 @@ from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import COLOURS, GREEN, RULES
-from engine.games.yellow_yangtze.maps import Geography
 from engine.games.yellow_yangtze.market import DECLINE
 from engine.games.yellow_yangtze.moves import pay, raise_pagoda
-from engine.games.yellow_yangtze.state import Pagoda, State
-from engine.games.yellow_yangtze.texts import places, triangle_option
+from engine.games.yellow_yangtze.outlook import pagoda_off, pagoda_on
+from engine.games.yellow_yangtze.state import Pagoda, State, Table
+from engine.games.yellow_yangtze.texts import places, triangle
 from engine.lib.hexgrid import Area
 
 
-def _options(geo: Geography, triangles: list[Area], colour: str) -> list[Option]:
-    return [triangle_option(geo, triangle, colour) for triangle in triangles]
+def _option(table: Table, board: Board, area: Area, seat: Seat) -> Option:
+    """Three hexes to build a pagoda on, and who would score it."""
+    hexes = board.geo.names(area)
+    colour = table.tiles[hexes[0]]
+    standing = rules.movable(table, colour)
+    moved = standing[0] if len(standing) == 1 else None
+    owner = rules.pagoda_owner(board, area, colour)
+    return Option(
+        f"triangle:{'-'.join(hexes)}",
+        msg(f"yy-build-{colour}", hexes=triangle(hexes)),
+        group=msg("yy-group-score" if owner == seat else "yy-group-elsewhere"),
+        about=pagoda_on(owner, seat, moved),
+        at=places(hexes),
+    )
+
+
+def _options(table: Table, board: Board, found: list[Area], seat: Seat) -> list[Option]:
+    """What scores for the reader first."""
+    options = [_option(table, board, area, seat) for area in found]
+    return sorted(options, key=lambda option: option.group != msg("yy-group-score"))
 
 
 class OfferPagoda(Frame[State], tag="yy.offer_pagoda"):
@@ -36,10 +54,16 @@ class OfferPagoda(Frame[State], tag="yy.offer_pagoda"):
         triangles = [t for t in rules.free_triangles(table, board, colour) if t & new]
         if not triangles:
             return
-        decline = Option(DECLINE, msg("yy-no-pagoda"), group=msg("yy-group-pass"))
-        options = (decline, *_options(board.geo, triangles, colour))
-        prompt = msg("yy-ask-pagoda", pagoda=ref("pagoda", colour))
-        yield Decision("pagoda", self.seat, prompt, options, fallback=(DECLINE,))
+        group = msg("yy-group-pass")
+        decline = Option(DECLINE, msg("yy-no-pagoda"), group=group, declines=True)
+        yield Decision(
+            "pagoda",
+            self.seat,
+            msg("yy-ask-pagoda", pagoda=ref("pagoda", colour)),
+            (*_options(table, board, triangles, self.seat), decline),
+            fallback=(DECLINE,),
+            menu=msg("yy-menu-triangle"),
+        )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == DECLINE:
@@ -64,13 +88,10 @@ class EstablishPagoda(Choosing, tag="yy.establish_pagoda"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         table, board = state.table, Board(state.table)
-        options = [
-            option
-            for colour in COLOURS
-            for option in _options(board.geo, rules.free_triangles(table, board, colour), colour)
-        ]
+        found = [t for colour in COLOURS for t in rules.free_triangles(table, board, colour)]
         prompt = msg(f"yy-ask-triangle-{self.way}")
-        yield self.where(state, prompt, options)
+        options = _options(table, board, found, self.seat)
+        yield self.where(state, prompt, options, "triangle")
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:
@@ -85,9 +106,15 @@ def _hexes(name: str) -> tuple[str, str, str]:
     return first, second, third
 
 
-def _from_option(pagoda: Pagoda) -> Option:
-    name = "-".join(pagoda.hexes)
-    return Option(f"from:{name}", msg("yy-from", hexes=name), at=places(pagoda.hexes))
+def _from_option(board: Board, pagoda: Pagoda, seat: Seat) -> Option:
+    """A pagoda that may be moved, and who scores it where it stands."""
+    owner = rules.pagoda_owner(board, board.geo.area(pagoda.hexes), pagoda.colour)
+    return Option(
+        f"from:{'-'.join(pagoda.hexes)}",
+        msg("yy-from", hexes=triangle(pagoda.hexes)),
+        about=pagoda_off(owner, seat),
+        at=places(pagoda.hexes),
+    )
 
 
 class RaisePagoda(Frame[State], tag="yy.raise_pagoda"):
@@ -101,9 +128,16 @@ class RaisePagoda(Frame[State], tag="yy.raise_pagoda"):
         standing = rules.movable(state.table, colour)
         if len(standing) < 2:
             return
-        options = tuple(_from_option(pagoda) for pagoda in standing)
-        prompt = msg("yy-ask-from", pagoda=ref("pagoda", colour), hexes="-".join(self.hexes))
-        yield Decision("from", self.seat, prompt, options, fallback=(options[0].token,))
+        board = Board(state.table)
+        options = tuple(_from_option(board, pagoda, self.seat) for pagoda in standing)
+        yield Decision(
+            "from",
+            self.seat,
+            msg("yy-ask-from", pagoda=ref("pagoda", colour), hexes=triangle(self.hexes)),
+            options,
+            fallback=(f"from:{'-'.join(standing[0].hexes)}",),
+            menu=msg("yy-menu-from"),
+        )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         return self._raise(ctx, _hexes(answer.pick.id))

@@ -135,7 +135,17 @@ def _question(state: State, name: str, own: Side, other: Side) -> Decision:
     )
     seat, attacks = seat_of(own), name == "attack"
     options = [_option(given, own, other, attacks) for given in offers(state, seat, BLACK)]
-    return Decision(name, seat, prompt, (pass_option(), *options), secret=True, fallback=(PASS,))
+    nothing = pass_option(duel_ahead(own, other, None, attacks))
+    return Decision(
+        name,
+        seat,
+        prompt,
+        (*options, nothing),
+        secret=True,
+        fallback=(PASS,),
+        menu=msg("yy-menu-commit"),
+        call=None if attacks else msg("yy-call-defend", hex=other.at, player=prompt.args["other"]),
+    )
 
 
 def _option(support: Support, own: Side, other: Side, attacks: bool) -> Option:
@@ -144,8 +154,10 @@ def _option(support: Support, own: Side, other: Side, attacks: bool) -> Option:
         f"commit:{written(support)}",
         msg("yy-commit", amount=amount(support, BLACK), total=total),
         group=msg("yy-group-commit"),
-        about=duel_ahead(total, other.strength, attacks),
+        about=duel_ahead(own, other, support, attacks),
         at=places([own.at]),
+        final=msg("yy-final-seen"),
+        spends=support.tiles > 0,
     )
 
 

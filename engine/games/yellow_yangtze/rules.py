@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core.decision import Seat
 from engine.games.yellow_yangtze.board import Board, Piece, Realm, clashing
 from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, PAGODAS, RULES
-from engine.games.yellow_yangtze.state import Hand, Pagoda, Standing, Table
+from engine.games.yellow_yangtze.state import Hand, Pagoda, Standing, State, Table
 from engine.lib.hexgrid import Area, bits
 
 WITH_TILES, WITH_LEADER = "tiles", "leader"
@@ -75,10 +75,39 @@ def movable(table: Table, colour: str) -> list[Pagoda]:
 
 def free_triangles(table: Table, board: Board, colour: str) -> list[Area]:
     """Triangles of one colour of which no tile supports a pagoda yet (YY-35, YY-38, YY-43)."""
+    return list(board.geo.grid.triangles_in(_uncovered(table, board, colour)))
+
+
+def _uncovered(table: Table, board: Board, colour: str) -> Area:
+    """The tiles of a colour that support no pagoda."""
     tiles = board.tiles[colour]
     for pagoda in table.pagodas:
         tiles &= ~board.geo.area(pagoda.hexes)
-    return list(board.geo.grid.triangles_in(tiles))
+    return tiles
+
+
+def completing(table: Table, board: Board, colour: str) -> Area:
+    """The hexes where a tile would complete a triangle for a pagoda (YY-35)."""
+    free, grid = _uncovered(table, board, colour), board.geo.grid
+    found = 0
+    for bit in bits(grid.grow(free) & board.empty if free else 0):
+        beside = grid.beside[bit] & free
+        if any(grid.beside[tile] & beside for tile in bits(beside)):
+            found |= bit
+    return found
+
+
+def pagoda_owner(board: Board, area: Area, colour: str) -> Seat | None:
+    """Whose leader scores a pagoda that stands there (YY-45)."""
+    realm = next((state for state in board.states if state.area & area), None)
+    piece = realm.leader(colour) if realm else None
+    return piece.seat if piece else None
+
+
+def reserve(state: State, seat: Seat, colour: str, without: str = "") -> int:
+    """What a player could commit; a leader on its way to the board does not help (YY-65)."""
+    helps = off_board(state.table, seat, colour) and colour != without
+    return state.hands[seat].tiles[colour] + helps
 
 
 def scoring_pagodas(table: Table, board: Board, seat: Seat) -> dict[str, list[Pagoda]]:

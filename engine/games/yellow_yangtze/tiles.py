@@ -12,10 +12,12 @@ from engine.games.yellow_yangtze.board import Board, clashing
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, GREEN
 from engine.games.yellow_yangtze.market import TakeFromMarket
+from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import begin_action, gain
 from engine.games.yellow_yangtze.pagodas import OfferPagoda
+from engine.games.yellow_yangtze.prospects import tile_places
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import places, tile_options
+from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.war import start_war
 
 
@@ -30,9 +32,10 @@ class PlaceTile(Choosing, tag="yy.place_tile"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         board = Board(state.table)
-        options = tile_options(board, rules.sites(board, self.colour), self.colour)
-        prompt = msg("yy-ask-tile-hex", tile=ref("tile", self.colour))
-        yield self.where(state, prompt, options)
+        sites = rules.sites(board, self.colour)
+        found = tile_places(state, board, self.seat, self.colour, sites)
+        prompt = msg("yy-ask-tile-hex", tile=ref("tile", self.colour), colour=self.colour)
+        yield self.where(state, prompt, hex_options("hex", list(found)))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:

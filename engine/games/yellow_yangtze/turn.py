@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice, zip_longest
 
 from msgspec.structs import replace
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Frame, Json, Next
-from engine.core.words import Msg, msg, ref
+from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.actions import Replace, Riot
 from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import BLUE, COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
+from engine.games.yellow_yangtze.menus import Place, hex_options
+from engine.games.yellow_yangtze.moves import begin_action
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
+from engine.games.yellow_yangtze.prospects import scoring_places, tile_places
 from engine.games.yellow_yangtze.state import State
-from engine.games.yellow_yangtze.texts import places, tile_options
+from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
 from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
+QUICK = 5  # places to score that are one touch away: a row of buttons
 _cached = lru_cache(maxsize=1024)  # the same options are offered turn after turn
 
 
@@ -64,6 +69,10 @@ class Turn(Frame[State], tag="yy.turn"):
             case "chain":
                 self.closing = False
                 return Call(put_tile(ctx, self.seat, BLUE, what))
+            case "place":
+                colour, _, hex = what.partition("-")
+                begin_action(ctx)
+                return Call(put_tile(ctx, self.seat, colour, hex))
             case "tile":
                 return Call(PlaceTile(self.seat, what))
             case "leader":
@@ -94,11 +103,19 @@ def _action_question(state: State, seat: Seat) -> Decision:
     table, board = state.table, Board(state.table)
     options = [*_actions(state, seat, board)]
     if not options or not table.house.exactly_two_actions:
-        options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end")))
+        options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end"), declines=True))
     prompt = msg("yy-ask-action", left=table.actions)
     tokens = [option.token for option in options]
     fallback = next((token for token in (END, REPLACE) if token in tokens), tokens[0])
-    return Decision("action", seat, prompt, tuple(options), secret=True, fallback=(fallback,))
+    return Decision(
+        "action",
+        seat,
+        prompt,
+        tuple(options),
+        secret=True,
+        fallback=(fallback,),
+        menu=msg("yy-menu-action"),
+    )
 
 
 def _closing_question(state: State, seat: Seat) -> Decision:
@@ -108,20 +125,23 @@ def _closing_question(state: State, seat: Seat) -> Decision:
     """
     table, board = state.table, Board(state.table)
     chain = bool(rules.chain_sites(table, board))
-    end = Option(END, msg("yy-end"), group=msg("yy-group-end"))
+    final = msg("yy-final-end") if chain else None  # a confirmation is final without saying so
+    end = Option(END, msg("yy-end"), group=msg("yy-group-end"), final=final)
     return Decision(
         END,
         seat,
         msg("yy-ask-end", left=table.actions),
-        (end, *_chain(state, seat, board)),
+        (*_chain(state, seat, board), end),
         secret=chain,
         confirms=not chain,
         fallback=(END,),
+        menu=msg("yy-menu-end"),
     )
 
 
 def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
     yield from _chain(state, seat, board)
+    yield from _quick(state, seat, board)
     yield from _tiles(state, seat, board)
     yield from _leaders(state, seat, board)
     yield from _costly(state, seat, board)
@@ -133,15 +153,34 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
     """Another farmer beside the last one, in the same action (YY-29)."""
     if not state.hands[seat].tiles[BLUE]:
         return []
-    found = tile_options(board, rules.chain_sites(state.table, board), BLUE, "chain")
-    return [replace(o, label=_chain_label(o), group=msg("yy-group-chain")) for o in found]
+    found = tile_places(state, board, seat, BLUE, rules.chain_sites(state.table, board))
+    group = msg("yy-group-chain")
+    return [
+        replace(option, label=msg("yy-do-chain", hex=option.label), group=group)
+        for option in hex_options("chain", list(found))
+    ]
 
 
-def _chain_label(option: Option) -> Msg:
-    """Often a button, which has no second line: what it brings is in the label too."""
-    if option.about is None:
-        return msg("yy-do-chain", hex=option.label)
-    return msg("yy-do-chain-then", hex=option.label, then=option.about)
+def _quick(state: State, seat: Seat, board: Board) -> Iterator[Option]:
+    """A tile and its hex at once: the best places to score, each colour in its turn."""
+    colours = [colour for colour, held in state.hands[seat].tiles.items() if held]
+    ranked = (
+        scoring_places(state, board, seat, colour, rules.sites(board, colour)) for colour in colours
+    )
+    rounds = (zip(colours, places, strict=True) for places in zip_longest(*ranked))
+    found = (_quick_option(colour, place) for each in rounds for colour, place in each if place)
+    yield from islice(found, QUICK)
+
+
+@_cached
+def _quick_option(colour: str, place: Place) -> Option:
+    return Option(
+        f"place:{colour}-{place.hex}",
+        msg(f"yy-do-place-{colour}", hex=place.hex),
+        group=msg("yy-group-score"),
+        about=place.brings.about(),
+        at=places([place.hex]),
+    )
 
 
 def _tiles(state: State, seat: Seat, board: Board) -> Iterator[Option]:

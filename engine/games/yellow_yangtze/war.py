@@ -23,9 +23,9 @@ from engine.games.yellow_yangtze.commit import (
 from engine.games.yellow_yangtze.data import GREEN, RED
 from engine.games.yellow_yangtze.losses import beat, missing, soldiers, surrender
 from engine.games.yellow_yangtze.market import TakeFromMarket
-from engine.games.yellow_yangtze.outlook import owned, victory, war_with
+from engine.games.yellow_yangtze.outlook import owned, removal, victory, war_with
 from engine.games.yellow_yangtze.state import Conflict, Side, State, Support
-from engine.games.yellow_yangtze.texts import occupied_option, places
+from engine.games.yellow_yangtze.texts import places
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
 
@@ -76,7 +76,7 @@ class War(Steps[State], tag="yy.war"):
     def ask_support(self, state: State) -> Iterable[Decision]:
         """Everybody once, whatever they hold, the unifier last (YY-58)."""
         if self.left:
-            yield _support_question(state, self.left[0])
+            yield _support_question(state, self.left[0], last=len(self.left) == 1)
 
     def take_support(self, ctx: Ctx[State], answer: Answer) -> Next:
         ctx.seal()  # those who follow see it
@@ -144,27 +144,41 @@ def _strongest(war: Conflict) -> list[Side]:
     return [side for side in war.sides if side.strength == most]
 
 
-def _support_question(state: State, seat: Seat) -> Decision:
+def _support_question(state: State, seat: Seat, last: bool) -> Decision:
     war = open_conflict(state)
     options = [
-        _support_option(war, support, side)
-        for side in war.sides
+        _support_option(war, support, side, last)
+        for side in _own_first(war.sides, seat)
         for support in offers(state, seat, RED)
     ]
-    prompt = msg("yy-ask-support", hex=war.at, sides=side_list(war))
+    key = "yy-ask-support-last" if last else "yy-ask-support"
     return Decision(
-        "support", seat, prompt, (pass_option(), *options), secret=True, fallback=(PASS,)
+        "support",
+        seat,
+        msg(key, hex=war.at, sides=side_list(war)),
+        (*options, pass_option(war_with(war, seat, None, None, last))),
+        secret=True,
+        fallback=(PASS,),
+        menu=msg("yy-menu-support"),
+        call=None if last else msg("yy-call-support", hex=war.at, player=ref("seat", war.seat)),
     )
 
 
-def _support_option(war: Conflict, support: Support, side: Side) -> Option:
+def _own_first(sides: list[Side], seat: Seat) -> list[Side]:
+    """The sides where a player has leaders, then the others."""
+    return sorted(sides, key=lambda side: all(leader.seat != seat for leader in side.leaders))
+
+
+def _support_option(war: Conflict, support: Support, side: Side, last: bool) -> Option:
     total = side.strength + support.strength
     return Option(
         f"support:{side.at}-{written(support)}",
         msg("yy-support", amount=amount(support, RED), hex=side.at, total=total),
         group=msg("yy-side-strength", hex=side.at, strength=side.strength),
-        about=war_with(war, side, support),
+        about=war_with(war, support.seat, side, support, last),
         at=places(side.hexes),
+        final=msg("yy-final-seen"),
+        spends=support.tiles > 0,
     )
 
 
@@ -185,12 +199,14 @@ def _winner_question(state: State, seat: Seat, tied: list[Side]) -> Decision:
     war = open_conflict(state)
     options = tuple(_winner_option(state, war, side) for side in tied)
     prompt = msg("yy-ask-winner", sides=side_list(war))
-    return Decision("winner", seat, prompt, options, fallback=(options[0].token,))
+    menu = msg("yy-menu-winner")
+    return Decision("winner", seat, prompt, options, fallback=(options[0].token,), menu=menu)
 
 
 def _winner_option(state: State, war: Conflict, side: Side) -> Option:
     owners = tuple(owned(leader) for leader in side.leaders)
-    about = victory(side, war.others(side), missing(state, war, side))
+    losses = min(missing(state, war, side), len(soldiers(state, side)))  # as far as there are any
+    about = victory(side, war.others(side), losses)
     label = msg("yy-side-owners", hex=side.at, owners=owners)
     return Option(f"side:{side.at}", label, about=about, at=places(side.hexes))
 
@@ -204,8 +220,15 @@ def _losses_question(state: State, war: Conflict, seat: Seat) -> Decision:
         "losses",
         seat,
         msg("yy-ask-losses", n=losses, hex=war.winning.at),
-        tuple(occupied_option(hex, RED, covered.get(hex), ()) for hex in hexes),
+        tuple(_loss_option(hex, covered.get(hex), seat) for hex in hexes),
         at_least=losses,
         at_most=losses,
         fallback=tuple(f"hex:{hex}" for hex in spared[:losses]),
+        menu=msg("yy-menu-losses"),
     )
+
+
+def _loss_option(hex: str, pagoda: str | None, seat: Seat) -> Option:
+    """A soldier on the board, and the pagoda that falls with it."""
+    about = removal(RED, pagoda, seat)
+    return Option(f"hex:{hex}", msg("yy-hex", hex=hex), about=about, at=places([hex]))

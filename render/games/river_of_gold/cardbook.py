@@ -1,4 +1,4 @@
-"""Single cards and tiles, to look up."""
+"""Single cards and tiles, to look up and to choose from."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from engine.core.words import Msg, msg
 from engine.games.river_of_gold.data import CUSTOMERS, MASTERIES, PATRONS, SCORING_TILES, TILES
 from engine.games.river_of_gold.texts import customer_words, patron_words, tile_name, tile_speech
 from render.games.river_of_gold import signs
+from render.games.river_of_gold.colours import colours
+from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.picture import Look, Named, NoPicture
-from render.toolkit.canvas import Canvas
-from render.toolkit.cards import CardFace, card
+from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
-from render.toolkit.palette import Tone
+from render.toolkit.palette import Colour, Tone, ink_on, mix
+from render.toolkit.shapes import panel, round_rect
 from render.toolkit.text import TextStyle, fit
-from render.toolkit.words import Words, rich
+from render.toolkit.words import Words
 
 _CLAN_TONE = {
     "crab": Tone.NIGHT, "crane": Tone.SKY, "mantis": Tone.PINE, "scorpion": Tone.CLAY
 }  # fmt: skip
 _SIDES = (("2_players", "rog-pic-two-players"), ("3_4_players", "rog-pic-more-players"))
+_LINES = 20  # more than ever fit
 
 
 def cards() -> tuple[Named, ...]:
@@ -51,7 +54,7 @@ def _scoring_title(tile: str) -> Msg:
 
 
 def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
-    """One card or tile."""
+    """One card or tile, in any room."""
     kind, _, which = token.partition(":")
     _FACES[kind](canvas, rect, which, look)
 
@@ -65,56 +68,77 @@ def card_text(token: str, look: Look) -> str:
     return f"{look.say(title)}. {_TEXTS[kind](which, look)}"
 
 
+def _frame(
+    canvas: Canvas, rect: Rect, title: str, colour: Colour, footer: str | Words = ""
+) -> Rect:
+    """A card with its title on a coloured head; returns the room below it."""
+    panel(canvas, rect, colours(canvas.theme).card, outline=mix(colour, canvas.theme.ink, 0.25))
+    inner = rect.inset(5)
+    head, body = inner.take_top(min(58.0, max(42.0, rect.h * 0.13)), 4)
+    round_rect(canvas, head, colour, 10)
+    style = TextStyle(36, Weight.BOLD, ink_on(colour), Need.CHOOSE)
+    least = canvas.least(Need.CHOOSE)
+    fit(canvas, head.inset(9, 1), title, style, minimum=least, align="left")
+    if footer:
+        foot, body = body.take_bottom(42, 3)
+        round_rect(canvas, foot, canvas.theme.panel_alt, 9)
+        fit(canvas, foot.inset(6, 1), footer, TextStyle(26, Weight.SEMIBOLD))
+    return body.inset(8, 2)
+
+
+def _says(canvas: Canvas, rect: Rect, words: str, size: float = 34) -> None:
+    """What a card does, as large as its room allows."""
+    style = TextStyle(size)
+    least = canvas.least(Need.READ)
+    fit(canvas, rect, words, style, lines=_LINES, minimum=least, align="left", valign="top")
+
+
 def customer_face(
     canvas: Canvas, rect: Rect, which: str, look: Look, footer: str | Words = ""
 ) -> None:
     """A customer: region, goods asked for, what delivery brings."""
     known = CUSTOMERS[which]
-    colour = signs.region_colour(canvas.theme, known.region)
+    colour = colours(canvas.theme).lands[known.region].plate
     title = look.say(msg(f"rog-customer-{which}"))
-    body = card(canvas, rect, CardFace(title, colour, footer=footer))
-    top, rest = body.inset(8, 2).take_top(92, 4)
-    person, price = top.take_left(96, 8)
-    draw_icon(canvas, known.type, person.cx, person.cy, 86)
-    fit(canvas, price, rich(signs.goods(known.cost)), TextStyle(48, Weight.BOLD), align="left")
-    text = look.say(customer_words(which))
-    fit(canvas, rest, text, TextStyle(32), lines=14, align="left", valign="top")
+    body = _frame(canvas, rect, title, colour, footer)
+    high = min(90.0, max(46.0, rect.h * 0.16))
+    top, rest = body.take_top(high, 4)
+    person, price = top.take_left(high, 8)
+    draw_icon(canvas, known.type, person.cx, person.cy, high * 0.96)
+    glyphs(canvas, price, signs.goods(known.cost), Glyphs(high * 0.5, high * 0.5), "left")
+    _says(canvas, rest, look.say(customer_words(which)))
 
 
 def _tile(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:
     known = TILES[which]
-    colour = signs.building_tint(canvas.theme, known.building_type)
-    body = card(canvas, rect, CardFace(look.say(_tile_title(which)), colour)).inset(10, 6)
-    art, rest = body.take_top(150, 8)
-    draw_icon(canvas, signs.BUILDING[known.building_type], art.cx, art.cy, 140)
-    short = signs.rewards(known.visitor_rewards)
+    colour = colours(canvas.theme).roofs[known.building_type]
+    body = _frame(canvas, rect, look.say(_tile_title(which)), colour)
+    art, rest = body.take_top(min(140.0, body.h * 0.32), 8)
+    draw_icon(canvas, signs.BUILDING[known.building_type], art.cx, art.cy, art.h * 0.95)
+    short = f"[boat] {signs.rewards(known.visitor_rewards)}"
     if known.ownable:
         owner = signs.rewards(known.owner_rewards)
-        short = f"+{known.build_influence}[flag] · [boat] {short} · [house] {owner}"
-    line, rest = rest.take_top(60, 10)
-    fit(canvas, line, rich(short), TextStyle(38, Weight.BOLD))
-    words = TextStyle(34)
-    fit(canvas, rest, _TEXTS["tile"](which, look), words, lines=8, align="left", valign="top")
+        short = f"+{known.build_influence}[flag]  {short}  [house] {owner}"
+    line, rest = rest.take_top(54, 8)
+    glyphs(canvas, line, short, Glyphs(44, 40))
+    _says(canvas, rest, _TEXTS["tile"](which, look))
 
 
 def _mastery(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:
     title = look.say(msg(f"rog-mastery-{which}"))
-    gold = canvas.theme.tone(Tone.GOLD)
-    body = card(canvas, rect, CardFace(title, gold)).inset(10, 6)
-    sign, rest = body.take_top(90, 6)
-    fit(canvas, sign, rich(signs.MASTERY[which]), TextStyle(50, Weight.BOLD))
-    text = _sentence(look.say(msg(f"rog-mastery-{which}-text")))
-    words, slots = rest.take_top(120, 6)
-    fit(canvas, words, text, TextStyle(32), lines=5)
+    body = _frame(canvas, rect, title, canvas.theme.tone(Tone.GOLD))
+    sign, rest = body.take_top(80, 6)
+    glyphs(canvas, sign, signs.MASTERY[which], Glyphs(54, 48))
+    words, slots = rest.take_top(rest.h * 0.4, 6)
+    _says(canvas, words, _sentence(look.say(msg(f"rog-mastery-{which}-text"))))
     _both_sides(canvas, slots, MASTERIES[which].vp_slots, look)
 
 
 def _scoring(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:
     title = look.say(_scoring_title(which))
-    gold = canvas.theme.tone(Tone.GOLD)
-    body = card(canvas, rect, CardFace(title, gold)).inset(10, 6)
-    sign, rest = body.take_top(150, 6)
-    draw_icon(canvas, "laurel", sign.cx, sign.cy, 130)
+    body = _frame(canvas, rect, title, canvas.theme.tone(Tone.GOLD))
+    sign, rest = body.take_top(130, 6)
+    draw_icon(canvas, "laurel", sign.cx, sign.cy, 120)
     places = {name: one.places for name, one in SCORING_TILES[which].sides.items()}
     _both_sides(canvas, rest, places, look)
 
@@ -123,19 +147,18 @@ def _both_sides(canvas: Canvas, rect: Rect, values: dict[str, tuple[int, ...]], 
     for row, (name, key) in zip(rect.rows(2, 8), _SIDES, strict=True):
         label, numbers = row.rows(2)
         fit(canvas, label, look.say(msg(key)), TextStyle(30, Weight.SEMIBOLD))
-        words = rich(f"{' · '.join(map(str, values[name]))} [laurel]")
-        fit(canvas, numbers, words, TextStyle(44, Weight.BOLD))
+        words = f"{'·'.join(map(str, values[name]))} [laurel]"
+        glyphs(canvas, numbers, words, Glyphs(46, 44))
 
 
 def _patron(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:
     clan = PATRONS[which].clan
     title = look.say(msg(f"rog-patron-{which}"))
-    colour = canvas.theme.tone(_CLAN_TONE[clan])
     footer = look.say(msg(f"rog-clan-{clan}"))
-    body = card(canvas, rect, CardFace(title, colour, footer=footer)).inset(10, 6)
-    art, rest = body.take_top(160, 8)
-    draw_icon(canvas, "fan", art.cx, art.cy, 140)
-    fit(canvas, rest, look.say(patron_words(which)), TextStyle(33), lines=8)
+    body = _frame(canvas, rect, title, canvas.theme.tone(_CLAN_TONE[clan]), footer)
+    art, rest = body.take_top(min(body.w * 0.6, body.h * 0.3), 8)
+    draw_icon(canvas, "fan", art.cx, art.cy, art.h * 0.96)
+    _says(canvas, rest, look.say(patron_words(which)))
 
 
 def _customer(canvas: Canvas, rect: Rect, which: str, look: Look) -> None:

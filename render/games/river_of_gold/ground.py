@@ -1,134 +1,144 @@
-"""What never changes on the board: land, river, names of regions, empty tracks."""
+"""What never changes on the pane of the river: land, water, names of regions, numbers."""
 
 from __future__ import annotations
 
+from math import pi, sin
+
 from engine.core.words import msg
-from engine.games.river_of_gold.data import REGIONS, RIVER, SHORE, TRACKS
+from engine.games.river_of_gold.data import BOX, REGIONS, RIVER, RIVER_LENGTH
 from render.games.river_of_gold import plan, signs
+from render.games.river_of_gold.colours import colours
+from render.games.river_of_gold.glyphs import Glyphs, glyphs
+from render.games.river_of_gold.landscape import lands
 from render.picture import Look
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import Colour, Tone, mix
-from render.toolkit.path import polyline
-from render.toolkit.pieces import badge
-from render.toolkit.shapes import disc, fill_path, panel, round_rect, stroke_path
-from render.toolkit.text import TextStyle, fit, write
-from render.toolkit.words import rich
+from render.toolkit.path import Path, outline, polygon
+from render.toolkit.shapes import disc, fill_path, line, round_rect
+from render.toolkit.text import TextStyle, measure, write
 
-# The same in all regions but for the good that the first of them gives.
-_REWARDS = {space.pos: space.rewards for space in TRACKS[1].spaces if space.rewards}
-GOOD_SPACE = min(_REWARDS)
-FLOWER = TRACKS[1].imperial_flower_position
-GOOD_ROOM = 25.0  # for its sign on the space that gives it
+# Lighter and darker water in long drops: where along and across the river, how long and thick.
+_DROPS = tuple(
+    (-60 + 97.0 * k, (0.14, 0.52, 0.33, 0.84, 0.67)[k % 5], 210 + 37 * (k % 4), 9 + 3 * (k % 3))
+    for k in range(13)
+)
+_GLINT = "M0 -7 L1.6 -1.6 L7 0 L1.6 1.6 L0 7 L-1.6 1.6 L-7 0 L-1.6 -1.6 Z"
+_NAME = TextStyle(21, Weight.SEMIBOLD, None, Need.HELPS)
 
 
-def ground(canvas: Canvas, look: Look, masteries: int, seats: int, patrons: bool) -> None:
-    """Draw the ground of a board for that many masteries and players."""
+def ground(canvas: Canvas, look: Look) -> None:
+    """Draw the ground of the river's pane."""
+    known = colours(canvas.theme)
+    lands(canvas)
+    _water(canvas)
+    for number in range(1, RIVER_LENGTH):
+        _boundary(canvas, number)
     for region in REGIONS:
-        canvas.fill(plan.land(region), signs.region_tint(canvas.theme, region))
-    for space in SHORE:
-        _plot(canvas, space)
-    _river(canvas)
-    for region in REGIONS:
-        name_plate(canvas, plan.plate(region), region, look)
-    panel(canvas, plan.TRACKS)
-    track_heads(canvas, plan.track_head())
-    for region in REGIONS:
-        track(canvas, region, plan.track_row(region))
-    panel(canvas, plan.ROW)
-    for place in (*plan.mastery_places(masteries), *plan.seat_places(seats, patrons)):
-        panel(canvas, place)
-    muted = TextStyle(24, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, plan.legend(seats, patrons), rich(look.say(msg("rog-pic-legend"))), muted)
+        _plates(canvas, region, look)
+    canvas.fill(plan.HEADER, known.bar)
+    canvas.fill(Rect(0, plan.LAND.bottom, 1080, 630 - plan.LAND.bottom), known.bar)
 
 
-def _plot(canvas: Canvas, space: int) -> None:
-    """The ground that ties a site to the river spaces it touches."""
-    path = plan.plot(space)
-    region = SHORE[space].region
-    fill_path(canvas, path, plot_colour(canvas, region))
-    stroke_path(canvas, path, signs.region_tint(canvas.theme, region, 0.85), 2.5)
+def _band(grown: float) -> Path:
+    """The water from shore to shore, wider by a share of its width."""
+    xs = [1080.0 * k / 90 for k in range(91)]
+    upper = [(x, plan.river_y(x, -grown)) for x in xs]
+    return polygon([*upper, *((x, plan.river_y(x, 1 + grown)) for x in reversed(xs))])
 
 
-def plot_colour(canvas: Canvas, region: int) -> Colour:
-    """The ground of a site: lighter than the land around it."""
-    return signs.region_tint(canvas.theme, region, 0.10)
+def _drop(x: float, across: float, length: float, thick: float) -> Path:
+    """A long drop of other water that follows the stream and ends in points."""
+    shares = [k / 30 for k in range(31)]
+    middle = [(x + length * s, plan.river_y(x + length * s, across)) for s in shares]
+    bent = [(px, py + 5 * sin(2 * pi * s)) for (px, py), s in zip(middle, shares, strict=True)]
+    above = [(px, py - thick * sin(pi * s)) for (px, py), s in zip(bent, shares, strict=True)]
+    return polygon([*above, *reversed(bent)])
 
 
-def _river(canvas: Canvas) -> None:
-    theme = canvas.theme
-    deep, water = theme.tone(Tone.SKY), theme.tone(Tone.WATER)
-    fill_path(canvas, plan.river_part(0, len(RIVER), 3), mix(deep, theme.outline, 0.25))
-    fill_path(canvas, plan.river_part(0, len(RIVER), -1), water)
-    gold = mix(water, theme.tone(Tone.GOLD), 0.55)
+def _water(canvas: Canvas) -> None:
+    known = colours(canvas.theme)
+    for grown, colour in ((0.045, known.shore), (0.022, known.foam), (-0.012, known.river)):
+        fill_path(canvas, _band(grown), colour)
+    for k, (x, across, length, thick) in enumerate(_DROPS):
+        tone = mix(known.river, known.bright if k % 2 else known.deep, 0.75)
+        fill_path(canvas, _drop(x, across, length, thick), tone)
+    for k in range(40):
+        x, across = 13 + 27.1 * k, (0.09 + 0.377 * k) % 1 * 0.8 + 0.1
+        _ripple(canvas, x, plan.river_y(x, across), known.deep if k % 3 == 0 else known.foam)
+    for k in range(11):
+        x, across = 70 + 97.0 * k, (0.2 + 0.29 * k) % 1 * 0.75 + 0.1
+        shape = outline(_GLINT).placed(x, plan.river_y(x, across))
+        fill_path(canvas, shape, known.foam)
+
+
+def _ripple(canvas: Canvas, x: float, y: float, colour: Colour) -> None:
+    """Two small waves side by side."""
+    points = [(x + 1.4 * k, y - 4.2 * abs(sin(k * pi / 8))) for k in range(17)]
+    line(canvas, points, colour, 1.8)
+
+
+def _boundary(canvas: Canvas, number: int) -> None:
+    """An S from bank to bank between two buoys."""
+    known = colours(canvas.theme)
+    points = plan.boundary(number)
+    line(canvas, points, known.shore, 4.6)
+    line(canvas, points, known.boundary, 2.2)
+    for x, y in (points[0], points[-1]):
+        disc(canvas, x, y, 6.2, known.buoy, known.shore, 1.8)
+        disc(canvas, x - 1.6, y - 1.8, 1.6, known.foam)
+
+
+def space_number(canvas: Canvas, space: int) -> None:
+    """The number of a river space on its disc."""
+    known = colours(canvas.theme)
+    x, y = plan.river_number(space)
+    disc(canvas, x, y, 15, known.number, known.shore, 2.4)
+    style = TextStyle(22, Weight.BOLD, canvas.theme.tone(Tone.LINE), Need.HELPS)
+    write(canvas, x, y, str(space), style, "centre")
+
+
+def space_numbers(canvas: Canvas) -> None:
+    """All of them: drawn after the boats, which may lie close."""
     for space in RIVER:
-        for across, down in ((-20, 0.2), (52, 0.52), (-6, 0.84)):
-            _ripple(canvas, space - 1 + down, across, gold)
-        if space > 1:
-            border = plan.river_part(space - 1, space - 0.99).parts[0]
-            stroke_path(canvas, polyline([border[0], border[-1]]), mix(water, deep, 0.9), 2.5)
-        x, y = plan.river_number(space)
-        disc(canvas, x, y, 19, theme.rim, mix(deep, theme.outline, 0.45), 2.5)
-        style = TextStyle(28, Weight.BOLD, theme.tone(Tone.LINE))
-        write(canvas, x, y, str(space), style, "centre")
+        space_number(canvas, space)
 
 
-def _ripple(canvas: Canvas, at: float, across: float, colour: Colour) -> None:
-    x, y = plan.river_x(at) + across, plan.river_y(at)
-    points = [(x + 4.0 * k, y + (0, -3.5, 0, 3.5)[k % 4]) for k in range(9)]
-    stroke_path(canvas, polyline(points), colour, 2.5)
+def _plates(canvas: Canvas, region: int, look: Look) -> None:
+    """A region's number and sign, on the bank with more room also its name."""
+    for side in (plan.UPPER, plan.LOWER):
+        left, right = plan.region_span(region, side)
+        named = side == plan.plate_side(region)
+        name = look.say(msg(f"rog-pic-land-{region}")) if named else ""
+        region_plate(canvas, (left + right) / 2, plan.PLATES[side], region, name)
 
 
-def name_plate(canvas: Canvas, rect: Rect, region: int, look: Look) -> None:
-    """The region's number, sign and name."""
-    colour = signs.region_colour(canvas.theme, region)
-    left, rest = rect.take_left(50, 2)
-    badge(canvas, left.cx, left.cy, str(region), 46, kind="square", fill=colour)
-    sign, rest = rest.take_left(46, 6)
-    draw_icon(canvas, signs.REGION[region], sign.cx, sign.cy, 42)
-    name = look.say(msg(f"rog-region-{region}"))
-    fit(canvas, rest, name, TextStyle(27, Weight.BOLD), lines=2, align="left")
-
-
-def track_heads(canvas: Canvas, row: Rect) -> None:
-    """One row of what the spaces give; the good of space 2 differs and stands on the tracks."""
-    _, worth, strip, artisan, elder = plan.track_parts(row)
-    for space, cell in enumerate(plan.cells(strip)):
-        _head(canvas, cell, space)
-    draw_icon(canvas, "laurel", worth.cx, row.cy, 30)
-    bold = TextStyle(22, Weight.BOLD)
-    write(canvas, artisan.cx, row.cy, rich("−2[coin]"), bold, "centre")
-    write(canvas, elder.cx, row.cy, rich("×2[laurel]"), bold, "centre")
-
-
-def _head(canvas: Canvas, cell: Rect, space: int) -> None:
-    rewards = _REWARDS.get(space, ())
-    if space == FLOWER:
-        draw_icon(canvas, "flower", cell.cx, cell.cy, 31)
-    elif rewards:
-        words = "1[crate]" if rewards[0].good else signs.rewards(rewards).replace(" ", "")
-        round_rect(canvas, cell.inset(0, 1), canvas.theme.panel_alt, 8, canvas.theme.line, 1.5)
-        fit(canvas, cell.inset(-2, 0), rich(words), TextStyle(22, Weight.BOLD))
+def region_plate(canvas: Canvas, x: float, y: float, region: int, name: str) -> None:
+    """A pill with the number of a region in its colour, and its name or its sign."""
+    known = colours(canvas.theme)
+    colour = known.lands[region].plate
+    length = measure(canvas, name, _NAME) + 12 if name else 36
+    pill = Rect.around(x, y, 34 + length, 30)
+    pill = pill.moved(min(0.0, 1075 - pill.right) + max(0.0, 5 - pill.x), 0)
+    round_rect(canvas, pill, known.card, 15, colour, 2.2)
+    disc(canvas, pill.x + 16, y, 17, colour)
+    number = TextStyle(23, Weight.BOLD, canvas.theme.rim)
+    write(canvas, pill.x + 16, y, str(region), number, "centre")
+    if name:
+        write(canvas, pill.x + 37, y, name, _NAME)
     else:
-        muted = TextStyle(22, Weight.SEMIBOLD, canvas.theme.muted)
-        write(canvas, cell.cx, cell.cy, str(space), muted, "centre")
+        draw_icon(canvas, signs.REGION[region], pill.x + 50, y, 26)
 
 
-def track(canvas: Canvas, region: int, row: Rect) -> None:
-    """An empty influence track."""
-    theme = canvas.theme
-    number, _, strip, artisan, elder = plan.track_parts(row)
-    colour = signs.region_colour(theme, region)
-    badge(canvas, number.cx, number.cy, str(region), 37, kind="square", fill=colour)
-    round_rect(canvas, strip.inset(-2, 0), signs.region_tint(theme, region, 0.62), 9)
-    good = TRACKS[region].spaces[1].rewards[0].good
-    for space, cell in enumerate(plan.cells(strip)):
-        share = 0.5 if space in _REWARDS or space == FLOWER else 0.2
-        round_rect(canvas, cell.inset(1, 2), signs.region_tint(theme, region, share), 6)
-        if space == GOOD_SPACE:
-            draw_icon(canvas, signs.GOOD[good], cell.x + 15, cell.cy, 27)
-    for name, place in (("artisan", artisan), ("elder", elder)):
-        draw_icon(canvas, name, place.x + 16, place.cy, 32)
-        disc(canvas, place.x + 48, place.cy, 14, theme.panel_alt, theme.line)
+def journey_end(canvas: Canvas) -> None:
+    """What a completed journey pays stands where the river leaves the picture."""
+    known = colours(canvas.theme)
+    choices = (signs.rewards(choice) for choice in BOX.river.river_end_panel.reward_choice)
+    pill = plan.JOURNEY_END
+    round_rect(canvas, pill, known.number, 14, known.shore, 2)
+    how = Glyphs(22, 22, canvas.theme.tone(Tone.LINE), need=Need.HELPS)
+    end = glyphs(canvas, pill.inset(7, 0), "/".join(choices), how, "left")
+    tip = polygon([(end + 2, pill.cy - 6), (end + 10, pill.cy), (end + 2, pill.cy + 6)])
+    fill_path(canvas, tip, known.shore)

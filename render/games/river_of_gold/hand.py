@@ -6,40 +6,46 @@ from engine.core.words import msg
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import CUSTOMERS
 from engine.games.river_of_gold.state import Hand, Player, View
-from render.games.river_of_gold import plan, signs
+from render.games.river_of_gold import panels, signs
 from render.games.river_of_gold.cardbook import customer_face
-from render.games.river_of_gold.panels import seat_panel
+from render.games.river_of_gold.colours import colours
 from render.picture import Look
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.layout import Rect
-from render.toolkit.shapes import highlight, panel
+from render.toolkit.shapes import highlight
 from render.toolkit.text import TITLE, fit
 from render.toolkit.words import Words, rich
 
-_CARD_HEIGHT = 480.0
-_HEAD = 170.0
+_STRIP = Rect(6, 6, 1068, 70)
+_CARDS = Rect(6, 90, 1068, 534)
+_IN_A_ROW = 4
+_WIDEST = 420.0
 
 
 def hand(view: View, look: Look) -> Canvas:
     """The cards in hand side by side below what their owner has."""
     assert view.hand is not None
     assert view.seat is not None
+    canvas = Canvas.blank(look.style, PANE.h)
+    canvas.fill(Rect(0, 0, PANE.w, 82), colours(canvas.theme).bar)
+    panels.strip(canvas, _STRIP, view, view.seat, look)
     cards = view.hand.customers
-    columns = 3 if len(cards) == 3 else 2
-    rows = max(1, -(-len(cards) // columns))
-    canvas = Canvas.blank(look.style, _HEAD + rows * (_CARD_HEIGHT + 12) + plan.EDGE)
-    place = Rect(plan.EDGE, plan.EDGE, plan.PAGE.w, 150)
-    panel(canvas, place)
-    seat_panel(canvas, place, view, view.seat, look)
-    room = Rect(plan.EDGE, _HEAD, plan.PAGE.w, rows * (_CARD_HEIGHT + 12) - 12)
     if not cards:
-        fit(canvas, room, look.say(msg("rog-say-hand", n=0)), TITLE)
-    for spot, which in zip(room.grid(columns, rows, 12), cards, strict=False):
-        player = view.table.players[view.seat]
+        fit(canvas, _CARDS, look.say(msg("rog-say-hand", n=0)), TITLE)
+    player = view.table.players[view.seat]
+    for spot, which in zip(_places(len(cards)), cards, strict=False):
         customer_face(canvas, spot, which, look, status(player, view.hand, which, look))
         if which in rules.deliverable(player, view.hand):
             highlight(canvas, spot.inset(3), canvas.theme.good, dashed=False, width=6)
     return canvas
+
+
+def _places(count: int) -> tuple[Rect, ...]:
+    """Up to four cards in one row, more in two."""
+    rows = 1 if count <= _IN_A_ROW else 2
+    columns = max(1, -(-count // rows))
+    width = min(_WIDEST * columns, _CARDS.w)
+    return Rect.around(*_CARDS.centre, width, _CARDS.h).grid(columns, rows, 10)
 
 
 def status(player: Player, held: Hand, which: str, look: Look) -> str | Words:

@@ -1,216 +1,160 @@
-"""Where everything on the board lies, in units of a picture 1,080 wide."""
+"""Where everything on the pane of the river lies, in units of a picture 1,080 wide."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate, pairwise
 from math import pi, sin
 
-from engine.games.river_of_gold.data import REGIONS, RIVER_LENGTH, ROW_SLOTS, SHORE
+from engine.games.river_of_gold.data import RIVER, RIVER_LENGTH, SHORE
 from render.toolkit.layout import Point, Rect
 from render.toolkit.path import Path, polygon
 
-EDGE = 12.0
-GAP = 10.0
-PAGE = Rect(EDGE, 0, 1080 - 2 * EDGE, 0)
-HEADER = Rect(EDGE, 8, PAGE.w, 122)
+HEADER = Rect(0, 0, 1080, 48)
+LAND = Rect(0, HEADER.bottom, 1080, 503)
+PLAYERS = Rect(6, 556, 1068, 70)
+UPPER, LOWER = "left", "right"  # the banks, as somebody sees them who sails from space 1 to 14
 
-ROW_HEIGHT = 54.0
-LAND = Rect(0, HEADER.bottom + 12, 1080, 18 * ROW_HEIGHT)
-_SITE = (368.0, 47.0)
-_STEP = LAND.h / RIVER_LENGTH
-_MIDDLE, _HALF, _SWAY, _BENDS = 540.0, 112.0, 15.0, 2.5
-
-_TRACK_ROW, _TRACK_HEAD = 58.0, 40.0
-TRACKS = Rect(EDGE, LAND.bottom + 14, PAGE.w, _TRACK_HEAD + 6 * _TRACK_ROW + 10)
-_CELL_WIDTHS = {0: 68.0, 2: 80.0, 5: 47.0, 9: 47.0, 13: 49.0, 18: 90.0}
-_CELL = 34.0
-
-ROW = Rect(EDGE, TRACKS.bottom + GAP, PAGE.w, 138)
-_LABEL = 28.0
-MASTERIES = Rect(EDGE, ROW.bottom + GAP, PAGE.w, 92)
-_SEATS_TOP = MASTERIES.bottom + GAP + 4
+_START = 5.5  # of the first site on either bank
+_SITE_WIDTH = {1: 65.0, 2: 71.0, 3: 81.0}  # by the river spaces it touches
+SITE_HEIGHT = 132.0
+_TO_SHORE = 6.0  # from a site to the water
+_SHORE = {UPPER: 240.0, LOWER: 363.0}
+_WAVE, _WAVE_LENGTH, _WAVE_START = 7.0, 760.0, 60.0
+_ENDS = {2: (0.5,), 3: (0.2, 0.8)}  # where on a site its boundaries end, as shares of its width
+_NUMBER_AT = 0.125  # the share of the way across at which a river space has its number
+PLATES = {UPPER: 70.0, LOWER: 529.0}
 
 
-def river_y(at: float) -> float:
-    """The height of a point along the river; space 1 goes from 0 to 1."""
-    return LAND.y + at * _STEP
+def shore_y(bank: str, x: float) -> float:
+    """The height of a shore: both wave alike."""
+    return _SHORE[bank] + _WAVE * sin(2 * pi * (x + _WAVE_START) / _WAVE_LENGTH)
 
 
-def river_x(at: float) -> float:
-    """The middle of the river there: it winds."""
-    return _MIDDLE + _SWAY * sin(2 * pi * _BENDS * at / RIVER_LENGTH)
-
-
-def _edge(side: int, start: float, end: float, over: float = 0) -> list[Point]:
-    """Points along a bank: side -1 is left, 1 is right."""
-    steps = max(2, round((end - start) * 8))
-    ats = [start + (end - start) * k / steps for k in range(steps + 1)]
-    return [(river_x(at) + side * (_HALF + over), river_y(at)) for at in ats]
-
-
-def river_part(start: float, end: float, over: float = 0) -> Path:
-    """The river between two points along it, wider by `over` on both sides."""
-    return polygon([*_edge(-1, start, end, over), *_edge(1, start, end, over)[::-1]])
-
-
-def river_box(space: int) -> Rect:
-    """The room for boats on a river space, between its number and its right bank."""
-    x = river_x(space - 0.5)
-    return Rect(x - _HALF + 43, river_y(space - 1) + 3, 2 * _HALF - 75, _STEP - 6)
-
-
-def river_number(space: int) -> Point:
-    """Where a river space's number stands."""
-    return river_x(space - 0.5) - _HALF + 23, river_y(space - 0.5)
-
-
-def river_marker(space: int) -> Point:
-    """Where a river space is marked."""
-    return river_x(space - 0.5) + _HALF - 16, river_y(space - 0.5)
-
-
-def _bank(side: str) -> list[int]:
+def bank(side: str) -> list[int]:
+    """The sites of a bank, down the river."""
     return [space for space, site in SHORE.items() if site.bank == side]
 
 
 @cache
-def contact(space: int) -> tuple[float, float]:
-    """The stretch of the bank that a shore space owns: it touches the river spaces along it."""
-    side = SHORE[space].bank
-    parts: list[float] = []
-    for river in SHORE[space].river_spaces:
-        sharing = [one for one in _bank(side) if river in SHORE[one].river_spaces]
-        place = sharing.index(space)
-        parts += [river - 1 + place / len(sharing), river - 1 + (place + 1) / len(sharing)]
-    return min(parts), max(parts)
+def sites() -> dict[int, Rect]:
+    """Every shore space; its edge touches exactly the river spaces that the site touches."""
+    return {space: rect for side in (UPPER, LOWER) for space, rect in _along(side)}
 
 
-def _slot(side: str, row: int) -> Rect:
-    x = EDGE if side == "left" else 1080 - EDGE - _SITE[0]
-    return Rect(x, LAND.y + row * ROW_HEIGHT + (ROW_HEIGHT - _SITE[1]) / 2, *_SITE)
+def _along(side: str) -> list[tuple[int, Rect]]:
+    here = bank(side)
+    widths = [_SITE_WIDTH[len(SHORE[space].river_spaces)] for space in here]
+    edges = accumulate(widths, initial=_START)
+    return [(space, _site(side, *edge)) for space, edge in zip(here, pairwise(edges), strict=True)]
+
+
+def _site(side: str, left: float, right: float) -> Rect:
+    water = shore_y(side, (left + right) / 2)
+    top = water - _TO_SHORE - SITE_HEIGHT if side == UPPER else water + _TO_SHORE
+    return Rect(left, round(top), right - left, SITE_HEIGHT)
 
 
 @cache
-def sites() -> dict[int, Rect]:
-    """Every shore space: each region has three places on either bank, one of them its name's."""
-    places: dict[int, Rect] = {}
-    for region in REGIONS:
-        for side in ("left", "right"):
-            here = [s for s in _bank(side) if SHORE[s].region == region]
-            rows = [r for r in range(3) if len(here) == 3 or r != plate_row(region)]
-            for space, row in zip(here, rows, strict=True):
-                places[space] = _slot(side, 3 * (region - 1) + row)
-    return places
+def region_span(region: int, side: str) -> tuple[float, float]:
+    """From where to where a region reaches on a bank; the outer ones to the picture's edge."""
+    here = [sites()[space] for space in bank(side) if SHORE[space].region == region]
+    left, right = here[0].x, here[-1].right
+    return (0.0 if left == _START else left), (1080.0 if right > 1080 - 2 * _START else right)
 
 
 def plate_side(region: int) -> str:
-    """The bank on which a region has two sites and room for its name."""
-    left = [s for s in _bank("left") if SHORE[s].region == region]
-    return "left" if len(left) == 2 else "right"
+    """The bank on which a region has three sites and room for its name."""
+    here = [space for space in bank(UPPER) if SHORE[space].region == region]
+    return UPPER if len(here) == 3 else LOWER
 
 
 @cache
-def plate_row(region: int) -> int:
-    """Which of the three places the name takes: the one that keeps sites nearest the river."""
-    here = [s for s in _bank(plate_side(region)) if SHORE[s].region == region]
-
-    def strain(row: int) -> float:
-        rows = [r for r in range(3) if r != row]
-        middles = [(3 * (region - 1) + r + 0.5) * ROW_HEIGHT / _STEP for r in rows]
-        return sum(abs(sum(contact(s)) / 2 - m) for s, m in zip(here, middles, strict=True))
-
-    return min(range(3), key=strain)
+def ends(side: str) -> tuple[float, ...]:
+    """Where the boundaries of the river spaces end on a bank, first to last."""
+    found = []
+    for space in bank(side):
+        rect, touched = sites()[space], len(SHORE[space].river_spaces)
+        found += [rect.x + share * rect.w for share in _ENDS.get(touched, ())]
+    return tuple(found)
 
 
-def plate(region: int) -> Rect:
-    """Where a region's name stands."""
-    return _slot(plate_side(region), 3 * (region - 1) + plate_row(region))
+def boundary_x(number: int, across: float) -> float:
+    """The boundary after that many spaces, `across` of the way from the upper bank (an S)."""
+    if number == 0:
+        return 0.0
+    if number == RIVER_LENGTH:
+        return 1080.0
+    top, bottom = ends(UPPER)[number - 1], ends(LOWER)[number - 1]
+    return top + (bottom - top) * across * across * (3 - 2 * across)
 
 
-def land(region: int) -> Rect:
-    """The ground of a region, across the whole picture."""
-    return Rect(0, LAND.y + 3 * (region - 1) * ROW_HEIGHT, 1080, 3 * ROW_HEIGHT)
+def river_y(x: float, across: float) -> float:
+    """A height on the river, `across` of the way from the upper bank."""
+    return shore_y(UPPER, x) + across * (_SHORE[LOWER] - _SHORE[UPPER])
 
 
-def plot(space: int) -> Path:
-    """The ground between a site and its stretch of the bank."""
-    rect = sites()[space]
-    start, end = contact(space)
-    if SHORE[space].bank == "left":
-        return polygon(
-            [(rect.right - 8, rect.y), *_edge(-1, start, end), (rect.right - 8, rect.bottom)]
-        )
-    return polygon([(rect.x + 8, rect.y), *_edge(1, start, end), (rect.x + 8, rect.bottom)])
+def boundary(number: int, steps: int = 24) -> list[Point]:
+    """The line after that many spaces, from the upper bank to the lower one."""
+    shares = [k / steps for k in range(steps + 1)]
+    xs = [boundary_x(number, share) for share in shares]
+    return [(x, river_y(x, share)) for x, share in zip(xs, shares, strict=True)]
 
 
-def site_marker(space: int) -> Point:
-    """Where a site is marked: on the ground between it and the river."""
-    rect = sites()[space]
-    x = rect.right + 16 if SHORE[space].bank == "left" else rect.x - 16
-    return x, rect.cy
+@cache
+def river_space(space: int) -> Path:
+    """The outline of a river space."""
+    before, after = boundary(space - 1), boundary(space)
+    return polygon([*_inside(before, 4), *_inside(after, -4)[::-1]])
 
 
-def track_row(region: int) -> Rect:
-    """A region's influence track with all that stands beside it."""
-    top = TRACKS.y + _TRACK_HEAD + (region - 1) * _TRACK_ROW + 2
-    return Rect(TRACKS.x, top, TRACKS.w, _TRACK_ROW)
+def _inside(line: Sequence[Point], dx: float) -> list[Point]:
+    """A boundary moved into a space, kept off the banks and off the picture's edge."""
+    kept = line[1:-1]
+    return [(min(max(x + dx, 5.0), 1075.0), y) for x, y in kept]
 
 
-def track_parts(row: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
-    """Badge, worth, cells, artisan and elder of a track."""
-    row = row.inset(0, 2)
-    inner = Rect(row.x + 20, row.y, row.w - 30, row.h)
-    badge, rest = inner.take_left(40, 4)
-    worth, rest = rest.take_left(104, 4)
-    elder, rest = rest.take_right(66, 4)
-    artisan, cells = rest.take_right(66, 8)
-    return badge, worth, cells, artisan, elder
+def middle(space: int, across: float) -> Point:
+    """The middle of a river space, `across` of the way from the upper bank."""
+    x = (boundary_x(space - 1, across) + boundary_x(space, across)) / 2
+    return x, river_y(x, across)
 
 
-def cells(strip: Rect) -> list[Rect]:
-    """The start and the eighteen spaces of a track."""
-    widths = [_CELL_WIDTHS.get(at, _CELL) for at in range(19)]
-    unit = strip.w / sum(widths)
-    found: list[Rect] = []
-    x = strip.x
-    for width in widths:
-        found.append(Rect(x, strip.y, width * unit, strip.h))
-        x += width * unit
-    return found
+def numbered_above(space: int) -> bool:
+    """Whether a river space has its number at the upper bank: where it is narrower."""
+    above, below = (
+        boundary_x(space, share) - boundary_x(space - 1, share)
+        for share in (_NUMBER_AT, 1 - _NUMBER_AT)
+    )
+    return above <= below
 
 
-def track_head() -> Rect:
-    """The row above all tracks that says what each space gives."""
-    return Rect(TRACKS.x, TRACKS.y + 4, TRACKS.w, _TRACK_HEAD - 4)
+def river_number(space: int) -> Point:
+    """Where a river space's number stands."""
+    return middle(space, _NUMBER_AT if numbered_above(space) else 1 - _NUMBER_AT)
 
 
-def offers() -> tuple[tuple[Rect, Rect], tuple[Rect, ...]]:
-    """The two stacks and the four slots of the row, newest slot first."""
-    places = ROW.inset(12, 8).take_top(_LABEL, 2)[1].columns(2 + ROW_SLOTS, 10)
-    return (places[0], places[1]), places[2:]
+def river_room(space: int) -> Rect:
+    """The rectangle around a river space."""
+    return river_space(space).bounds()
 
 
-def offer_label(place: Rect) -> Rect:
-    """The line above a tile on offer."""
-    return Rect(place.x, place.y - _LABEL - 2, place.w, _LABEL)
+# What a completed journey pays stands where the river leaves the picture.
+JOURNEY_END = Rect(990, river_y(1035, 0.86) - 14, 86, 28)
 
 
-def mastery_places(count: int) -> tuple[Rect, ...]:
-    """One place for each mastery in play."""
-    return MASTERIES.columns(count, GAP)
+def seat_places(seats: int) -> tuple[Rect, ...]:
+    """One strip for each player."""
+    return PLAYERS.columns(seats, 6)
 
 
-def seat_places(seats: int, patrons: bool) -> tuple[Rect, ...]:
-    """One panel for each player, two in a row."""
-    room = Rect(EDGE, _SEATS_TOP, PAGE.w, 0)
-    return room.in_pairs(seats, 150.0 if patrons else 120.0, GAP, GAP + 4)
-
-
-def height(seats: int, patrons: bool) -> float:
-    """How high the whole picture is."""
-    return legend(seats, patrons).bottom + 8
-
-
-def legend(seats: int, patrons: bool) -> Rect:
-    """The last line: what the signs mean."""
-    return Rect(EDGE, seat_places(seats, patrons)[-1].bottom + GAP, PAGE.w, 32)
+def touched(space: int) -> list[int]:
+    """The river spaces along the edge of a site, by the geometry of the picture."""
+    rect, side = sites()[space], SHORE[space].bank
+    share = 0.0 if side == UPPER else 1.0
+    return [
+        river
+        for river in RIVER
+        if boundary_x(river - 1, share) < rect.right and boundary_x(river, share) > rect.x
+    ]

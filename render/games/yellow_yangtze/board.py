@@ -1,85 +1,106 @@
-"""The whole board in one picture."""
+"""The map and what lies beside it: the pane that tells the position."""
 
 from __future__ import annotations
 
-from engine.core.tokens import parts
-from engine.games.yellow_yangtze.market import MARKET
+from collections import Counter
+from dataclasses import replace
+
 from engine.games.yellow_yangtze.state import View
-from render.common.head import header
-from render.common.options import choosing, offered
-from render.games.yellow_yangtze import atlas, panels, plan
-from render.games.yellow_yangtze.conflict import banner
-from render.games.yellow_yangtze.ground import ground, row_letters
-from render.games.yellow_yangtze.header import head
-from render.games.yellow_yangtze.marks import (
-    draw_losses,
-    draw_trails,
-    labelled,
-    mark_choices,
-    mark_conflict,
-)
-from render.games.yellow_yangtze.spots import free_pins, spots
-from render.games.yellow_yangtze.steps import steps
+from render.games.yellow_yangtze import atlas, ground, marks, panels, pieces, plan
+from render.games.yellow_yangtze.banner import beside_conflict
+from render.games.yellow_yangtze.bazaar import market_window
+from render.games.yellow_yangtze.choices import Choices
+from render.games.yellow_yangtze.conflict import fade, fight, fought
+from render.games.yellow_yangtze.head import corner, head
+from render.games.yellow_yangtze.scene import Scene
+from render.games.yellow_yangtze.spots import spots
+from render.games.yellow_yangtze.steps import gains
 from render.picture import Look
-from render.toolkit.canvas import Canvas, layer
-from render.toolkit.marks import Spots, number_steps, outline_steps
-from render.toolkit.shapes import panel
+from render.toolkit.canvas import PANE, Canvas, layer
 
 
-def board(view: View, look: Look) -> Canvas:
-    """Everything that lies open, with the last turn or the reader's options marked."""
-    table, page, where = view.table, plan.page_of(view), spots(view)
-    canvas = _empty(page, view, look)
-    choice = choosing(look, where)
-    done = [] if choice else steps(look.changes)
-    header(canvas, page.header, view, look, head(view, look, done, choosing=choice))
-    if page.banner is not None and table.conflict is not None:
-        banner(canvas, page.banner, table.conflict, look)
-    panels.market(canvas, page.market, view, look)
-    panels.supply(canvas, page.kinds, table, look)
-    for seat, place in enumerate(page.seats):
-        panels.seat_panel(canvas, place, view, seat, look)
-    draw_map(canvas, page.chart, view, look, where)
-    wanted = {parts(option.token).id for option in offered(look) if MARKET in option.at}
-    panels.mark_market(canvas, page.market, view, wanted)
-    return canvas
+def map_pane(view: View, look: Look) -> Canvas:
+    """All that lies open, with the last turn or the reader's options marked."""
+    choices, conflict = Choices(view, look), view.table.conflict
+    if choices.market:
+        return market_window(view, look)
+    scene = _empty(view, look)
+    events = () if choices.options or conflict else look.changes
+    where, apart = spots(view), fought(conflict) if conflict else set()
+    rest = dict.fromkeys(hex for hex in scene.chart.places if hex not in apart)
+    laid = atlas.dresses(scene, choices.named)
+    _names(scene)
+    atlas.tiles(scene, laid, rest)
+    marks.rims(scene, where, events)
+    atlas.pagodas(scene, [p for p in view.table.pagodas if not apart.intersection(p.hexes)])
+    atlas.labels(scene, laid, rest)
+    atlas.leaders(scene, rest.keys() - choices.covers(scene))
+    if conflict is not None:
+        fade(scene)
+        fight(scene, conflict, choices.named)
+    _beside(scene)
+    marks.numbers(scene, where, events)
+    choices.draw(scene)
+    return scene.canvas
 
 
-def _empty(page: plan.Page, view: View, look: Look) -> Canvas:
-    """What never changes, drawn once."""
-    sheet = view.table.map
+def _empty(view: View, look: Look) -> Scene:
+    """The bare map; where all of it is seen, with the names of the hexes that are empty."""
+    sheet, choices = view.table.map, Choices(view, look)
 
     def draw(canvas: Canvas) -> None:
-        ground(canvas, page.chart, sheet.capitals)
-        row_letters(canvas, page.chart)
-        for place in (page.market, page.kinds, *page.seats):
-            panel(canvas, place)
-        panels.kind_names(canvas, page.kinds, look)
+        chart = plan.chart(sheet.rows)
+        ground.ground(canvas, chart, sheet.capitals)
+        if look.window is None:
+            ground.names(Scene(canvas, view, look), list(chart.places))
 
-    capitals = tuple(sheet.capitals.values())
-    key = (
-        "yellow_yangtze board",
-        look.words.language,
-        sheet.rows,
-        capitals,
-        view.seats,
-        page.height,
-    )
-    return layer(key, look.style, page.height, draw, page.width)
+    key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), look.window is None)
+    canvas = layer(key, look.style, PANE.h, draw)
+    scene = Scene(canvas, view, look, choices.legend, choices.named)
+    _forget_covered(scene)
+    return scene
 
 
-def draw_map(canvas: Canvas, chart: plan.Chart, view: View, look: Look, where: Spots) -> None:
-    """All that lies on the map with its marks: outlines below pagodas, numbers above."""
-    table, options = view.table, offered(look)
-    events = () if choosing(look, where) else look.changes
-    done = steps(events)
-    draw_trails(canvas, chart, events)
-    atlas.populate(canvas, chart, table, labelled(table, options).keys())
-    mark_choices(canvas, chart, table, where, options)
-    outline_steps(canvas, where, done)
-    draw_losses(canvas, chart, table, events)
-    atlas.pagodas(canvas, chart, table)
-    pins = free_pins(chart, table)
-    if table.conflict is not None:
-        mark_conflict(canvas, chart, where, pins, table.conflict)
-    number_steps(canvas, where, done, pins)
+def _forget_covered(scene: Scene) -> None:
+    """Names on the ground that tiles and leaders will hide are not there for any reader."""
+    taken = [*scene.table.tiles, *scene.leaders]
+    hidden = {pieces.label(hex, scene) for hex in taken}
+    hidden |= {scene.capitals[hex] for hex in taken if hex in scene.capitals}
+    kept = [text for text in scene.canvas.written if text.words not in hidden]
+    scene.canvas.written[:] = [replace(text, order=n) for n, text in enumerate(kept)]
+    scene.canvas.covers.clear()
+
+
+def bare_map(view: View, look: Look) -> Scene:
+    """The map with tiles and pagodas, but without their names and without leaders."""
+    scene = _empty(view, look)
+    atlas.tiles(scene, atlas.dresses(scene), view.table.tiles)
+    atlas.pagodas(scene, view.table.pagodas)
+    return scene
+
+
+def _names(scene: Scene) -> None:
+    """The names of empty hexes, as far as they are not on the ground."""
+    if scene.look.window is None:
+        return
+    taken = {*scene.table.tiles, *scene.leaders, *scene.hidden}
+    shown = [hex for hex in scene.chart.places if hex not in taken and scene.some(hex)]
+    ground.names(scene, shown)
+
+
+def _beside(scene: Scene) -> None:
+    """Everything beside the map that is seen whole."""
+    view, look, canvas = scene.view, scene.look, scene.canvas
+    if scene.shows(plan.MARKET):
+        panels.market(canvas, plan.MARKET, view.table, look)
+    if scene.shows(plan.CORNER):
+        corner(canvas, view, look)
+    if view.table.conflict is not None:
+        beside_conflict(scene, view.table.conflict)
+        return
+    if scene.shows(plan.HEAD):
+        head(canvas, plan.HEAD, view, look)
+    won = gains(look.changes)
+    for seat, place in enumerate(plan.strips(view.seats)):
+        if scene.shows(place):
+            panels.strip(canvas, place, view, seat, look, won.get(seat, Counter()))

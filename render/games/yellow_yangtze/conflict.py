@@ -1,30 +1,26 @@
-"""A revolt or war: in short on the board, in full in a picture of its own."""
+"""A revolt or war: who fights whom, in which colours, and how that looks on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
+from PIL import Image
+
+from engine.core.decision import Seat
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.data import BLACK, RED
-from engine.games.yellow_yangtze.state import Conflict, Standing, Support, View
-from render.games.yellow_yangtze import atlas, pieces, plan, signs
-from render.games.yellow_yangtze.ground import sheet
-from render.games.yellow_yangtze.marks import mark_conflict, side_colour
-from render.games.yellow_yangtze.spots import free_pins, hex_spots
-from render.picture import Look
-from render.toolkit.canvas import Canvas
-from render.toolkit.fonts import Weight
-from render.toolkit.icons import draw_icon
-from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS
-from render.toolkit.pieces import badge, token
-from render.toolkit.shapes import highlight, panel
-from render.toolkit.text import HEADING, TextStyle, fit, measure
-from render.toolkit.words import rich
+from engine.games.yellow_yangtze.state import Conflict, Side, View
+from render.games.yellow_yangtze import art, atlas, ground, pieces, signs
+from render.games.yellow_yangtze.scene import Scene
+from render.toolkit.layout import Rect, hex_corners
+from render.toolkit.palette import NEUTRAL, PLAYERS, Colour, rgb
+from render.toolkit.path import polygon
+from render.toolkit.shapes import disc, stroke_path
 
-_LARGE = 42.0  # the radius of a leader's plate where there is room
-_MAP, _SIDE_HEAD, _LINE = 860.0, 136.0, 58.0
-_HEAD = 80.0  # of the two lines that name a conflict
+_FADE = 0.58  # how much paper lies over what a conflict is not about
+_STONE = rgb("B4AB9D")
+_UNITING = pieces.Dress(0, (0, 0), (0, 16))  # the tile below the mark of a war
+_STAKE = 33.6  # radius of the disc below a leader at stake
 
 
 def fought_with(conflict: Conflict) -> str:
@@ -37,84 +33,13 @@ def title(conflict: Conflict) -> Msg:
     return msg(f"yy-pic-{conflict.kind}", hex=conflict.at)
 
 
-def banner(canvas: Canvas, rect: Rect, conflict: Conflict, look: Look) -> None:
-    """The sides of an open conflict, strengths and leaders, in one strip."""
-    panel(canvas, rect, outline=canvas.theme.warn, line=4)
-    head, rest = rect.inset(14, 4).take_left(196, 8)
-    icon, words = head.take_left(52, 6)
-    draw_icon(canvas, "bolt", icon.cx, icon.cy, 52)
-    name, by = Rect.around(*words.centre, words.w, _HEAD).rows(2)
-    fit(canvas, name, look.say(title(conflict)), TextStyle(29, Weight.BOLD), align="left")
-    token(canvas, PLAYERS[conflict.seat], by.x + 19, by.cy, 36)
-    role = look.say(msg(f"yy-pic-{conflict.kind}-by"))
-    style = TextStyle(23, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, by.take_left(42)[1], role, style, align="left")
-    for number, place in enumerate(rest.columns(len(conflict.sides), 8)):
-        _short_side(canvas, place, conflict, number, look)
-
-
 def ahead(conflict: Conflict) -> list[str]:
     """The sides that would win if nothing more were committed; several if the war is level."""
+    if conflict.winner is not None:
+        return [conflict.winner]
     most = max(side.strength for side in conflict.sides)
     best = [side.at for side in conflict.sides if side.strength == most]
     return best[-1:] if conflict.kind == "revolt" else best
-
-
-def _short_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
-    """One side: strength, crowned if it is ahead, leaders, and what it fights with."""
-    side = conflict.sides[number]
-    shield, rest = rect.take_left(plan.BANNER_SHIELD - 8, 8)
-    fill = side_colour(canvas, number)
-    badge(canvas, shield.cx, shield.cy + 12, str(side.strength), 52, kind="shield", fill=fill)
-    if ahead(conflict) == [side.at]:
-        draw_icon(canvas, "crown", shield.cx, shield.cy - 27, 30)
-    words, plates = rest.take_bottom(32, 2)
-    lines = plan.banner_lines(conflict)
-    per_line = -(-len(side.leaders) // lines)
-    for line, row in enumerate(plates.rows(lines, 2)):
-        _plates(canvas, row, side.leaders[line * per_line :][:per_line])
-    sign = signs.SIGN[fought_with(conflict)]
-    sums = f"{side.base}[{sign}] + {side.strength - side.base}[hexes]"
-    text = rich(f"{look.say(_role(conflict, number))}: {sums}")
-    fit(canvas, words, text, TextStyle(25, Weight.SEMIBOLD), align="left")
-
-
-def _role(conflict: Conflict, number: int) -> Msg:
-    """A warring state by its hex, a rebel by what it does."""
-    if conflict.kind == "war":
-        return msg("yy-hex", hex=conflict.sides[number].at)
-    return msg("yy-pic-attacks" if number == 0 else "yy-pic-defends")
-
-
-def conflict_picture(view: View, look: Look) -> Canvas:
-    """The scene of the conflict, and all that counts for each side."""
-    conflict = view.table.conflict
-    assert conflict is not None
-    lines = max(len(side.support) for side in conflict.sides)
-    height = _SIDE_HEAD + _LINE * (2 + lines) + 20
-    chart, scene = plan.close_up(view.table.map.rows, _scene_hexes(view, conflict), 124, _MAP)
-    size = (plan.WIDTH, scene.bottom + 16 + height + plan.EDGE)
-    canvas = sheet("yellow_yangtze scene", chart, view.table.map.capitals, look.style, size)
-    head = Rect(plan.EDGE, 8, scene.w, 112)
-    _heading(canvas, head, view, conflict, look)
-    _scene(canvas, chart, view, conflict)
-    page = Rect(plan.EDGE, scene.bottom + 16, scene.w, height)
-    for number, place in enumerate(page.columns(len(conflict.sides), plan.GAP)):
-        _full_side(canvas, place, conflict, number, look)
-    return canvas
-
-
-def _heading(canvas: Canvas, rect: Rect, view: View, conflict: Conflict, look: Look) -> None:
-    first, second = rect.rows(2)
-    icon, words = first.take_left(50, 8)
-    draw_icon(canvas, "bolt", icon.cx, icon.cy, 48)
-    mark, words = words.take_right(46, 6)
-    token(canvas, PLAYERS[conflict.seat], mark.cx, mark.cy, 44)
-    name, by = words.split_columns([3, 4], 10)
-    fit(canvas, name, look.say(title(conflict)), HEADING, align="left")
-    style = TextStyle(28, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, by, look.say(msg(f"yy-pic-{conflict.kind}-by")), style, align="right")
-    fit(canvas, second, look.say(stage(view, conflict)), TextStyle(27), align="left", lines=2)
 
 
 def stage(view: View, conflict: Conflict) -> Msg:
@@ -125,84 +50,90 @@ def stage(view: View, conflict: Conflict) -> Msg:
     return msg("yy-pic-conflict-asks", players=asked)
 
 
-def _scene_hexes(view: View, conflict: Conflict) -> tuple[str, ...]:
-    """The part of the map that holds all sides and what is around them."""
-    geo = view.table.geo
-    held = {conflict.at, *(hex for side in conflict.sides for hex in (side.at, *side.hexes))}
-    around = geo.names(geo.grid.grow(geo.area(tuple(held))))
-    return plan.stretch(view.table.map.rows, tuple(around))
+def owners(conflict: Conflict, side: Side) -> list[Seat]:
+    """Whose leaders are at stake on a side, in the order of the colours that clash."""
+    found = sorted(side.leaders, key=lambda leader: conflict.colours.index(leader.colour))
+    return list(dict.fromkeys(leader.seat for leader in found))
 
 
-def _scene(canvas: Canvas, chart: plan.Chart, view: View, conflict: Conflict) -> None:
-    table = view.table
-    atlas.populate(canvas, chart, table)
-    atlas.pagodas(canvas, chart, table)
-    where, pins = hex_spots(chart, table), free_pins(chart, table)
-    mark_conflict(canvas, chart, where, pins, conflict)
+def banners(conflict: Conflict) -> list[Seat | None]:
+    """Under whose colour each side fights: no two alike, none if all its owners have one."""
+    taken: list[Seat | None] = []
+    for side in conflict.sides:
+        free = (seat for seat in owners(conflict, side) if seat not in taken)
+        taken.append(next(free, None))
+    return taken
 
 
-def _full_side(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
-    side = conflict.sides[number]
-    panel(canvas, rect, outline=side_colour(canvas, number), line=4)
-    head, rest = rect.inset(16, 10).take_top(_SIDE_HEAD - 10, 4)
-    _side_head(canvas, head, conflict, number, look)
-    lines = rest.rows(max(len(one.support) for one in conflict.sides) + 2)
-    base = look.say(msg(f"yy-pic-base-{conflict.kind}"))
-    _sum(canvas, lines[0], base, side.base)
-    for line, support in zip(lines[1:], side.support, strict=False):
-        _support(canvas, line, support, fought_with(conflict))
-    _sum(canvas, lines[-1], look.say(msg("yy-pic-strength")), side.strength)
-    if side.at == conflict.winner:
-        highlight(canvas, rect.inset(4), canvas.theme.good, dashed=False, width=6)
+def side_colour(conflict: Conflict, number: int) -> Colour:
+    """The colour of a side."""
+    seat = banners(conflict)[number]
+    return _STONE if seat is None else PLAYERS[seat].colour
 
 
-def _side_head(canvas: Canvas, rect: Rect, conflict: Conflict, number: int, look: Look) -> None:
-    side = conflict.sides[number]
-    plates, words = rect.take_bottom(46, 2)
-    shield, words = words.take_right(76, 6)
-    fill = side_colour(canvas, number)
-    badge(canvas, shield.cx, shield.cy, str(side.strength), 74, kind="shield", fill=fill)
-    _side_name(canvas, words, conflict, number, look)
-    _plates(canvas, plates, side.leaders)
+def side_ink(conflict: Conflict, number: int) -> Colour:
+    """What reads on the colour of a side."""
+    seat = banners(conflict)[number]
+    return NEUTRAL.on_colour if seat is None else PLAYERS[seat].on_colour
 
 
-def _side_name(canvas: Canvas, words: Rect, conflict: Conflict, number: int, look: Look) -> None:
-    """A side by its role, crowned if it has won or is ahead."""
-    side, name = conflict.sides[number], look.say(_role(conflict, number))
-    best = [conflict.winner] if conflict.winner is not None else ahead(conflict)
-    if best == [side.at]:
-        crown, words = words.take_left(36, 6)
-        draw_icon(canvas, "crown", crown.cx, crown.cy, 34)
-    style = TextStyle(28, Weight.BOLD)
-    called, words = words.take_left(measure(canvas, name, style) + 2, 12)
-    fit(canvas, called, name, style, align="left")
-    if conflict.winner is None and side.at in best:
-        standing = look.say(msg("yy-pic-ahead" if len(best) == 1 else "yy-pic-level"))
-        fit(canvas, words, standing, TextStyle(26, Weight.BOLD, canvas.theme.good), align="left")
+def fought(conflict: Conflict) -> set[str]:
+    """Every hex that a conflict is about."""
+    return {conflict.at, *(hex for side in conflict.sides for hex in (side.at, *side.hexes))}
 
 
-def _plates(canvas: Canvas, rect: Rect, leaders: Sequence[Standing]) -> None:
-    r = min(_LARGE, rect.h / 0.98, rect.w / (plan.PLATE_STEP * max(1, len(leaders))))
-    for index, leader in enumerate(leaders):
-        x = rect.x + r * plan.PLATE_STEP * (index + 0.5)
-        pieces.leader_plate(canvas, x, rect.cy, r, leader.seat, leader.colour)
+def fade(scene: Scene) -> None:
+    """Lay paper over the map."""
+    xs, ys = zip(*scene.chart.places.values(), strict=True)
+    reach = scene.chart.radius + 4
+    left, top = min(xs) - reach, min(ys) - reach
+    room = Rect(left, top, max(xs) - left + reach, max(ys) - top + reach)
+    image, box = scene.canvas.image, scene.canvas.box(room)
+    part = image.crop(box)
+    paper = Image.new("RGB", part.size, scene.canvas.theme.paper)
+    image.paste(Image.blend(part, paper, _FADE), box[:2])
 
 
-def _sum(canvas: Canvas, line: Rect, words: str, number: int) -> None:
-    amount, rest = line.take_right(56, 8)
-    fit(canvas, amount, str(number), TextStyle(36, Weight.BOLD), align="right")
-    fit(canvas, rest, words, TextStyle(26, Weight.SEMIBOLD), align="left", lines=2)
+def fight(scene: Scene, conflict: Conflict, chosen: Collection[str]) -> None:
+    """What a conflict is about, in full colour, each side within a line of its own."""
+    held = dict.fromkeys(sorted(fought(conflict)))  # lines that meet blend as drawn
+    laid = atlas.dresses(scene, chosen)
+    if conflict.kind == "war":
+        laid[conflict.at] = _UNITING
+    for hex in held:
+        ground.plain(scene.canvas, scene.chart, hex)
+    atlas.tiles(scene, laid, held)
+    atlas.pagodas(scene, [p for p in scene.table.pagodas if not held.keys().isdisjoint(p.hexes)])
+    for number, side in enumerate(conflict.sides):
+        _contour(scene, {side.at, *side.hexes}, side_colour(conflict, number))
+    if conflict.kind == "war":
+        _marker(scene, conflict.at)
+    atlas.labels(scene, laid, held)
+    for number, side in enumerate(conflict.sides):
+        _stakes(scene, side, side_colour(conflict, number))
+    atlas.leaders(scene, held)
 
 
-def _support(canvas: Canvas, line: Rect, support: Support, kind: str) -> None:
-    """Who committed what: each tile shown, a leader as its plate."""
-    amount, rest = line.take_right(56, 8)
-    fit(canvas, amount, f"+{support.strength}", TextStyle(32, Weight.BOLD), align="right")
-    mark, rest = rest.take_left(44, 8)
-    token(canvas, PLAYERS[support.seat], mark.cx, mark.cy, 42)
-    if support.leader:
-        plate, rest = rest.take_left(72, 8)
-        pieces.leader_plate(canvas, plate.cx, plate.cy, _LARGE, support.seat, kind)
-    step = min(44.0, rest.w / max(1, support.tiles))
-    for index in range(support.tiles):
-        pieces.chip(canvas, rest.x + step * (index + 0.5), rest.cy, 23, kind)
+def _contour(scene: Scene, hexes: Collection[str], colour: Colour) -> None:
+    for paint, width in ((signs.CREAM, 11.0), (colour, 6.5)):
+        atlas.border(scene.canvas, scene.chart, sorted(hexes), paint, width)
+
+
+def _stakes(scene: Scene, side: Side, colour: Colour) -> None:
+    """A disc in the colour of the side below its leaders at stake."""
+    chart = scene.chart
+    for leader in side.leaders:
+        hex = scene.table.players[leader.seat].leaders[leader.colour]
+        if hex is not None and hex in (side.at, *side.hexes):
+            disc(scene.canvas, *chart.places[hex], (_STAKE + 1.6) * chart.k, signs.CREAM)
+            disc(scene.canvas, *chart.places[hex], _STAKE * chart.k, colour)
+
+
+def _marker(scene: Scene, hex: str) -> None:
+    """The mark of a war on the tile that united the states."""
+    canvas, chart = scene.canvas, scene.chart
+    (x, y), k = chart.places[hex], chart.k
+    path = polygon(hex_corners(x, y, chart.radius - 1.5 * k))
+    stroke_path(canvas, path, signs.DARK, 7 * k)
+    stroke_path(canvas, path, signs.BURST, 4.4 * k)
+    canvas.paste(art.burst_sprite(canvas.px(40 * k)), x, y - 8 * k)

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from engine.core.decision import Seat
 from engine.core.words import Msg, msg, ref
-from engine.games.yellow_yangtze.board import Board, Realm
+from engine.games.yellow_yangtze.board import Board
 from engine.games.yellow_yangtze.data import COLOURS, RED
-from engine.games.yellow_yangtze.state import Table, View
-from engine.games.yellow_yangtze.texts import places
+from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import atlas, panels, pieces, plan
-from render.games.yellow_yangtze.board import draw_map
-from render.games.yellow_yangtze.conflict import conflict_picture, title
-from render.games.yellow_yangtze.ground import row_letters, sheet
-from render.games.yellow_yangtze.spots import free_pins, hex_spots
+from render.games.yellow_yangtze.bazaar import market_picture
+from render.games.yellow_yangtze.board import bare_map, map_pane
+from render.games.yellow_yangtze.conflict import title
+from render.games.yellow_yangtze.duel import conflict_picture
+from render.games.yellow_yangtze.realms import footing, soldiers, states_of
+from render.games.yellow_yangtze.spots import spots
 from render.picture import Look, Named
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
-from render.toolkit.palette import Colour
-from render.toolkit.pieces import badge
+from render.toolkit.palette import PLAYERS, Colour
+from render.toolkit.pieces import badge, token
 from render.toolkit.shapes import panel
-from render.toolkit.text import HEADING, TextStyle, fit
-from render.toolkit.words import rich
+from render.toolkit.text import TextStyle, fit, write
 
-_HEAD, _LINE = 64.0, 76.0
+_LIST = Rect(768, 6, 306, 618)  # beside the map
+_STATE = 100.0  # no state takes more of it
+_TWO_LINES = 70.0  # from which height on there is room for the tiles of a state
 
 
 def focuses(view: View) -> tuple[Named, ...]:
@@ -45,12 +46,7 @@ def focuses(view: View) -> tuple[Named, ...]:
 def focus(view: View, look: Look, what: str) -> Canvas:
     """One part of the table."""
     kind, _, which = what.partition(":")
-    return _PARTS[kind](view, look, which)
-
-
-def _title(canvas: Canvas, words: Msg, look: Look) -> None:
-    rect = Rect(plan.EDGE + 8, 6, canvas.width - 2 * plan.EDGE - 16, _HEAD - 8)
-    fit(canvas, rect, look.say(words), HEADING, align="left", ellipsis=True)
+    return _PARTS[kind](view, replace(look, asked=None), which)
 
 
 def _conflict(view: View, look: Look, which: str) -> Canvas:
@@ -58,139 +54,121 @@ def _conflict(view: View, look: Look, which: str) -> Canvas:
 
 
 def _quarter(view: View, look: Look, which: str) -> Canvas:
-    rows = view.table.map.rows
-    hexes = plan.quarter(rows, which)
-    chart, room = plan.close_up(rows, hexes, _HEAD, 2 * plan.WIDTH)
-    size = (plan.WIDTH, room.bottom + plan.EDGE)
-    canvas = sheet("yellow_yangtze quarter", chart, view.table.map.capitals, look.style, size)
-    _title(canvas, msg(f"yy-pic-map-{which}"), look)
-    draw_map(canvas, chart, view, look, hex_spots(chart, view.table))
-    return canvas
+    window = plan.quarter(view.table.map.rows, which)
+    return map_pane(view, replace(look, window=window)).cropped(window)
+
+
+def _market(view: View, look: Look, which: str) -> Canvas:
+    return market_picture(view, look)
 
 
 def _states(view: View, look: Look, which: str) -> Canvas:
-    """The map with every state outlined and numbered, and below what each one holds."""
-    table, found = view.table, Board(_apart(view.table))
-    chart, room = plan.whole(table.map.rows, _HEAD)
-    lines = max(1, len(found.states))
-    size = (room.w, room.bottom + 16 + lines * _LINE + plan.EDGE)
-    canvas = sheet("yellow_yangtze states", chart, table.map.capitals, look.style, size)
-    _title(canvas, msg("yy-pic-states"), look)
-    row_letters(canvas, chart)
-    atlas.populate(canvas, chart, table)
+    """The map with every state outlined and numbered, and beside it what each one holds."""
+    found, scene = states_of(view.table), bare_map(view, look)
     for number, state in enumerate(found.states):
         held = found.geo.names(state.area)
-        atlas.border(canvas, chart, held, _state_colour(canvas, number), 8)
-    atlas.pagodas(canvas, chart, table)
-    where, pins = hex_spots(chart, table), free_pins(chart, table)
+        for colour, width in ((scene.canvas.theme.rim, 10.0), (_colour(scene.canvas, number), 6.5)):
+            atlas.border(scene.canvas, scene.chart, held, colour, width)
+    laid = atlas.dresses(scene)
+    atlas.labels(scene, laid, view.table.tiles)
+    atlas.leaders(scene, scene.leaders)
+    where = spots(view)
     for number, state in enumerate(found.states):
-        at = pins.take(where[places(found.geo.names(state.area)[:1])[0]])
-        badge(canvas, *at, str(number + 1), 38, fill=_state_colour(canvas, number))
-    list_room = Rect(plan.EDGE, room.bottom + 12, room.w - 2 * plan.EDGE, lines * _LINE)
-    panel(canvas, list_room)
-    if not found.states:
-        fit(canvas, list_room, look.say(msg("yy-pic-no-states")), TextStyle(28))
-    for number, line in enumerate(list_room.rows(lines)[: len(found.states)]):
-        _state_line(canvas, line.inset(14, 3), view, found, number)
-    return canvas
+        first = found.geo.names(state.area)[0]
+        at = where[f"hex:{first}"].markers[0] if scene.roomy else scene.chart.places[first]
+        badge(scene.canvas, *at, str(number + 1), 32, fill=_colour(scene.canvas, number))
+    _list(scene.canvas, view, found, look)
+    return scene.canvas
 
 
-def _apart(table: Table) -> Table:
-    """While a war is on, the tile that started it joins nothing yet."""
-    tiles = {hex: kind for hex, kind in table.tiles.items() if hex != table.marker}
-    return replace(table, tiles=tiles)
-
-
-def _state_colour(canvas: Canvas, number: int) -> Colour:
+def _colour(canvas: Canvas, number: int) -> Colour:
     dark = canvas.theme.series[::2]
     return dark[number % len(dark)]
 
 
-def _state_line(canvas: Canvas, line: Rect, view: View, found: Board, number: int) -> None:
-    state = found.states[number]
-    mark, rest = line.take_left(50, 8)
-    fill = _state_colour(canvas, number)
-    badge(canvas, mark.cx, mark.cy, str(number + 1), 44, fill=fill)
-    plates, rest = rest.take_left(76.0 * len(COLOURS), 8)
-    most = max(len(COLOURS), len(state.leaders))  # during a revolt two are of one colour
-    for place, piece in zip(plates.columns(most), state.leaders, strict=False):
-        radius = min(43.0, place.w * 0.58)
-        pieces.leader_plate(canvas, place.cx, place.cy, radius, piece.seat, piece.colour)
-    for place, kind in zip(rest.columns(len(COLOURS) + 1, 4), COLOURS, strict=False):
-        tiles = (found.tiles[kind] & state.area).bit_count()
-        if tiles:
-            pieces.chip(canvas, place.x + 20, place.cy, 21, kind)
-            room = place.take_left(44)[1]
-            fit(canvas, room, str(tiles), TextStyle(30, Weight.BOLD), align="left")
-    built = _pagodas_in(view, found, state, None)
-    if built:
-        place = rest.columns(len(COLOURS) + 1, 4)[-1]
-        fit(canvas, place, rich(f"[pagoda]{built}"), TextStyle(30, Weight.BOLD), align="left")
+def _list(canvas: Canvas, view: View, found: Board, look: Look) -> None:
+    head, rest = _LIST.take_top(44, 4)
+    style = TextStyle(34, Weight.BOLD)
+    fit(canvas, head, look.say(msg("yy-pic-states")), style, align="left")
+    if not found.states:
+        words = look.say(msg("yy-pic-no-states"))
+        fit(canvas, rest.take_top(120)[0], words, TextStyle(26), align="left", lines=3)
+    height = min(_STATE, (rest.h - 4 * len(found.states)) / max(1, len(found.states)))
+    for number in range(len(found.states)):
+        place = Rect(rest.x, rest.y + (height + 4) * number, rest.w, height)
+        panel(canvas, place, lift=0)
+        _state(canvas, place.inset(6, 3), found, number)
 
 
-def _pagodas_in(view: View, found: Board, state: Realm, kind: str | None) -> int:
-    return sum(
-        bool(found.geo.bit[pagoda.hexes[0]] & state.area)
-        for pagoda in view.table.pagodas
-        if kind in (None, pagoda.colour)
-    )
+def _state(canvas: Canvas, rect: Rect, found: Board, number: int) -> None:
+    """Its number and leaders, and its tiles, or only its strength where there is no room."""
+    state, two = found.states[number], rect.h > _TWO_LINES - 6
+    top = rect.take_top(rect.h * 0.56)[0] if two else rect
+    size = min(34.0, top.h)
+    badge(canvas, top.x + 18, top.cy, str(number + 1), size, fill=_colour(canvas, number))
+    room = top.take_left(42)[1]
+    if not two:
+        strength, room = room.take_right(58)
+        pieces.sign(canvas, strength.x + 12, top.cy, min(24.0, top.h), RED, canvas.theme.ink)
+        n = str(soldiers(found, state))
+        write(canvas, strength.x + 28, top.cy, n, TextStyle(26, Weight.BOLD))
+    k = min(0.82, top.h / 62, room.w / (61 * max(1, len(state.leaders))))
+    for index, piece in enumerate(state.leaders):
+        at = (room.x + 61 * k * (index + 0.5), top.cy)
+        pieces.leader_disc(canvas, at, k, piece.seat, piece.colour, 18)
+    if two:
+        _tiles(canvas, rect.take_bottom(rect.h * 0.4)[0].take_left(4)[1], found, number)
+
+
+def _tiles(canvas: Canvas, rect: Rect, found: Board, number: int) -> None:
+    area = found.states[number].area
+    held = [(kind, (found.tiles[kind] & area).bit_count()) for kind in COLOURS]
+    for place, (kind, n) in zip(rect.columns(len(COLOURS)), held, strict=True):
+        if n:
+            pieces.chip(canvas, place.x + 12, place.cy, 12, kind)
+            write(canvas, place.x + 27, place.cy, str(n), TextStyle(22, Weight.BOLD))
 
 
 def _player(view: View, look: Look, which: str) -> Canvas:
-    """A player's panel, and each leader with what it can do where it is."""
-    seat = int(which)
-    top = plan.seat_height(view.counts.points is not None)
-    canvas = Canvas.blank(look.style, top + 2 * plan.EDGE + len(COLOURS) * (_LINE + 12) + 8)
-    place = Rect(plan.EDGE, plan.EDGE, plan.WIDTH - 2 * plan.EDGE, top)
-    panel(canvas, place)
-    panels.seat_panel(canvas, place, view, seat, look)
-    found = Board(view.table)
-    room = Rect(place.x, place.bottom + 12, place.w, len(COLOURS) * (_LINE + 12))
-    for line, kind in zip(room.rows(len(COLOURS), 10), COLOURS, strict=True):
-        panel(canvas, line)
-        plate, words = line.inset(16, 4).take_left(96, 14)
-        pieces.leader_plate(canvas, plate.cx, plate.cy, 56, seat, kind)
+    """Who it is, and each leader with what it can do where it is."""
+    seat, canvas = int(which), Canvas.blank(look.style, PANE.h)
+    head, rest = PANE.inset(2 * plan.EDGE).take_top(84, 8)
+    _who(canvas, head, view, seat, look)
+    found = states_of(view.table)
+    for line, kind in zip(rest.rows(len(COLOURS), 8), COLOURS, strict=True):
+        panel(canvas, line, lift=0)
+        art, words = line.inset(14, 4).take_left(86, 14)
+        pieces.leader_disc(canvas, art.centre, 1.4, seat, kind, 18)
+        points = view.counts.points
+        if points is not None:
+            place, words = words.take_right(96, 12)
+            pieces.chip(canvas, place.x + 24, place.cy, 24, kind)
+            n = str(points[seat][kind])
+            write(canvas, place.x + 54, place.cy, n, TextStyle(34, Weight.BOLD))
         text = look.say(leader_words(view, found, seat, kind))
-        fit(canvas, words, text, TextStyle(27), lines=2, align="left")
+        fit(canvas, words, text, TextStyle(29), lines=2, align="left")
     return canvas
+
+
+def _who(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
+    panel(canvas, rect, lift=0)
+    mark, words = rect.inset(14, 4).take_left(70, 12)
+    token(canvas, PLAYERS[seat], mark.cx, mark.cy, 60)
+    held, words = words.take_right(80, 16)
+    panels.held(canvas, held.x, held.cy, view.counts.hands[seat])
+    name, dynasty = words.split_columns([3, 1], 12)
+    fit(canvas, name, look.name(seat), TextStyle(40, Weight.BOLD), align="left", ellipsis=True)
+    said = look.say(msg(f"yy-dynasty-{view.table.players[seat].dynasty}"))
+    style = TextStyle(30, Weight.SEMIBOLD, canvas.theme.muted)
+    fit(canvas, dynasty, said, style, align="right")
 
 
 def leader_words(view: View, found: Board, seat: Seat, kind: str) -> Msg:
     """Where a leader stands and what it has there, or what it is good for off the board."""
-    hex = view.table.players[seat].leaders[kind]
-    if hex is None:
+    stands = footing(view, found, seat, kind)
+    if stands is None:
         return msg(f"yy-pic-away-{kind}")
-    bit = found.geo.bit[hex]
-    state = next(state for state in found.states if state.area & bit)
-    return msg(
-        "yy-pic-leader-on",
-        hex=hex,
-        governors=found.governors(bit).bit_count(),
-        soldiers=(found.tiles[RED] & state.area).bit_count(),
-        pagodas=_pagodas_in(view, found, state, kind),
-    )
-
-
-def _market(view: View, look: Look, which: str) -> Canvas:
-    """The open tiles, large, and the supplies beside the board."""
-    canvas = Canvas.blank(look.style, _HEAD + 196 + 54 + plan.KINDS + 4 * plan.EDGE)
-    _title(canvas, msg("yy-pic-market"), look)
-    room = Rect(plan.EDGE, _HEAD + 4, plan.WIDTH - 2 * plan.EDGE, 196)
-    panel(canvas, room)
-    tiles = panels.market_tiles(view.table)
-    for place, kind in zip(room.inset(10, 8).columns(len(tiles), 6), tiles, strict=True):
-        top, name = place.take_top(136, 2)
-        panels.market_tile(canvas, top.cx, top.cy, 64, kind)
-        if kind:
-            fit(canvas, name, look.say(msg(f"yy-role-{kind}")), TextStyle(26, Weight.SEMIBOLD))
-    counts = Rect(room.x, room.bottom + 12, room.w, 54)
-    panel(canvas, counts)
-    panels.stocks(canvas, counts.inset(16, 4), view, look)
-    kinds = Rect(room.x, counts.bottom + 12, room.w, plan.KINDS)
-    panel(canvas, kinds)
-    panels.kind_names(canvas, kinds, look)
-    panels.supply(canvas, kinds, view.table, look)
-    return canvas
+    return msg("yy-pic-leader-on", **stands._asdict())
 
 
 _PARTS: dict[str, Callable[[View, Look, str], Canvas]] = {

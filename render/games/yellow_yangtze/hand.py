@@ -7,7 +7,7 @@ from engine.games.yellow_yangtze.data import COLOURS, SCORED
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import pieces, plan, signs
 from render.picture import Look
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS, mix
@@ -15,25 +15,25 @@ from render.toolkit.pieces import token
 from render.toolkit.shapes import hexagon, highlight, panel
 from render.toolkit.text import TextStyle, fit, write
 
-_TITLE = TextStyle(30, Weight.BOLD)
+_GAP = 8.0
+_TITLE = TextStyle(28, Weight.BOLD)
 _NAME = TextStyle(25, Weight.SEMIBOLD)
-_HEIGHTS = (66.0, 268.0, 176.0, 176.0)
+_HEIGHTS = (56.0, 238.0, 150.0, 150.0)
 
 
 def hand(view: View, look: Look) -> Canvas:
     """Three rows with a column for each colour: tiles, points, leaders."""
     assert view.hand is not None
     assert view.seat is not None
-    canvas = Canvas.blank(look.style, sum(_HEIGHTS) + 5 * plan.EDGE)
-    page = Rect(plan.EDGE, plan.EDGE, plan.WIDTH - 2 * plan.EDGE, canvas.height)
-    head, page = page.take_top(_HEIGHTS[0], plan.EDGE)
+    canvas = Canvas.blank(look.style, PANE.h)
+    head, page = PANE.inset(plan.EDGE).take_top(_HEIGHTS[0], _GAP)
     mark, words = head.take_left(60, 10)
     token(canvas, PLAYERS[view.seat], mark.cx, mark.cy, 54)
     name = look.name(view.seat)
     fit(canvas, words, name, TextStyle(42, Weight.BOLD), align="left", ellipsis=True)
     places = []
     for height in _HEIGHTS[1:]:
-        place, page = page.take_top(height, plan.EDGE)
+        place, page = page.take_top(height, _GAP)
         places.append(place)
     _tiles(canvas, places[0], view.hand.tiles, look)
     points_row(canvas, places[1], view.hand.points, look)
@@ -42,8 +42,8 @@ def hand(view: View, look: Look) -> Canvas:
 
 
 def _columns(canvas: Canvas, rect: Rect, title: str) -> tuple[Rect, ...]:
-    panel(canvas, rect)
-    head, rest = rect.inset(16, 8).take_top(40, 2)
+    panel(canvas, rect, lift=0)
+    head, rest = rect.inset(16, 6).take_top(34, 2)
     fit(canvas, head, title, _TITLE, align="left")
     return rest.columns(len(COLOURS), 8)
 
@@ -52,12 +52,12 @@ def _tiles(canvas: Canvas, rect: Rect, held: dict[str, int], look: Look) -> None
     """Each colour with its count; a colour that is missing keeps its place, empty."""
     title = look.say(msg("yy-pic-tiles", n=sum(held.values())))
     for place, kind in zip(_columns(canvas, rect, title), COLOURS, strict=True):
-        art, words = place.take_top(150, 2)
+        art, words = place.take_top(122, 2)
         count, name = words.rows(2)
         if held[kind]:
             _stack(canvas, art, kind, held[kind])
         else:
-            hexagon(canvas, *art.centre, 56, canvas.theme.panel_alt, outline=canvas.theme.line)
+            hexagon(canvas, *art.centre, 54, canvas.theme.panel_alt, outline=canvas.theme.line)
         colour = canvas.theme.ink if held[kind] else canvas.theme.muted
         fit(canvas, count, f"× {held[kind]}", TextStyle(34, Weight.BOLD, colour))
         style = TextStyle(25, Weight.SEMIBOLD, colour)
@@ -68,12 +68,11 @@ def _stack(canvas: Canvas, rect: Rect, kind: str, count: int) -> None:
     """Tiles one behind the other, so that many look like many."""
     behind = min(count, 4) - 1
     for level in range(behind, 0, -1):
+        x, y = rect.cx + 8.0 * level, rect.cy - 2.0 * level
         shade = mix(signs.paint(kind), canvas.theme.panel, 0.25)
-        x, y = rect.cx + 8.0 * level, rect.cy - 5.0 * level
         edge = signs.tile_edge(canvas.theme, kind)
-        rim = signs.tile_line(canvas.theme, kind, 2)
-        hexagon(canvas, x, y, 58, shade, outline=edge, line=rim)
-    pieces.chip(canvas, rect.cx - 4.0 * behind, rect.cy + 3, 60, kind)
+        hexagon(canvas, x, y, 54, shade, outline=edge, line=2.6)
+    pieces.chip(canvas, rect.cx - 4.0 * behind, rect.cy + 2, 57, kind)
 
 
 def points_row(canvas: Canvas, rect: Rect, won: dict[str, int], look: Look) -> None:
@@ -82,8 +81,8 @@ def points_row(canvas: Canvas, rect: Rect, won: dict[str, int], look: Look) -> N
     title = look.say(msg("yy-pic-points"))
     for place, kind in zip(_columns(canvas, rect, title), COLOURS, strict=True):
         top, name = place.split_rows([5, 3], 2)
-        pieces.chip(canvas, top.cx - 34, top.cy, 34, kind)
-        style = TextStyle(46, Weight.BOLD)
+        pieces.chip(canvas, top.cx - 34, top.cy, 32, kind)
+        style = TextStyle(44, Weight.BOLD)
         write(canvas, top.cx + 10, top.cy, str(won[kind]), style)
         fit(canvas, name, look.say(msg(f"yy-pic-vp-{kind}")), _NAME)
         if kind in SCORED and won[kind] == lowest:
@@ -96,8 +95,8 @@ def _leaders(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
     where = view.table.players[view.seat].leaders
     for place, kind in zip(_columns(canvas, rect, title), COLOURS, strict=True):
         top, name = place.split_rows([5, 3], 2)
-        pieces.leader_plate(canvas, top.cx, top.cy, 62, view.seat, kind)
         hex = where[kind]
+        pieces.medal(canvas, top.cx, top.cy, 34, kind, away=hex is None)
         words = hex or look.say(msg("yy-pic-off-board"))
         style = TextStyle(30, Weight.BOLD) if hex else _NAME
         fit(canvas, name, words, style)

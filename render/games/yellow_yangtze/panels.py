@@ -1,44 +1,122 @@
-"""What lies beside the map: market, bag, pagodas, and one panel for each player."""
+"""Beside the map: a strip for each player, the market, the pagodas that are left."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from engine.core.decision import Seat
 from engine.core.words import msg
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.data import COLOURS, RULES
 from engine.games.yellow_yangtze.state import Table, View
-from render.games.yellow_yangtze import pieces, signs
+from render.games.yellow_yangtze import pieces
 from render.picture import Look
-from render.toolkit.canvas import MINIMUM_TEXT, Canvas
+from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS
+from render.toolkit.palette import PLAYERS, mix
 from render.toolkit.pieces import token
-from render.toolkit.shapes import hexagon, highlight, round_rect
-from render.toolkit.text import TextStyle, fit, measure
-from render.toolkit.words import rich
+from render.toolkit.shapes import hexagon, panel
+from render.toolkit.text import TextStyle, fit, measure, write
 
-_CAPTION = 146.0  # what the lines of the legend mean
-_LABEL = TextStyle(25, Weight.SEMIBOLD)
-_NUMBER = TextStyle(30, Weight.BOLD)
-_AWAY = "–"  # a leader off the board
-
-
-def market(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
-    """The open tiles, then how many are in the bag and how many are out of the game."""
-    label, tiles, stock = market_parts(rect)
-    fit(canvas, label, look.say(msg("yy-pic-market")), TextStyle(28, Weight.BOLD), align="left")
-    for place, kind in zip(tiles, market_tiles(view.table), strict=True):
-        market_tile(canvas, place.cx, place.cy, 34, kind)
-    stocks(canvas, stock, view, look)
+_LOW = 90.0  # the strip of one of four players
+_POINTS = 26.0  # the line with open points, where a strip has room for it
+_COLUMN = 48.0  # of a leader in it
+_MARKET_TILES, _TILE_STEP, _TILE = 300.0, 47.5, 24.5
+AWAY = "–"  # a leader off the board
 
 
-def market_parts(rect: Rect) -> tuple[Rect, tuple[Rect, ...], Rect]:
-    """The name of the market, its tiles, and the numbers beside them."""
-    label, rest = rect.inset(14, 6).take_left(130, 6)
-    tiles, stock = rest.take_left(RULES.market_size * 72, 14)
-    return label, tiles.columns(RULES.market_size), stock
+def strip(
+    canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look, won: Counter[str]
+) -> None:
+    """A player: name, tiles held, what was gained last, and where the five leaders are."""
+    theme, asked = canvas.theme, seat in view.waiting
+    panel(canvas, rect, outline=theme.accent if asked else None, line=4 if asked else 2, lift=0)
+    points = view.counts.points[seat] if view.counts.points and rect.h > _LOW + _POINTS else None
+    k = min(1.35, (rect.h - (_POINTS if points else 0)) / _LOW)
+    token(canvas, PLAYERS[seat], rect.x + 29, rect.cy, 40 * min(k, 1.1))
+    top, rest = rect.inset(6, 3).take_top(28 * k)
+    first = top.take_left(55)[1]
+    room = _held(canvas, first.take_right(6)[1], view.counts.hands[seat])
+    room = _gains(canvas, room, won)
+    style = TextStyle(25 * min(k, 1.2), Weight.BOLD)
+    fit(canvas, room, look.name(seat), style, align="left", ellipsis=True)
+    for place, kind in zip(_columns(rest), COLOURS, strict=True):
+        hex = view.table.players[seat].leaders[kind]
+        _leader(canvas, place, kind, hex, k)
+        if points:
+            _points(canvas, place, kind, points[kind])
+
+
+def _columns(rect: Rect) -> tuple[Rect, ...]:
+    return Rect(rect.x + 53, rect.y, _COLUMN * len(COLOURS), rect.h).columns(len(COLOURS))
+
+
+def _leader(canvas: Canvas, place: Rect, kind: str, hex: str | None, k: float) -> None:
+    radius = 17 * k
+    pieces.medal(canvas, place.cx, place.y + radius - 1, radius, kind, away=hex is None)
+    style = TextStyle(22 * min(k, 1.1), Weight.BOLD, None if hex else canvas.theme.muted)
+    write(canvas, place.cx, place.y + 2 * radius + 11 * k, hex or AWAY, style, "centre")
+
+
+def _points(canvas: Canvas, place: Rect, kind: str, n: int) -> None:
+    """The points of a colour, where they lie open, on a tile of that colour."""
+    pieces.chip(canvas, place.x + 10, place.bottom - 12, 10, kind)
+    style = TextStyle(22, Weight.BOLD)
+    write(canvas, place.x + 21, place.bottom - 12, str(n), style)
+
+
+def held(canvas: Canvas, x: float, y: float, n: int) -> None:
+    """How many tiles a player holds, from that point on."""
+    draw_icon(canvas, "hexes", x + 14, y, 30)
+    write(canvas, x + 31, y, str(n), TextStyle(25, Weight.BOLD))
+
+
+def _held(canvas: Canvas, rect: Rect, n: int) -> Rect:
+    place, rest = rect.take_right(31 + measure(canvas, str(n), TextStyle(25, Weight.BOLD)), 6)
+    held(canvas, place.x, place.cy, n)
+    return rest
+
+
+def _gains(canvas: Canvas, rect: Rect, won: Counter[str]) -> Rect:
+    """What the last turn brought, at the end of the room; what is left of it."""
+    style = TextStyle(24, Weight.BOLD, canvas.theme.highlight)
+    for kind, n in reversed(won.items()):
+        words = f"+{n}"
+        place, rest = rect.take_right(measure(canvas, words, style) + 30, 4)
+        if rest.w < 70:
+            return rect
+        write(canvas, place.x, place.cy, words, style)
+        pieces.chip(canvas, place.right - 15, place.cy, 14, kind)
+        rect = rest
+    return rect
+
+
+def market(canvas: Canvas, rect: Rect, table: Table, look: Look) -> None:
+    """The open tiles, and how many pagodas of each colour are left beside the board."""
+    panel(canvas, rect, lift=0)
+    left, right = rect.take_left(_MARKET_TILES)
+    style = TextStyle(23, Weight.BOLD)
+    titles = (left, "yy-pic-market"), (right, "yy-pic-pagodas")
+    for place, key in titles:
+        room = place.inset(11, 4).take_top(26)[0]
+        fit(canvas, room, look.say(msg(key)), style, align="left")
+    line = Rect(left.right - 1, rect.y + 9, 2, rect.h - 18)
+    canvas.fill(line, mix(canvas.theme.line, canvas.theme.panel, 0.2))
+    for number, kind in enumerate(market_tiles(table)):
+        x = left.x + 37 + _TILE_STEP * number
+        market_tile(canvas, x, left.bottom - 36, _TILE, kind)
+    for number, kind in enumerate(COLOURS):
+        x = right.x + 23 + 32.5 * number
+        pieces.pagoda(canvas, x, right.bottom - 46, 31, kind)
+        n = str(rules.supply(table, kind))
+        write(canvas, x, right.bottom - 14, n, TextStyle(22, Weight.BOLD), "centre")
+
+
+def market_place(rect: Rect) -> Rect:
+    """The part of the panel that is the market."""
+    return rect.take_left(_MARKET_TILES - 4)[0]
 
 
 def market_tile(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
@@ -49,104 +127,7 @@ def market_tile(canvas: Canvas, x: float, y: float, radius: float, kind: str) ->
         hexagon(canvas, x, y, radius, canvas.theme.panel_alt, outline=canvas.theme.line)
 
 
-def stocks(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
-    """How many tiles are in the bag, and how many out of the game."""
-    bag, out = rect.columns(2, 8)
-    words = rich(f"[bag] {look.say(msg('yy-pic-bag', n=view.counts.bag))}")
-    fit(canvas, bag, words, _LABEL, align="left")
-    fit(canvas, out, look.say(msg("yy-pic-discarded", n=view.counts.box)), _LABEL, align="right")
-
-
 def market_tiles(table: Table) -> list[str]:
     """The six places of the market in the order of the colours, empty ones last."""
     shown = sorted(table.market, key=COLOURS.index)
     return [*shown, *[""] * (RULES.market_size - len(shown))]
-
-
-def mark_market(canvas: Canvas, rect: Rect, view: View, kinds: set[str]) -> None:
-    """Mark the open tiles that may be taken."""
-    for place, kind in zip(market_parts(rect)[1], market_tiles(view.table), strict=True):
-        if kind in kinds:
-            highlight(canvas, place.inset(2, -1), canvas.theme.good, dashed=False, width=5)
-
-
-def kind_names(canvas: Canvas, rect: Rect, look: Look) -> None:
-    """Which sign is who: the legend of the map, a box for each kind."""
-    style = TextStyle(24, Weight.SEMIBOLD, canvas.theme.muted)
-    captions = rect.inset(14, 6).take_left(_CAPTION)[0].rows(2)
-    for line, key in zip(captions, ("yy-pic-kinds", "yy-pic-pagodas"), strict=True):
-        fit(canvas, line, look.say(msg(key)), style, align="left")
-    for place, kind in zip(_kind_cells(canvas, rect, look), COLOURS, strict=True):
-        round_rect(canvas, place, canvas.theme.panel_alt, 10, canvas.theme.line)
-        mark, words = place.inset(5, 2).rows(2)[0].take_left(38, 3)
-        pieces.chip(canvas, mark.cx, mark.cy, 19, kind)
-        name = look.say(msg(f"yy-role-{kind}"))
-        fit(canvas, words, name, TextStyle(25, Weight.SEMIBOLD), align="left")
-
-
-def _kind_cells(canvas: Canvas, rect: Rect, look: Look) -> tuple[Rect, ...]:
-    """A cell for each kind, as wide as its name wants."""
-    least = TextStyle(MINIMUM_TEXT, Weight.SEMIBOLD)
-    names = [look.say(msg(f"yy-role-{kind}")) for kind in COLOURS]
-    widths = [measure(canvas, name, least) + 53 for name in names]
-    return rect.inset(10, 5).take_left(_CAPTION, 14)[1].split_columns(widths, 6)
-
-
-def supply(canvas: Canvas, rect: Rect, table: Table, look: Look) -> None:
-    """The pagodas beside the board, below the names of their colours."""
-    for place, kind in zip(_kind_cells(canvas, rect, look), COLOURS, strict=True):
-        mark, room = place.inset(5, 2).rows(2)[1].take_left(38, 3)
-        draw_icon(canvas, "pagoda", mark.cx, mark.cy, 34, signs.paint(kind), rim=True)
-        style = TextStyle(25, Weight.BOLD)
-        fit(canvas, room, str(rules.supply(table, kind)), style, align="left")
-
-
-def seat_panel(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
-    """All that lies open in front of a player."""
-    if seat in view.waiting:
-        highlight(canvas, rect.inset(3), canvas.theme.accent, dashed=False, width=5)
-    rows = rect.inset(14, 9).rows(3 if view.counts.points is not None else 2, 4)
-    _name(canvas, rows[0], view, seat, look)
-    _leaders(canvas, rows[1], view, seat, look)
-    if view.counts.points is not None:
-        points(canvas, rows[2], view.counts.points[seat], look)
-
-
-def _name(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
-    mark, rest = rect.take_left(42, 6)
-    token(canvas, PLAYERS[seat], mark.cx, mark.cy, 40)
-    held, rest = rest.take_right(74, 6)
-    words = rich(f"[hexes] {view.counts.hands[seat]}")
-    fit(canvas, held, words, _NUMBER, align="right")
-    dynasty = look.say(msg(f"yy-dynasty-{view.table.players[seat].dynasty}"))
-    style = TextStyle(25, Weight.SEMIBOLD, canvas.theme.muted)
-    room, rest = rest.take_right(measure(canvas, dynasty, style) + 2, 10)
-    fit(canvas, room, dynasty, style, align="right")
-    fit(canvas, rest, look.name(seat), _NUMBER, align="left", ellipsis=True)
-
-
-def _leaders(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
-    """The five leaders in the order of the colours, each with its hex, pale if off the board."""
-    rest = _labelled(canvas, rect, look, "yy-pic-leaders-short")
-    where = view.table.players[seat].leaders
-    for place, kind in zip(rest.columns(len(COLOURS), 2), COLOURS, strict=True):
-        hex = where[kind]
-        pieces.chip(canvas, place.x + 18, place.cy, 18, kind, pale=hex is None)
-        style = TextStyle(25, Weight.BOLD, None if hex else canvas.theme.muted)
-        fit(canvas, place.take_left(36)[1], hex or _AWAY, style, align="left")
-
-
-def _labelled(canvas: Canvas, rect: Rect, look: Look, key: str) -> Rect:
-    label, rest = rect.take_left(88, 4)
-    style = TextStyle(23, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, label, look.say(msg(key)), style, align="left")
-    return rest
-
-
-def points(canvas: Canvas, rect: Rect, won: dict[str, int], look: Look) -> None:
-    """Victory points of all five colours."""
-    rest = _labelled(canvas, rect, look, "yy-pic-points-short")
-    for place, kind in zip(rest.columns(len(COLOURS), 2), COLOURS, strict=True):
-        pieces.chip(canvas, place.x + 18, place.cy, 18, kind)
-        words = str(won[kind])
-        fit(canvas, place.take_left(40)[1], words, TextStyle(29, Weight.BOLD), align="left")

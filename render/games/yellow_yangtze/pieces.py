@@ -1,128 +1,203 @@
-"""What lies on a map: tiles, leaders, pagodas, names of hexes."""
+"""What lies on a map: tiles, leaders, pagodas, names."""
 
 from __future__ import annotations
 
+from math import ceil
+from typing import NamedTuple
+
 from engine.core.decision import Seat
-from engine.games.yellow_yangtze.state import Pagoda
-from render.games.yellow_yangtze import signs
-from render.games.yellow_yangtze.plan import Chart
-from render.toolkit.canvas import MINIMUM_TEXT, Canvas
+from render.games.yellow_yangtze import art, signs
+from render.games.yellow_yangtze.plan import cell_of
+from render.games.yellow_yangtze.scene import WIDE, Scene
+from render.toolkit.cache import CACHE
+from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
-from render.toolkit.icons import draw_icon, icon_sprite
-from render.toolkit.layout import Point, Rect
-from render.toolkit.palette import PLAYERS, Colour, ink_on, mix
+from render.toolkit.layout import Point, Rect, hex_corners
+from render.toolkit.palette import PLAYERS, Colour, Shape, mix
+from render.toolkit.path import polygon, polyline
 from render.toolkit.pieces import token
-from render.toolkit.shapes import disc, hexagon, round_rect
-from render.toolkit.text import TextStyle, write
+from render.toolkit.raster import Pen, Sprite
+from render.toolkit.shapes import disc
+from render.toolkit.text import TextStyle, measure, write
 
-# Shares of a hex's radius.
-_SIGN_UP, _NAME_DOWN, _LOW_NAME_DOWN = 0.22, 0.42, 0.50
-_PLATE_UP = 0.27
-# How far below the middle of its hex the name of a capital stands.
-USUAL, BELOW_LEADER, ABOVE_CHIP = -0.02, 0.09, -0.08
-_PALE = 0.62  # how much of the panel shows through what is away
-_SIGN, _WET_SIGN, _SMALL_SIGN = 0.90, 0.82, 0.56
-_ON_LAND, _ON_WATER = 0.97, 0.85  # how large a piece is: around one on a river water shows
-
-
-def chip(
-    canvas: Canvas, x: float, y: float, radius: float, kind: str, *, pale: bool = False
-) -> None:
-    """A tile of a kind, of any size, without a name; pale where the thing itself is away."""
-    edge = signs.tile_edge(canvas.theme, kind)
-    line = signs.tile_line(canvas.theme, kind, max(1.5, radius * 0.05))
-    fill = mix(signs.paint(kind), canvas.theme.panel, _PALE) if pale else signs.paint(kind)
-    hexagon(canvas, x, y, radius, fill, outline=edge, line=line)
-    _sign(canvas, x, y, radius * 1.1, kind)
+# All measures are those of a hex with the radius of the printed map, from its middle.
+_RIM, _FILL, _GLOSS = 0.5, 2.4, 2.2
+_RING = 3.6  # the golden rim of a capital
+_BAND = 20.0
+_NAME, _LONG_NAME = 20.5, 19.0  # names of two signs, and of three
+_DISC = (30.5, 28.8, 24.6)  # radii of a leader: dark, cream, its colour
 
 
-def _sign(canvas: Canvas, x: float, y: float, size: float, kind: str) -> None:
-    theme = signs.sign_theme(canvas.theme, kind)
-    name, body, pixels = signs.SIGN[kind], signs.sign_body(kind), max(1, canvas.px(size))
-    sprite = icon_sprite(name, pixels, theme, body, rim=True)
-    canvas.paste(sprite, x - size / 2, y - size / 2)
+class Dress(NamedTuple):
+    """How a tile is laid out: its sign, its name, and the band with a capital's name."""
+
+    sign: float  # its size
+    sign_at: Point
+    name_at: Point | None
+    band: float | None = None  # how far below the middle
 
 
-def _footing(canvas: Canvas, chart: Chart, hex: str) -> float:
-    """The radius of a piece on a hex; on a river waves break around it."""
-    if not chart.geo.bit[hex] & chart.geo.river:
-        return chart.radius * _ON_LAND
-    reach = chart.radius * _ON_WATER
-    hexagon(canvas, *chart.places[hex], reach + 2.5 * chart.k, signs.bank(canvas.theme))
-    return reach
+PLAIN = Dress(29, (0, -9), (0, 16))
+CAPITAL = Dress(25, (0, -12), None, 12)
+CHOSEN = Dress(23, (0, -14), (0, 13))
+CHOSEN_CAPITAL = Dress(0, (0, 0), (0, 14), -11)
 
 
-def tile(canvas: Canvas, chart: Chart, hex: str, kind: str, capital: bool) -> None:
-    """A tile on its hex; the sign leaves room for the name of the hex, and of the capital."""
-    (x, y), r = chart.places[hex], chart.radius
-    theme, reach = canvas.theme, _footing(canvas, chart, hex)
-    edge = signs.gold(theme) if capital else signs.tile_edge(theme, kind)
-    rim = (5 if capital else signs.tile_line(theme, kind, 2)) * chart.k
-    hexagon(canvas, x, y, reach, signs.paint(kind), outline=edge, line=rim)
-    usual = _SIGN if reach > r * _ON_WATER else _WET_SIGN
-    up, size = (0.47, _SMALL_SIGN) if capital else (_SIGN_UP, usual)
-    _sign(canvas, x, y - r * up, r * size, kind)
+def below_pagoda(across: float, down: float, *, capital: bool) -> Dress:
+    """A tile whose neighbour corner carries a pagoda, as seen from the pagoda.
+
+    Its name moves to the end away from it; of three tiles the two outer ones keep a small sign.
+    """
+    end = 16.0 if down > 0 else -16.0
+    name, band = ((6 * across, end), None) if not capital else (None, 0.75 * end)
+    if not across:
+        return Dress(0, (0, 0), name, band)
+    return Dress(19, (14 * across, -end / 2), name, band)
 
 
-def leader(canvas: Canvas, chart: Chart, hex: str, seat: Seat, kind: str, capital: bool) -> None:
-    """A leader: a hex in its colour with a light plate for its player's mark and its sign."""
-    (x, y), r, theme = chart.places[hex], chart.radius, canvas.theme
-    reach, rim = _footing(canvas, chart, hex), 2.5 * chart.k
-    hexagon(canvas, x, y, reach, signs.paint(kind), outline=theme.rim, line=rim)
-    if capital:
-        leader_plate(canvas, x, y - r * 0.50, r * 0.92, seat, kind)
-    else:
-        leader_plate(canvas, x, y - r * _PLATE_UP, r, seat, kind)
+def tile_sprite(canvas: Canvas, radius: float, kind: str, dress: Dress, gold: bool) -> Sprite:
+    """A tile with its sign and perhaps a golden rim, its origin in its middle."""
+    r, theme = radius * canvas.scale, canvas.theme
+
+    def build() -> Sprite:
+        k, paint = r / 33.4, signs.paint(kind)
+        half = ceil(r) + 1
+        pen = Pen(2 * half, 2 * half, (half, half))
+        edge = signs.DARK if gold else signs.tile_edge(theme, kind)
+        pen.fill(polygon(hex_corners(0, 0, r - _RIM * k)), edge)
+        if gold:
+            pen.fill(polygon(hex_corners(0, 0, r - 1.6 * k)), signs.GOLD)
+        inner = r - ((_RING + 2.2) if gold else _FILL) * k
+        pen.fill(polygon(hex_corners(0, 0, inner)), paint)
+        upper = hex_corners(0, 0, inner - 1.3 * k)[3:]
+        pen.stroke(polyline(upper), mix(paint, signs.CREAM, 0.3), _GLOSS * k)
+        if dress.sign:
+            x, y = dress.sign_at
+            art.stamp(pen, kind, dress.sign * k, (x * k, y * k), signs.ink(kind), paint)
+        return pen.sprite()
+
+    key = ("yy tile", kind, round(r, 1), theme.name, dress.sign, dress.sign_at, gold)
+    return CACHE.get(key, build)
 
 
-def leader_plate(canvas: Canvas, x: float, y: float, r: float, seat: Seat, kind: str) -> None:
-    """A player's mark and a kind's sign side by side, to fit a hex of that radius."""
-    theme, edge = canvas.theme, max(1.5, r * 0.04)
-    plate = Rect.around(x, y, r * 1.62, r * 0.92)
-    round_rect(canvas, plate.inset(-edge), theme.outline, r * 0.3)
-    round_rect(canvas, plate, theme.rim, r * 0.3)
-    round_rect(canvas, plate.take_right(r * 0.78)[0].inset(edge * 1.4), signs.paint(kind), r * 0.26)
-    _sign(canvas, x + r * 0.42, y, r * 0.60, kind)
-    token(canvas, PLAYERS[seat], x - r * 0.38, y, r * 0.86)
+def chip(canvas: Canvas, x: float, y: float, radius: float, kind: str) -> None:
+    """A tile of a kind, of any size, without a name."""
+    big = Dress(40, (0, 0), None)
+    canvas.paste(tile_sprite(canvas, radius, kind, big, gold=False), x, y)
+    canvas.note_cover(Rect.around(x, y, radius))
 
 
-def pagoda_point(chart: Chart, hexes: tuple[str, ...]) -> Point:
-    """Where a pagoda stands: near the corner its three hexes share, clear of their names."""
-    x, y = chart.middle(hexes)
-    points_down = sum(chart.places[hex][1] > y for hex in hexes) == 1
-    return x, y + chart.radius * (-0.02 if points_down else 0.12)
+def sign(canvas: Canvas, x: float, y: float, size: float, kind: str, colour: Colour) -> None:
+    """The sign of a kind alone."""
+    canvas.paste(art.sign_sprite(kind, max(1, canvas.px(size)), colour), x, y)
 
 
-def pagoda(canvas: Canvas, chart: Chart, standing: Pagoda) -> None:
-    """A pagoda on a light disc where its three hexes meet."""
-    (x, y), r, theme = pagoda_point(chart, standing.hexes), chart.radius, canvas.theme
-    disc(canvas, x, y, 0.42 * r, theme.rim, theme.outline, 2 * chart.k)
-    canvas.note_cover(Rect.around(x, y, 0.62 * r))
-    draw_icon(canvas, "pagoda", x, y - r * 0.02, r * 0.70, signs.paint(standing.colour))
+def pagoda(canvas: Canvas, x: float, y: float, high: float, kind: str) -> None:
+    """A pagoda of a kind, its middle at the point."""
+    canvas.paste(art.pagoda_sprite(kind, max(1, canvas.px(high))), x, y)
+    canvas.note_cover(Rect.around(x, y, high * 0.5, high * 0.8))
 
 
-def name(canvas: Canvas, chart: Chart, hex: str, colour: Colour, *, low: bool = False) -> None:
-    """The name of a hex at its foot, lower where the name of a capital needs room above it."""
-    x, y = name_point(chart, hex, low=low)
-    style = TextStyle(MINIMUM_TEXT * max(1.0, chart.k), Weight.SEMIBOLD, colour)
-    write(canvas, x, y, hex, style, "centre")
+def mark(canvas: Canvas, seat: Seat, x: float, y: float, size: float, least: float) -> None:
+    """A player's mark whose letter helps, where letters of that size can be read."""
+    token(canvas, PLAYERS[seat], x, y, size, least=least, need=Need.HELPS)
 
 
-def name_point(chart: Chart, hex: str, *, low: bool = False) -> Point:
-    """Where the name of a hex stands, clear of its edges."""
-    x, y = chart.places[hex]
-    return x, y + chart.radius * (_LOW_NAME_DOWN if low else _NAME_DOWN)
+def medal(canvas: Canvas, x: float, y: float, radius: float, kind: str, *, away: bool) -> None:
+    """A leader's disc with its sign alone; only a ring where the leader is off the board."""
+    theme = canvas.theme
+    if away:
+        disc(canvas, x, y, radius * 0.95, mix(theme.muted, theme.panel, 0.45))
+        disc(canvas, x, y, radius * 0.85, theme.panel)
+        sign(canvas, x, y, radius * 0.95, kind, mix(theme.muted, theme.panel, 0.35))
+        return
+    disc(canvas, x, y, radius, theme.rim if theme.rims_icons else signs.DARK)
+    disc(canvas, x, y, radius * 0.94, signs.CREAM)
+    disc(canvas, x, y, radius * 0.85, signs.paint(kind))
+    sign(canvas, x, y, radius * 1.05, kind, signs.ink(kind))
 
 
-def capital_name(
-    canvas: Canvas, chart: Chart, hex: str, words: str, colour: Colour, down: float = USUAL
-) -> None:
-    """The name of a capital across its hex, lower or higher where something needs more room."""
-    (x, y), r = chart.places[hex], chart.radius
-    style = TextStyle(MINIMUM_TEXT * max(1.0, chart.k), Weight.BOLD, colour)
-    write(canvas, x, y + r * down, words, style, "centre")
+def leader_disc(canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, least: float) -> None:
+    """A leader: round, in its colour, with its player's mark above its sign."""
+    x, y = at
+    paints = (signs.DARK, signs.CREAM, signs.paint(kind))
+    for radius, colour in zip(_DISC, paints, strict=True):
+        disc(canvas, x, y, radius * k, colour)
+    canvas.note_cover(Rect.around(x, y, 44 * k))
+    sign(canvas, x, y + 14.2 * k, 18 * k, kind, signs.ink(kind))
+    up = 9 if PLAYERS[seat].shape is Shape.TRIANGLE else 11
+    mark(canvas, seat, x, y - up * k, 31 * k, max(least, min(20.6, 20.6 * k)))
 
 
-def tile_ink(kind: str) -> Colour:
-    """The colour of words on a tile."""
-    return mix(ink_on(signs.paint(kind)), signs.paint(kind), 0.12)
+def name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
+    """The name of a hex that far from its middle, if it is seen and can be read."""
+    usual = (_LONG_NAME if len(hex) > 2 else _NAME) * scene.chart.k
+    style = TextStyle(max(usual, scene.least()), Weight.BOLD, colour, Need.HELPS)
+    _words(scene, hex, at, label(hex, scene), style)
+
+
+def label(hex: str, scene: Scene) -> str:
+    """The name of a hex; where there is no room for names, the letters of rows and numbers atop."""
+    if scene.roomy:
+        return hex
+    row, column = cell_of(scene.chart.geo, hex)
+    line = scene.table.map.rows[row]
+    if column == len(line) - len(line.lstrip()):
+        return hex[0]
+    return hex[1:] if row == 0 else ""
+
+
+def chosen_name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
+    """The name of a hex that may be chosen: larger than all others."""
+    size = max(20 * scene.chart.k, scene.least(Need.CHOOSE))
+    _words(scene, hex, at, hex, TextStyle(size, Weight.BOLD, colour, Need.CHOOSE))
+
+
+def _words(scene: Scene, hex: str, at: Point, words: str, style: TextStyle) -> None:
+    chart, canvas = scene.chart, scene.canvas
+    room = 2 * chart.radius * 0.866 * WIDE
+    if words and scene.whole(hex) and measure(canvas, words, style) <= room:
+        (x, y), k = chart.places[hex], chart.k
+        write(canvas, x + at[0] * k, y + at[1] * k, words, style, "centre")
+
+
+def band(scene: Scene, hex: str, down: float, across: float = 0) -> None:
+    """The golden band across a capital with its name, as far as it fits."""
+    chart, canvas = scene.chart, scene.canvas
+    (x, y), k = chart.places[hex], chart.k
+    canvas.paste(_band_sprite(canvas, chart.radius, down), x, y)
+    style = TextStyle(max(20 * k, scene.least()), Weight.BOLD, signs.DARK, Need.HELPS)
+    canvas.note_cover(Rect.around(x, y + down * k, 40 * k, _BAND * k - 4))
+    _words(scene, hex, (across, down), scene.capitals[hex], style)
+
+
+def _band_sprite(canvas: Canvas, radius: float, down: float) -> Sprite:
+    r = radius * canvas.scale
+
+    def build() -> Sprite:
+        k, half = r / 33.4, ceil(r) + 1
+        pen = Pen(2 * half, 2 * half, (half, half))
+        for colour, inset in ((signs.GOLD, 0.0), (signs.PALE_GOLD, 2.0)):
+            top, bottom = (down - _BAND / 2 + inset) * k, (down + _BAND / 2 - inset) * k
+            pen.fill(polygon(_clipped(r - 1.6 * k - inset * k, top, bottom)), colour)
+        return pen.sprite()
+
+    return CACHE.get(("yy band", round(r, 1), down), build)
+
+
+def _clipped(r: float, top: float, bottom: float) -> list[Point]:
+    """The part of a hex between two heights."""
+
+    def half(y: float) -> float:
+        return r * 3**0.5 / 2 * min(1.0, 2 * (1 - abs(y) / r))
+
+    turns = [y for y in (-r / 2, r / 2) if top < y < bottom]
+    heights = [top, *turns, bottom]
+    right = [(half(y), y) for y in heights]
+    return [*right, *((-x, y) for x, y in reversed(right))]
+
+
+def below_name(scene: Scene, hex: str, words: str, colour: Colour) -> None:
+    """The name of a capital at the foot of a hex that may be chosen."""
+    size = max(12.5 * scene.chart.k, scene.least())
+    _words(scene, hex, (0.0, 18.0), words, TextStyle(size, Weight.BOLD, colour, Need.HELPS))

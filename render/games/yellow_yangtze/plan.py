@@ -1,4 +1,4 @@
-"""Where everything lies: the hexes of a map at any size, and the parts of the board."""
+"""Where everything lies: the hexes of any map, and the parts of the pane beside them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.yellow_yangtze.maps import Geography, geography
-from engine.games.yellow_yangtze.state import Conflict, View
+from render.toolkit.canvas import PANE
 from render.toolkit.layout import Point, Rect, hex_corners
 
 Cell = tuple[int, int]
 Rows = tuple[str, ...]
-WIDTH = 1080.0
-EDGE = 12.0
-GAP = 10.0
-RADIUS = 45.0  # of a hex in which a name of 22 units has room
-_MOST_RADIUS = 76.0
-_SIDE = 30.0  # beside the map, for the letters of the rows
-_ABOVE = 24.0  # above the map, for numbers on the first row
-_BANNER, _BANNER_LINE = 54.0, 40.0
-_BANNER_PLATES, BANNER_SHIELD = 800.0, 66.0  # widths: of all sides, and of a strength
-LEAST_PLATE, PLATE_STEP = 36.0, 1.7  # a plate with room for a letter; from one to the next
-_HEADER, KINDS = 124.0, 88.0  # heights of the head of the board and of the legend
+EDGE = 6.0
+GAP = 5.0
+RADIUS = 33.4  # of a hex of the printed map
+_MOST_RADIUS = 46.0
+_POINTED = 0.35  # of a hex above and below: so narrow there that it touches nothing
+_SHRINK = 0.98  # from one size of the map that does not fit to the next one tried
+# The printed map leaves its corners free: parts of the pane reach into them.
+CORNER = Rect(EDGE, EDGE, 112, 62)
+HEAD = Rect(684, EDGE, 390, 134)
+BANNER = Rect(684, EDGE, 390, 146)  # stands for the head while there is a conflict
+MARKET = Rect(598, 528, 476, 96)
+_ROOM = Rect(EDGE, EDGE, 752, 618)  # of the map
+_SIDE = Rect(768, 146, 306, 376)  # of the players
+_TAKEN = (CORNER, BANNER, MARKET, Rect(_SIDE.x, 0, _SIDE.w, 630))
+_MOST_SEAT = 150.0  # no strip of a player is higher
 _HALF = 3**0.5 / 2
 # East, then clockwise; the same order as the edges that `hex_corners` makes.
 _STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
@@ -30,7 +34,7 @@ _STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
 
 @dataclass(frozen=True)
 class Chart:
-    """Some hexes of a map at one size: names to centres."""
+    """The hexes of a map at one size: names to centres."""
 
     geo: Geography
     radius: float
@@ -38,8 +42,12 @@ class Chart:
 
     @property
     def k(self) -> float:
-        """How much larger than on the board everything is."""
+        """How much larger than the printed map everything is."""
         return self.radius / RADIUS
+
+    def box(self, hex: str) -> Rect:
+        """The smallest rectangle around a hex."""
+        return Rect.around(*self.places[hex], 2 * _HALF * self.radius, 2 * self.radius)
 
     def corners(self, hex: str) -> tuple[Point, ...]:
         """The six corners of a hex."""
@@ -47,7 +55,7 @@ class Chart:
 
     def outline(self, hexes: Iterable[str]) -> Iterator[tuple[Point, Point]]:
         """The edges between some hexes and all that is not among them."""
-        cells = {cell_of(self.geo, hex): hex for hex in hexes if hex in self.places}
+        cells = {cell_of(self.geo, hex): hex for hex in hexes}
         for cell, hex in cells.items():
             corners = self.corners(hex)
             for side, beside in enumerate(beside_cells(cell)):
@@ -78,129 +86,73 @@ def _flat(cell: Cell) -> Point:
     return 2 * _HALF * column + _HALF * (row & 1), 1.5 * row
 
 
-@lru_cache(maxsize=64)
-def chart(rows: Rows, hexes: tuple[str, ...], room: Rect, most: float = _MOST_RADIUS) -> Chart:
-    """Those hexes as large as the room allows, in its middle."""
-    geo = geography(rows)
-    flat = {hex: _flat(cell_of(geo, hex)) for hex in hexes}
-    left = min(x for x, _ in flat.values()) - _HALF
-    right = max(x for x, _ in flat.values()) + _HALF
-    top = min(y for _, y in flat.values()) - 1
-    bottom = max(y for _, y in flat.values()) + 1
-    radius = min(room.w / (right - left), room.h / (bottom - top), most)
-    dx = room.cx - radius * (left + right) / 2
-    dy = room.cy - radius * (top + bottom) / 2
-    places = {hex: (x * radius + dx, y * radius + dy) for hex, (x, y) in flat.items()}
-    return Chart(geo, radius, places)
-
-
-def close_up(rows: Rows, hexes: tuple[str, ...], top: float, most: float) -> tuple[Chart, Rect]:
-    """Those hexes across the whole width from that height on, with the room they take."""
-    width = WIDTH - 2 * EDGE
-    found = chart(rows, hexes, Rect(EDGE, 0, width, most - _ABOVE), WIDTH / 10)
-    ys = [y for _, y in found.places.values()]
-    height = max(ys) - min(ys) + 2 * found.radius
-    room = Rect(EDGE, top, width, height + _ABOVE)
-    return chart(rows, hexes, Rect(EDGE, top + _ABOVE, width, height), WIDTH / 10), room
-
-
 @lru_cache(maxsize=16)
-def whole(rows: Rows, top: float = 0) -> tuple[Chart, Rect]:
-    """The whole map below that height, and the room it takes; a wide map makes a wide picture."""
+def chart(rows: Rows) -> Chart:
+    """The whole map, as large as what lies beside it allows."""
     geo = geography(rows)
-    flat = [_flat(cell) for cell in geo.grid.cell.values()]
-    across = max(x for x, _ in flat) - min(x for x, _ in flat) + 2 * _HALF
-    down = max(y for _, y in flat) - min(y for _, y in flat) + 2
-    radius = min(_MOST_RADIUS, max(RADIUS, (WIDTH - 2 * _SIDE) / across))
-    room = Rect(0, top, max(WIDTH, radius * across + 2 * _SIDE), radius * down + _ABOVE + 6)
-    inner = Rect(_SIDE, top + _ABOVE, room.w - 2 * _SIDE, radius * down)
-    return chart(rows, tuple(geo.names(geo.grid.all)), inner, radius), room
+    flat = {hex: _flat(cell_of(geo, hex)) for hex in geo.names(geo.grid.all)}
+    bounds = _bounds(flat.values())
+    radius = min(_MOST_RADIUS, _ROOM.w / bounds.w, _ROOM.h / bounds.h)
+    while (found := _fitted(Chart(geo, radius, {}), flat, bounds)) is None:
+        radius *= _SHRINK
+    return found
 
 
-@dataclass(frozen=True)
-class Page:
-    """The parts of the board for one map, number of players and state of affairs."""
-
-    header: Rect
-    banner: Rect | None
-    map: Rect
-    chart: Chart
-    market: Rect
-    kinds: Rect
-    seats: tuple[Rect, ...]
-
-    @property
-    def width(self) -> float:
-        """How wide the picture is."""
-        return self.map.w
-
-    @property
-    def height(self) -> float:
-        """How high the picture is."""
-        return self.seats[-1].bottom + EDGE
+def _bounds(points: Iterable[Point]) -> Rect:
+    """The smallest rectangle around hexes of radius 1."""
+    xs, ys = zip(*points, strict=True)
+    left, top = min(xs) - _HALF, min(ys) - 1
+    return Rect(left, top, max(xs) + _HALF - left, max(ys) + 1 - top)
 
 
-@lru_cache(maxsize=32)
-def page(rows: Rows, seats: int, points: bool, conflict: int) -> Page:
-    """Lay out a board: a line for open points, a banner of so many lines of leaders in conflict."""
-    top = 8.0 + _HEADER + 4
-    banner_height = _BANNER + conflict * _BANNER_LINE if conflict else 0.0
-    plan, room = whole(rows, top + banner_height)
-    line = Rect(EDGE, 0, room.w - 2 * EDGE, 0)
-    header = Rect(EDGE, 8, line.w, _HEADER)
-    banner = Rect(EDGE, top, line.w, banner_height - 4) if conflict else None
-    market = Rect(EDGE, room.bottom + GAP, line.w, 84)
-    kinds = Rect(EDGE, market.bottom + GAP, line.w, KINDS)
-    below = Rect(EDGE, kinds.bottom + GAP + 2, line.w, 0)
-    panels = below.in_pairs(seats, seat_height(points), GAP, GAP + 4)
-    return Page(header, banner, room, plan, market, kinds, panels)
+def _fitted(size: Chart, flat: dict[str, Point], bounds: Rect) -> Chart | None:
+    """The map at that size where it touches nothing else, if there is such a place."""
+    r = size.radius
+    free_x, free_y = _ROOM.w - bounds.w * r, _ROOM.h - bounds.h * r
+    for across in (0.5, 0.0):
+        for down in (0.0, 0.5, 1.0):
+            dx = _ROOM.x + free_x * across - bounds.x * r
+            dy = _ROOM.y + free_y * down - bounds.y * r
+            places = {hex: (x * r + dx, y * r + dy) for hex, (x, y) in flat.items()}
+            found = Chart(size.geo, r, places)
+            boxes = [found.box(hex).inset(0, r * _POINTED) for hex in places]
+            if not any(box.overlaps(part, 1) for box in boxes for part in _TAKEN):
+                return found
+    return None
 
 
-def page_of(view: View) -> Page:
-    """The board of a view."""
-    open_points = view.counts.points is not None
-    return page(view.table.map.rows, view.seats, open_points, banner_lines(view.table.conflict))
+def strips(seats: int) -> tuple[Rect, ...]:
+    """The strips of the players below the head."""
+    height = min(_MOST_SEAT, (_SIDE.h - GAP * (seats - 1)) / seats)
+    return tuple(
+        Rect(_SIDE.x, _SIDE.y + (height + GAP) * seat, _SIDE.w, height) for seat in range(seats)
+    )
 
 
-def banner_lines(conflict: Conflict | None) -> int:
-    """How many lines the leaders of a side take in the banner, if there is one."""
-    if conflict is None:
-        return 0
-    room = _BANNER_PLATES / len(conflict.sides) - BANNER_SHIELD
-    most = max(len(side.leaders) for side in conflict.sides)
-    return 1 if most * PLATE_STEP * LEAST_PLATE <= room else 2
+def answers(seats: int, colours: int) -> tuple[Rect, tuple[Rect, ...]]:
+    """While there is a conflict: what is at stake, and below it what each player does."""
+    column = Rect(_SIDE.x, BANNER.bottom + 6, _SIDE.w, MARKET.y - BANNER.bottom - 12)
+    stake, rest = column.take_top(8 + colours * stake_line(colours), 6)
+    height = min(62.0, (rest.h - GAP * (seats - 1)) / seats)
+    places = (Rect(rest.x, rest.y + (height + GAP) * n, rest.w, height) for n in range(seats))
+    return stake, tuple(places)
 
 
-def seat_height(points: bool) -> float:
-    """How high a player's panel is."""
-    return 154.0 if points else 110.0
+def stake_line(colours: int) -> float:
+    """How high a line about two leaders that clash is."""
+    return 42.0 if colours <= 2 else 31.0
 
 
 QUARTERS = ("nw", "ne", "sw", "se")
+_QUARTER = Rect(0, 0, 600, 350)  # a little more than half of the pane
 
 
-@lru_cache(maxsize=16)
-def quarter(rows: Rows, which: str) -> tuple[str, ...]:
-    """The hexes of a quarter of the map; the middle belongs to its neighbours too."""
-    geo = geography(rows)
-    flat = {hex: _flat(cell_of(geo, hex)) for hex in geo.names(geo.grid.all)}
-    xs, ys = [x for x, _ in flat.values()], [y for _, y in flat.values()]
-    middle_x, middle_y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    down = 1 if which[0] == "s" else -1
-    right = 1 if which[1] == "e" else -1
-    return tuple(
-        hex
-        for hex, (x, y) in flat.items()
-        if (x - middle_x) * right >= -_HALF * 1.01 and (y - middle_y) * down >= -1.51
-    )
-
-
-@lru_cache(maxsize=16)
-def stretch(rows: Rows, hexes: tuple[str, ...]) -> tuple[str, ...]:
-    """All hexes of the map between the outermost of some."""
-    geo = geography(rows)
-    flat = {hex: _flat(cell_of(geo, hex)) for hex in geo.names(geo.grid.all)}
-    xs, ys = zip(*(flat[hex] for hex in hexes), strict=True)
-    return tuple(
-        hex for hex, (x, y) in flat.items() if min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys)
-    )
+def quarter(rows: Rows, which: str) -> Rect:
+    """A quarter of the map in the shape of the pane; the middle belongs to its neighbours too."""
+    places = chart(rows).places.values()
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    reach = chart(rows).radius + EDGE
+    x = min(xs) - reach if which[1] == "w" else max(xs) + reach - _QUARTER.w
+    y = min(ys) - reach if which[0] == "n" else max(ys) + reach - _QUARTER.h
+    left = min(max(x, 0), PANE.w - _QUARTER.w)
+    return _QUARTER.moved(left, min(max(y, 0), PANE.h - _QUARTER.h))

@@ -5,18 +5,22 @@ from __future__ import annotations
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze.alt import ALT
-from render.games.yellow_yangtze.board import board
-from render.games.yellow_yangtze.cardbook import cards, face
+from render.games.yellow_yangtze.board import map_pane
+from render.games.yellow_yangtze.cardbook import about, cards, face
 from render.games.yellow_yangtze.focus import focus, focuses
 from render.games.yellow_yangtze.hand import hand
+from render.games.yellow_yangtze.players import players_pane, players_spots
 from render.games.yellow_yangtze.score import score
 from render.games.yellow_yangtze.spots import spots
 from render.games.yellow_yangtze.swatch import swatch
 from render.picture import Pane, Renderer
 
 YELLOW_YANGTZE: Renderer[View] = Renderer(
-    (Pane("map", board, spots),),
-    lambda view, asked: (),
+    (
+        Pane("map", map_pane, spots),
+        Pane("players", players_pane, players_spots, each_turn=False),
+    ),
+    about,
     hand,
     score,
     focus,

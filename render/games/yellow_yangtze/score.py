@@ -9,7 +9,7 @@ from engine.games.yellow_yangtze.scoring import allot
 from engine.games.yellow_yangtze.state import FinalScore, View
 from render.games.yellow_yangtze import pieces, plan, signs
 from render.picture import Look
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
@@ -18,25 +18,22 @@ from render.toolkit.pieces import badge, stacked_bar, token
 from render.toolkit.shapes import highlight, panel
 from render.toolkit.text import TITLE, TextStyle, fit, measure, write
 
-_HEAD, _NAME, _BAR = 118.0, 60.0, 46.0
-_SHEET = _NAME + len(SCORED) * _BAR + 34
-_HIDDEN = _NAME + 76.0
+_HEAD, _NAME = 96.0, 52.0
+_BAR = 62.0  # no bar is higher
+_GAP = 8.0
 
 
 def score(view: View, look: Look) -> Canvas:
     """One sheet for each player, the best first; hidden points stay hidden until the end."""
     known = {seat: known_score(view, seat) for seat in range(view.seats)}
     order = sorted(known, key=lambda seat: (_place(view, seat), seat))
-    heights = [_SHEET if known[seat] else _HIDDEN for seat in order]
-    canvas = Canvas.blank(look.style, _HEAD + sum(heights) + len(order) * plan.EDGE)
-    page = Rect(plan.EDGE, 4, plan.WIDTH - 2 * plan.EDGE, canvas.height)
-    head, page = page.take_top(_HEAD - 4)
+    canvas = Canvas.blank(look.style, PANE.h)
+    head, page = PANE.inset(2 * plan.EDGE, plan.EDGE).take_top(_HEAD, _GAP)
     _head(canvas, head, view, look)
     most = max([1, *(max(one.totals.values()) for one in known.values() if one)])
-    for seat, height in zip(order, heights, strict=True):
-        place, page = page.take_top(height, plan.EDGE)
-        panel(canvas, place)
-        _sheet(canvas, place.inset(18, 8), view, seat, look, most)
+    for seat, place in zip(order, page.grid(2, -(-view.seats // 2), _GAP), strict=False):
+        panel(canvas, place, lift=0)
+        _sheet(canvas, place.inset(14, 6), view, seat, look, most)
     return canvas
 
 
@@ -73,12 +70,14 @@ def _sheet(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look, most:
     known = known_score(view, seat)
     _name(canvas, head, view, seat, look, known)
     if known is None:
-        lock, words = rest.take_left(48, 10)
+        lock, words = rest.take_top(70)[0].take_left(48, 10)
         draw_icon(canvas, "lock", lock.cx, lock.cy, 42)
         style = TextStyle(27, Weight.SEMIBOLD, canvas.theme.muted)
         fit(canvas, words, look.say(msg("yy-pic-score-hidden")), style, align="left")
         return
-    for line, kind in zip(rest.rows(len(SCORED)), SCORED, strict=True):
+    height = min(_BAR, rest.h / len(SCORED))
+    lines = rest.take_top(height * len(SCORED))[0].rows(len(SCORED))
+    for line, kind in zip(lines, SCORED, strict=True):
         _bar(canvas, line, known, kind, most)
 
 
@@ -92,11 +91,13 @@ def _name(
     mark, rect = rect.take_left(50, 10)
     token(canvas, PLAYERS[seat], mark.cx, mark.cy, 46)
     if known is not None:
-        total, rect = rect.take_right(80, 10)
-        fit(canvas, total, str(known.score), TextStyle(50, Weight.BOLD), align="right")
-        gold, rect = rect.take_right(250, 10)
-        words = look.say(msg("yy-pic-gold", n=known.points[YELLOW]))
-        fit(canvas, gold, words, TextStyle(26, Weight.SEMIBOLD), align="right")
+        total, rect = rect.take_right(64, 10)
+        fit(canvas, total, str(known.score), TextStyle(46, Weight.BOLD), align="right")
+        style = TextStyle(26, Weight.BOLD)
+        n = str(known.points[YELLOW])
+        gold, rect = rect.take_right(measure(canvas, n, style) + 38, 10)
+        pieces.chip(canvas, gold.x + 16, gold.cy, 15, YELLOW)
+        write(canvas, gold.x + 36, gold.cy, n, style)
     style = TextStyle(34, Weight.BOLD)
     fit(canvas, rect, look.name(seat), style, align="left", ellipsis=True)
 
@@ -104,8 +105,8 @@ def _name(
 def _bar(canvas: Canvas, line: Rect, known: FinalScore, kind: str, most: int) -> None:
     """Points of a colour and the gold on top of them; the lowest colour is the score."""
     mark, rest = line.take_left(46, 8)
-    pieces.chip(canvas, mark.cx, mark.cy, 21, kind)
-    total, rest = rest.take_right(160, 10)
+    pieces.chip(canvas, mark.cx, mark.cy, min(21, line.h / 2), kind)
+    total, rest = rest.take_right(150, 10)
     parts = ((known.points[kind], kind), (known.gold[kind], YELLOW))
     paints = [(float(n), signs.bar(canvas.theme, one)) for n, one in parts]
     bar = rest.inset(0, 5)
@@ -116,7 +117,7 @@ def _bar(canvas: Canvas, line: Rect, known: FinalScore, kind: str, most: int) ->
             write(canvas, place.cx, place.cy, str(n), style, "centre")
     plain, gold = known.points[kind], known.gold[kind]
     words = f"{plain} + {gold} = {plain + gold}" if gold else str(plain)
-    fit(canvas, total, words, TextStyle(30, Weight.BOLD), align="right")
+    fit(canvas, total, words, TextStyle(27, Weight.BOLD), align="right")
     if known.totals[kind] == known.score:
-        around = Rect(line.x - 4, line.y + 4, line.w + 8, line.h - 8)
+        around = Rect(line.x - 4, line.y + 2, line.w + 8, line.h - 4)
         highlight(canvas, around, canvas.theme.accent, dashed=False, width=4, radius=10)

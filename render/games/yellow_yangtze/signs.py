@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
-
-from engine.core.decision import Seat
 from engine.games.yellow_yangtze.data import BLACK, BLUE, GREEN, RED, YELLOW
-from render.toolkit.palette import PLAYERS, Colour, Theme, Tone, mix, rgb
+from render.toolkit.palette import Colour, Theme, mix, rgb
 
-# One sign for tile, leader, pagoda and points of a colour.
-SIGN = {BLACK: "scroll", RED: "sword", BLUE: "grain", GREEN: "crate", YELLOW: "hammer"}
 _PAINT = {
-    BLACK: rgb("36322F"),
-    RED: rgb("BC4136"),
-    BLUE: rgb("35679F"),
-    GREEN: rgb("5D9A58"),
-    YELLOW: rgb("EDBB3D"),
+    BLACK: rgb("34302D"),
+    RED: rgb("B93A2F"),
+    BLUE: rgb("2F62A0"),
+    GREEN: rgb("3F8146"),
+    YELLOW: rgb("E6AE33"),
 }
-_LAND = {"light": rgb("EADFBF"), "dark": rgb("383B38")}
-_WATER = {"light": rgb("A9D0DF"), "dark": rgb("2B5468")}
-_BANK = {"light": rgb("6C9FB8"), "dark": rgb("5F97B2")}
+CREAM, DARK = rgb("FFF6E2"), rgb("2A211A")
+GOLD, PALE_GOLD = rgb("D9A22E"), rgb("F6D98A")
+BURST, BOLT = rgb("FFD34D"), rgb("C22E1F")
+_LIGHT_EDGE = rgb("D8CDB6")  # around black tiles on a dark table
+_GROUND = {
+    "light": {
+        "land": rgb("EADFBF"), "line": rgb("D6C79F"), "edge": rgb("8C7F63"),
+        "water": rgb("A8D1E2"), "ripple": rgb("86B8CF"), "bank": rgb("4F8FB0"),
+        "name": rgb("5E5340"), "river": rgb("245670"),
+    },
+    "dark": {
+        "land": rgb("4A4A42"), "line": rgb("38392F"), "edge": rgb("14161A"),
+        "water": rgb("2C586E"), "ripple": rgb("447A93"), "bank": rgb("6FB2D0"),
+        "name": rgb("D8CFBC"), "river": rgb("CFE8F2"),
+    },
+}  # fmt: skip
+# What may be chosen: rim, fill, ink. What starts a fight is red, and a sword says so too.
+_FREE = {
+    "light": (rgb("2E8B4A"), rgb("CFEBC4"), rgb("174D29")),
+    "dark": (rgb("6CCB86"), rgb("1F4A31"), rgb("D6F5DA")),
+}
+_FIGHT = {
+    "light": (rgb("C22E1F"), rgb("FBD3C6"), rgb("8C1A10")),
+    "dark": (rgb("FF8A70"), rgb("5A2019"), rgb("FFE0D8")),
+}
+_CAPITAL_INK = {"light": rgb("7A5410"), "dark": rgb("F6D98A")}
 
 
 def paint(kind: str) -> Colour:
@@ -28,21 +45,14 @@ def paint(kind: str) -> Colour:
     return _PAINT[kind]
 
 
-def sign_body(kind: str) -> Colour:
-    """What the sign on a tile is filled with: light on dark tiles, white on the yellow one."""
-    return rgb("FFFFFF") if kind == YELLOW else rgb("FBF1DC")
+def ink(kind: str) -> Colour:
+    """The colour of words and signs on a tile."""
+    return DARK if kind == YELLOW else CREAM
 
 
 def tile_edge(theme: Theme, kind: str) -> Colour:
     """The rim of a tile: a black one on a dark table wants a light one."""
-    if _sinks(theme, kind):
-        return mix(paint(kind), theme.rim, 0.85)
-    return mix(paint(kind), theme.outline, 0.55)
-
-
-def tile_line(theme: Theme, kind: str, width: float) -> float:
-    """How wide the rim of a tile is where that width would do for most."""
-    return max(width, 2.6) if _sinks(theme, kind) else width
+    return _LIGHT_EDGE if _sinks(theme, kind) else mix(paint(kind), DARK, 0.6)
 
 
 def bar(theme: Theme, kind: str) -> Colour:
@@ -55,45 +65,16 @@ def _sinks(theme: Theme, kind: str) -> bool:
     return kind == BLACK and theme.name == "dark"
 
 
-@lru_cache(maxsize=8)
-def sign_theme(theme: Theme, kind: str) -> Theme:
-    """The theme of the sign on a tile: fine ears of grain are cream all over, not lines."""
-    if kind != BLUE:
-        return theme
-    tones = {**theme.tones, Tone.LINE: sign_body(kind)}
-    return replace(theme, name=f"{theme.name} on blue", rim=paint(kind), tones=tones)
+def ground(theme: Theme, what: str) -> Colour:
+    """A colour of the empty map by what it is for."""
+    return _GROUND[theme.name][what]
 
 
-def land(theme: Theme) -> Colour:
-    """Empty land."""
-    return _LAND[theme.name]
+def choice(theme: Theme, *, fights: bool) -> tuple[Colour, Colour, Colour]:
+    """Rim, fill and ink of a hex that may be chosen."""
+    return (_FIGHT if fights else _FREE)[theme.name]
 
 
-def land_line(theme: Theme) -> Colour:
-    """The line between two hexes of land."""
-    return mix(land(theme), theme.ink, 0.18)
-
-
-def water(theme: Theme) -> Colour:
-    """Empty river."""
-    return _WATER[theme.name]
-
-
-def water_line(theme: Theme) -> Colour:
-    """The line between two hexes of river, and ripples."""
-    return mix(water(theme), _BANK[theme.name], 0.45)
-
-
-def bank(theme: Theme) -> Colour:
-    """The edge of a river."""
-    return _BANK[theme.name]
-
-
-def gold(theme: Theme) -> Colour:
-    """The rim of a capital."""
-    return mix(theme.tone(Tone.GOLD), theme.outline, 0.0 if theme.rims_icons else 0.22)
-
-
-def letter(seat: Seat) -> str:
-    """A player in one letter."""
-    return PLAYERS[seat].letter
+def capital_ink(theme: Theme) -> Colour:
+    """The name of a capital on a hex that may be chosen."""
+    return _CAPITAL_INK[theme.name]

@@ -18,7 +18,7 @@ from tests.campaigns.faults.wall import ids, text
 Options: TypeAlias = tuple[int, ...]
 Question: TypeAlias = tuple[int, int, int]  # table, user, number of the question
 WARNING = "⚠️"
-_ASKING = (Verb.ANSWER, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
+_ASKING = (Verb.ANSWER, Verb.SURE, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
 
 
 def _done() -> tuple[str, ...]:

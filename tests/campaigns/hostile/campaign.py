@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.shown.ids import Verb
-from cogs.table.turn import Easel
+from cogs.table.easel import Easel
 from playground.interactions import InteractionType
 from playground.person import Person
 from playground.recorder import Source

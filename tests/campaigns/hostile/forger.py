@@ -27,7 +27,7 @@ from tests.campaigns.hostile.rights import Rights
 from tests.campaigns.hostile.scene import PEOPLE, Scene
 
 _COMPONENTS = (Kind.BUTTON, Kind.STRING_SELECT, Kind.USER_SELECT)
-_NUMBERED = (Verb.ANSWER, Verb.CHOOSE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
+_NUMBERED = (Verb.ANSWER, Verb.SURE, Verb.CHOOSE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 _SMALL = (0, 0, 0, 1, 1, 2, 3, 4, 5, 9, 24, 25, 26, 99, 10**6, 2**63 - 1)
 _UNDERSTOOD = ("another's button", "stale id", "command", "autocomplete")
 _POOL = 4_000

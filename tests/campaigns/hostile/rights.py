@@ -114,6 +114,8 @@ class Rights:
                 return self._answers(user, table, id.numbers[1], values)
             case Verb.BACK | Verb.RESTART:
                 return self._drafts(user, table)
+            case Verb.REMATCH:
+                return table.status not in LIVE and seat is not None
             case Verb.JOIN:
                 return lobby and seat is None and inside
             case Verb.LEAVE | Verb.RENEW:

@@ -12,6 +12,8 @@ from sessions.shapes import Ask, Seen
 
 def say(message: Msg) -> str:
     """Labels as they are, with what they bring; everything else by its key."""
+    if isinstance(option := message.args.get("option"), Msg):
+        return f"{say(option)} · final"
     label, about = message.args.get("label"), message.args.get("about")
     if isinstance(label, Msg) and isinstance(about, Msg):
         return f"{say(label)}: {say(about)}"
@@ -41,6 +43,8 @@ def table(**changes: object) -> Table:
         "poster_revision": 0,
         "created_at": 0,
         "moved_at": 0,
+        "rematch_of": None,
+        "started_at": 0,
         "language": "en",
         "theme": "light",
         "chairs": chairs,
@@ -50,7 +54,8 @@ def table(**changes: object) -> Table:
 
 def ask(*options: Option, back: bool = False, **shape: object) -> Ask:
     """An open question with these options."""
-    decision = Decision("d", 0, msg("t-prompt", text="What now?"), options, **shape)  # type: ignore[arg-type]
+    prompt = shape.pop("prompt", msg("t-prompt", text="What now?"))
+    decision = Decision("d", 0, prompt, options, **shape)  # type: ignore[arg-type]
     view: View[None, None, None] = View("river_of_gold", 2, {}, 0, (0,), None, None, None, None)
     seen = Seen(GAMES.get("river_of_gold"), table(), view, decision, (), 34)
     return Ask(seen, decision, 34, (), back, back)

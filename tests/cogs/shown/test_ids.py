@@ -20,6 +20,8 @@ def test_an_answer_reads_as_its_numbers() -> None:
         to(Verb.PLAY, 1),
         to(Verb.ANSWER, 1, 2),
         to(Verb.ANSWER, 1, 2, 3, 3, 4),
+        to(Verb.SURE, 1, 2, 3, 3),
+        to(Verb.REMATCH, 1),
         to(Verb.TURN_TO, 1, 2, 3, 0, 4),
         to(Verb.OFFER, 1, 2, 2**63 - 1),
         to(Verb.TEST),

@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, option_of
+from cogs.shown.pages import sure_page
 from cogs.shown.panel import Panel, Spot
 from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row
+from engine.core.decision import Option
 from engine.core.words import msg
 from sessions.shapes import Ask
 from tests.cogs.shown.questions import ask, option, say
+from tests.locales.ftl import strict
 
 FOOTER = {Verb.BACK, Verb.RESTART, Verb.REFRESH, Verb.HAND}
 
@@ -45,10 +48,21 @@ def test_few_short_options_are_buttons() -> None:
 
 def test_long_labels_make_a_menu_with_the_detail_below() -> None:
     about = msg("t-prompt", text="9 koku and a day of work")
-    long = replace(option(0, label="Build on shore 14: Kitsune Woods"), about=about)
+    label = "Build on shore 14, which is in Kitsune Woods"
+    long = replace(option(0, label=label), about=about)
     (menu,) = menus(rows(ask(long, option(1), option(2))))
-    assert menu.choices[0].label == "Build on shore 14: Kitsune Woods"
+    assert menu.choices[0].label == label
     assert menu.choices[0].about == "9 koku and a day of work"
+
+
+def test_what_five_options_bring_stands_above_their_buttons_if_there_is_room() -> None:
+    about = msg("t-prompt", text="9 koku and a day of work in the woods")
+    panel = Panel(ask(*(replace(option(n), about=about) for n in range(5))), say)
+    assert len(buttons(panel.rows())) == 5 + len(FOOTER)
+    assert len(panel.notes) == 5
+    longer = msg("t-prompt", text="9 koku and a day of work in the woods" * 2)
+    wordy = ask(*(replace(option(n), about=longer) for n in range(5)))
+    assert len(menus(rows(wordy))) == 1
 
 
 def test_what_an_option_brings_stands_on_its_button() -> None:
@@ -149,6 +163,90 @@ def test_the_closing_question_has_a_green_button() -> None:
     assert all(choice.value != "0" for menu in menus(rows(confirm)) for choice in menu.choices)
 
 
+def final(number: int, *, spends: bool = False) -> Option:
+    """An option that cannot be taken back."""
+    return replace(option(number), final=msg("t-prompt", text="draws cards"), spends=spends)
+
+
+def test_to_decline_comes_last_and_is_grey() -> None:
+    no = replace(option(0, label="No"), declines=True)
+    shown = buttons(rows(ask(no, option(1), option(2))))
+    assert [(b.label, b.style) for b in shown] == [
+        ("Do 1", "primary"),
+        ("Do 2", "primary"),
+        ("No", "secondary"),
+    ]
+    assert [b.id.numbers[-1] for b in shown] == [1, 2, 0], "each still means itself"
+
+
+@pytest.mark.parametrize("count", [7, 40])
+def test_to_decline_stands_below_a_menu_as_a_button(count: int) -> None:
+    no = replace(option(0, label="No"), declines=True)
+    *first, last = rows(ask(no, *(option(n) for n in range(1, count))))
+    assert [(b.label, b.style) for b in buttons([last])] == [("No", "secondary")]
+    offered = {choice.value for menu in menus(first) for choice in menu.choices}
+    assert offered
+    assert "0" not in offered
+
+
+def test_where_everything_declines_it_is_still_there() -> None:
+    no = replace(option(0, label="No"), declines=True)
+    assert [b.label for b in buttons(rows(ask(no)))] == ["No"]
+
+
+def test_a_step_that_is_final_says_so_and_why() -> None:
+    panel = Panel(ask(final(0), option(1)), say)
+    first, second = buttons(panel.rows())[:2]
+    assert (first.label, second.label) == ("Do 0 · final", "Do 1")
+    assert [say(note) for note in panel.notes] == ["Do 0: draws cards"]
+    assert first.id == Id(Verb.ANSWER, (12, 34, 0)), "it is not asked about twice"
+
+
+def test_in_a_menu_the_reason_stands_on_the_second_line() -> None:
+    (menu,) = menus(rows(ask(final(0), *(option(n) for n in range(1, 9)))))
+    assert (menu.choices[0].label, menu.choices[0].about) == ("Do 0 · final", "draws cards")
+
+
+def test_what_spends_something_for_good_asks_once() -> None:
+    first, second = buttons(rows(ask(final(0, spends=True), option(1))))
+    assert first.id == Id(Verb.SURE, (12, 34, 0))
+    assert second.id == Id(Verb.ANSWER, (12, 34, 1))
+    many = ask(*(replace(final(n, spends=True), limit=9) for n in range(9)), at_most=9)
+    done, _ = buttons(rows(many, Spot(gathered=(3, 3))))
+    assert done.id == Id(Verb.SURE, (12, 34, 3, 3))
+
+
+def test_the_page_that_asks_once_leads_on_and_back() -> None:
+    deliver = replace(final(0, spends=True), label=msg("bot-play"), final=msg("bot-log"))
+    asked = ask(deliver, option(1))
+    page = sure_page(asked, (0,), strict("en"))
+    assert page.text == "**Play: Log, no way back**"
+    yes, no = buttons(list(page.rows))
+    assert (yes.label, str(yes.id)) == ("Do it", "h1|a|12|34|0")
+    assert (no.label, no.id.verb) == ("Not yet", Verb.TURN_TO)
+    assert page.asked is not None
+    assert page.asked.tokens() == ("do:0",), "its picture shows what is about to be spent"
+
+
+def test_a_menu_is_called_by_its_question_never_by_a_cut_sentence() -> None:
+    options = [option(n) for n in range(9)]
+    long = msg("t-prompt", text="A long sentence. " * 20)
+    (plain,) = menus(rows(ask(*options, prompt=long)))
+    assert plain.placeholder == "bot-choose"
+    (titled,) = menus(rows(ask(*options, menu=msg("t-prompt", text="Choose a tile"))))
+    assert titled.placeholder == "Choose a tile"
+
+
+def test_a_screen_with_a_part_of_the_question_knows_which() -> None:
+    many = ask(*(option(n, f"Group {n // 20}") for n in range(200)))
+    panel = Panel(many, say, Spot(group=1))
+    panel.rows()
+    assert panel.asked().tokens() == tuple(f"do:{n}" for n in range(20, 40))
+    panel.spot = Spot()
+    panel.rows()
+    assert panel.asked() == many.decision
+
+
 def test_stepping_back_is_offered_only_when_possible() -> None:
     for back in (True, False):
         footer = Panel(ask(option(0), back=back), say).rows()[-1]
@@ -196,8 +294,16 @@ def questions(draw: st.DrawFn) -> tuple[Ask, Spot]:
     """Any shape a game could come up with, and any place in it."""
     count, groups = draw(st.integers(1, 130)), draw(st.integers(0, 40))
     label, limit = draw(st.sampled_from(("", "long " * 30))), draw(st.integers(1, 3))
+    declining = draw(st.sampled_from((0, 7, 2)))  # every so manieth option, or none
+    ends = msg("t-prompt", text="for good") if draw(st.booleans()) else None
     options = [
-        option(n, f"G{n * n % groups}" if groups else None, label, limit) for n in range(count)
+        replace(
+            option(n, f"G{n * n % groups}" if groups else None, label, limit),
+            declines=bool(declining) and n % declining == 0,
+            final=ends,
+            spends=ends is not None,
+        )
+        for n in range(count)
     ]
     most = draw(st.integers(1, 6))
     shape: dict[str, Any] = {
@@ -238,7 +344,8 @@ def test_whatever_is_asked_fits_discord(case: tuple[Ask, Spot]) -> None:
 @pytest.mark.parametrize("count", [1, 5, 6, 25, 26, 80])
 @pytest.mark.parametrize("groups", [1, 3, 9])
 def test_every_option_is_within_three_taps(count: int, groups: int) -> None:
-    asked = ask(*(option(n, f"G{n % groups}") for n in range(count)))
+    no = replace(option(count, label="No"), declines=True)
+    asked = ask(*(option(n, f"G{n % groups}") for n in range(count)), no)
     found: set[int] = set()
     for spot in [Spot(), *(Spot(group=g, page=p) for g in range(groups) for p in range(4))]:
         shown = rows(asked, spot)
@@ -246,4 +353,4 @@ def test_every_option_is_within_three_taps(count: int, groups: int) -> None:
         for menu in menus(shown):
             if menu.id.verb is Verb.CHOOSE:
                 found |= {option_of(choice.value) for choice in menu.choices}
-    assert found == set(range(count))
+    assert found == set(range(count + 1))

@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from cogs.discord_io.views import alt_text, calling, classic, layout, modern
-from cogs.shown.posters import Face, lobby_face, table_face
+from cogs.shown.pages import proof_page
+from cogs.shown.posters import PHONE_HEIGHT, Face, lobby_face, table_face
 from cogs.shown.rows import Button, People
+from cogs.shown.text import ROW, rows_of
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
 from engine.core.match import View
+from engine.core.words import Msg, ref
 from engine.games import GAMES
+from locales import words
 from sessions.shapes import Picture, Poster, Seen
 from tests.cogs.shown.questions import table
 
 RIVER = GAMES.get("river_of_gold")
 META = RIVER.meta
+LINE = Event("bot-joined", {}, 0)  # never joined to the one before it
 PICTURE = Picture(b"png", "png", "image/png", "A board. " * 200, 10, 10)
 
 
@@ -31,71 +36,143 @@ def poster(**changes: Any) -> Poster:
         "outcome": None,
         "seed": None,
         "salt": None,
+        "calls": {},
     }
     known |= changes
     waiting, outcome = known["waiting"], known["outcome"]
     view: View[Any, Any, Any] = View(
         "river_of_gold", 2, {}, None, waiting, None, None, None, outcome
     )
-    seen = Seen(RIVER, known["table"], view, None, known["changes"], known["revision"])
+    seen = Seen(
+        RIVER, known["table"], view, None, known["changes"], known["revision"], known["calls"]
+    )
     return Poster(seen, "f" * 64, known["seed"], known["salt"])
 
 
 def text(face: Face) -> str:
-    return "\n".join((*face.above, *face.below))
+    return "\n".join((*face.above, *face.told, *face.below))
 
 
 def test_a_turn_is_told_and_the_next_one_called() -> None:
-    face = table_face(poster(), META, PICTURE)
-    assert "- Ada completes a journey." in face.above
+    face = table_face(poster(), META, [PICTURE])
+    assert face.told == ("- Ada completes a journey.",)
     assert "<@101>, it is your turn." in face.below
     assert face.mentions == (101,)
 
 
 def test_public_text_speaks_the_servers_language() -> None:
-    face = table_face(poster(table=table(language="it")), META, PICTURE)
+    face = table_face(poster(table=table(language="it")), META, [PICTURE])
     assert "<@101>, tocca a te." in face.below
 
 
-def test_the_fingerprint_stands_on_the_first_poster_only() -> None:
-    assert "f" * 64 in text(table_face(poster(revision=0), META, PICTURE))
-    assert "f" * 64 not in text(table_face(poster(), META, PICTURE))
+def labels(face: Face) -> list[list[str]]:
+    return [[button.label for button in row] for row in face.rows if isinstance(row, tuple)]
 
 
-def test_the_result_reveals_seed_and_salt() -> None:
+def test_whoever_is_wanted_out_of_turn_is_told_for_what() -> None:
+    call = Msg("rog-journey", {"player": ref("seat", 0)})
+    face = table_face(poster(waiting=(0, 1), calls={1: call}), META, [PICTURE])
+    assert face.below == ("<@101>, Ada completes a journey..", "<@100>, it is your turn.")
+    assert face.mentions == (100, 101)
+
+
+def test_several_who_are_wanted_have_a_line_each() -> None:
+    calls = {seat: Msg("rog-title") for seat in (0, 1)}
+    face = table_face(poster(waiting=(0, 1), calls=calls), META, [PICTURE])
+    assert face.below == ("<@100>, River of Gold.", "<@101>, River of Gold.")
+
+
+def test_the_fingerprint_is_short_and_stands_on_the_first_poster_only() -> None:
+    first = table_face(poster(revision=0), META, [PICTURE])
+    assert first.below[-1] == f"-# Shuffle {'f' * 12}"
+    assert labels(first)[1] == ["Rules", "Follow", "How to check"]
+    later = table_face(poster(), META, [PICTURE])
+    assert "fff" not in text(later)
+    assert labels(later)[1] == ["Rules", "Follow"]
+
+
+def over(**changes: Any) -> Poster:
+    """A poster at the end of a game."""
     outcome = Outcome("won", (40, 51), (2, 1))
-    over = poster(
-        outcome=outcome, waiting=(), seed=123456789, salt="abc", table=table(status="over")
-    )
-    face = table_face(over, META, PICTURE)
-    assert face.below[1:3] == ("1. Bo: 51 points", "2. Ada: 40 points")
-    assert "Seed 123456789, salt abc" in text(face)
+    known = {"outcome": outcome, "waiting": (), "seed": 123456789, "salt": "abc"}
+    return poster(**(known | {"table": table(status="over")} | changes))
+
+
+def test_the_last_poster_names_the_winner_first_then_the_scores() -> None:
+    face = table_face(over(), META, [PICTURE])
+    assert face.above[0] == "### River of Gold"
+    assert face.above[1].startswith("**Bo wins.**")
+    assert face.above[2:] == ("1. Bo: 51 points", "2. Ada: 40 points")
     assert face.mentions == ()
-    labels = [b.label for row in face.rows if isinstance(row, tuple) for b in row]
-    assert labels == ["Board", "Log", "Rules"]
+    assert labels(face) == [["Rematch", "Export", "Log", "Board", "Rules"], ["How to check"]]
+
+
+def test_a_shared_win_names_everybody_who_shares_it() -> None:
+    face = table_face(over(outcome=Outcome("won", (51, 51), (1, 1))), META, [PICTURE])
+    assert face.above[1].startswith("**Ada, Bo share the win.**")
+
+
+def test_seed_and_salt_are_told_when_it_is_over() -> None:
+    before, after = proof_page(poster(), words("en")), proof_page(over(), words("en"))
+    assert all("f" * 64 in page.text for page in (before, after))
+    assert "123456789:abc" in after.text
+    assert "abc" not in before.text
+
+
+def test_a_game_that_was_broken_off_can_be_played_again() -> None:
+    ended = table_face(poster(table=table(status="ended")), META, [PICTURE])
+    assert labels(ended) == [["Rematch", "Export", "Log", "Board", "Rules"]]
 
 
 def test_a_closed_mailbox_is_not_named() -> None:
     chairs = (Chair(0, 100, "Ada", "closed"), Chair(1, 101, "Bo", "on"))
-    said = text(table_face(poster(table=table(chairs=chairs), changes=()), META, PICTURE))
+    said = text(table_face(poster(table=table(chairs=chairs), changes=()), META, [PICTURE]))
     assert "Hands: press My hand" in said
     assert "Ada" not in said
 
 
 def test_without_a_picture_the_poster_says_what_to_press() -> None:
-    assert "Press Board" in text(table_face(poster(), META, None))
+    assert "Press Board" in text(table_face(poster(), META, [None]))
 
 
 def test_names_are_escaped() -> None:
     chairs = (Chair(0, 100, "**@everyone**", "on"), Chair(1, 101, "Bo", "on"))
-    said = text(table_face(poster(table=table(chairs=chairs)), META, PICTURE))
+    said = text(table_face(poster(table=table(chairs=chairs)), META, [PICTURE]))
     assert "@everyone" not in said
     assert "**" not in said
 
 
+def test_each_picture_has_a_gallery_of_its_own() -> None:
+    face = table_face(poster(), META, [PICTURE, PICTURE])
+    sent = modern(face)
+    (container,) = sent["view"].to_components()
+    kinds = [part["type"] for part in container["components"]]
+    assert kinds == [10, 12, 12, 10, 1, 1], "what happened, pictures, who is up, buttons"
+    galleries = [part for part in container["components"] if part["type"] == 12]
+    urls = [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
+    assert urls == ["attachment://board-1.png", "attachment://board-2.png"]
+    assert [file.filename for file in sent["files"]] == ["board-1.png", "board-2.png"]
+
+
+def test_a_picture_that_could_not_be_drawn_leaves_the_others() -> None:
+    face = table_face(poster(), META, [PICTURE, None])
+    assert face.pictures == (PICTURE,)
+    assert "Press Board" in text(face)
+    assert face.without_pictures("bot-picture-too-large").pictures == ()
+
+
+@pytest.mark.parametrize("pictures", [0, 1, 2, 3])
+def test_a_long_turn_leaves_the_message_on_a_phone(pictures: int) -> None:
+    face = table_face(poster(changes=(LINE,) * 99), META, [PICTURE] * pictures)
+    shown = face.displayed
+    rows = rows_of((*shown.above, *shown.told, *shown.below))
+    assert 3 <= len(shown.told) < 45
+    assert rows * ROW + 192 * pictures + 200 <= PHONE_HEIGHT
+
+
 @pytest.mark.parametrize("lines", [1, 40, 400])
 async def test_a_long_turn_fits_both_kinds_of_message(lines: int) -> None:
-    face = table_face(poster(changes=(Event("rog-journey", {}, 0),) * lines), META, PICTURE)
+    face = table_face(poster(changes=(LINE,) * lines), META, [PICTURE])
     assert layout(face).content_length() <= 4_000
     sent = classic(face)
     assert len(sent["content"]) <= 2_000
@@ -105,7 +182,7 @@ async def test_a_long_turn_fits_both_kinds_of_message(lines: int) -> None:
 
 
 async def test_a_view_is_sent_but_not_kept() -> None:
-    face = table_face(poster(), META, PICTURE)
+    face = table_face(poster(), META, [PICTURE])
     assert modern(face)["view"].is_finished()
     assert classic(face)["view"].is_finished()
 
@@ -130,11 +207,31 @@ def test_the_lobby_shows_seats_options_and_ways_in() -> None:
 
 def test_start_waits_for_enough_players() -> None:
     alone = lobby_face(table(status="lobby", chairs=table().chairs[:1]), META)
-    first = alone.rows[0]
+    assert not start_of(alone).enabled
+    assert alone.above[-1] == "-# 1 more player is needed to start."
+
+
+def start_of(face: Face) -> Button:
+    """The last button of a lobby."""
+    first = face.rows[0]
     assert isinstance(first, tuple)
     start = first[-1]
     assert isinstance(start, Button)
-    assert not start.enabled
+    return start
+
+
+def test_start_waits_for_options_that_suit_the_number_of_players() -> None:
+    yangtze = GAMES.get("yellow_yangtze").meta
+    two = {"length": "short"}
+    chairs = (*table().chairs, Chair(2, 102, "Cyd", "on"))
+    known = {"status": "lobby", "game": "yellow_yangtze", "options": two}
+    fine, forbidden = (
+        lobby_face(table(**known), yangtze),
+        lobby_face(table(**known, chairs=chairs), yangtze),
+    )
+    assert start_of(fine).enabled
+    assert not start_of(forbidden).enabled
+    assert forbidden.above[-1].startswith("-# These options do not go together: ")
 
 
 def test_a_closed_lobby_has_nothing_to_press() -> None:

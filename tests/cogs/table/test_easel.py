@@ -10,10 +10,14 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.table.turn import Easel
+from cogs.table.easel import Easel
+from engine.core.decision import Decision
 from sessions.shapes import Picture
+from tests.cogs.shown.questions import ask, option
 
 PANEL = 7
+ASKED = ask(option(0), option(1)).decision
+PART = ask(option(1)).decision
 
 
 class Slow:
@@ -29,7 +33,7 @@ class Slow:
         self.refusal = refusal
         self.put.set()
 
-    async def picture(self, seen: Any, kind: str) -> Picture:
+    async def picture(self, seen: Any, kind: str, asked: Decision) -> Picture:
         """A picture that says of which revision it is, but late."""
         self.begun.append(seen.revision)
         self.asked.set()
@@ -56,7 +60,7 @@ def at(revision: int) -> Any:
 
 def painted(easel: Easel, visit: Any, revision: int) -> asyncio.Task[None]:
     """A panel is to show a position."""
-    return asyncio.create_task(easel.paint(visit, at(revision), PANEL))
+    return asyncio.create_task(easel.paint(visit, at(revision), ASKED, PANEL))
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -113,11 +117,14 @@ async def test_the_easel_knows_what_a_panel_shows() -> None:
     easel, visit = Easel(), Slow()
     painting = painted(easel, visit, 3)
     await visit.asked.wait()
-    assert easel.shows(PANEL, at(3)), "it will"
+    assert easel.shows(PANEL, at(3), ASKED), "it will"
     visit.drawn.set()
     await painting
-    assert easel.shows(PANEL, at(3))
-    assert not easel.shows(PANEL, at(4))
+    assert easel.shows(PANEL, at(3), ASKED)
+    assert not easel.shows(PANEL, at(4), ASKED)
+    assert not easel.shows(PANEL, at(3), PART), "another part of the same question"
+    easel.forget(PANEL)
+    assert not easel.shows(PANEL, at(3), ASKED), "it was taken off"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +147,7 @@ async def test_a_panel_that_cannot_be_changed_is_one_line(
         await painted(easel, visit, 1)
     (line,) = caplog.records
     assert (line.levelno, line.exc_info) == (level, None)
-    assert not easel.shows(PANEL, at(1))
+    assert not easel.shows(PANEL, at(1), ASKED)
 
 
 async def test_a_bot_that_closes_drops_what_is_being_drawn(

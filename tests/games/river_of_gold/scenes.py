@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.core.decision import Seat
+from engine.core.decision import Option, Seat
 from engine.core.match import OptionValue
 from engine.games.river_of_gold.data import (
     BOX,
@@ -22,8 +22,10 @@ from engine.games.river_of_gold.setup import blank
 from engine.games.river_of_gold.state import Boat, Building, Hand, Mastery, Player, State
 from engine.games.river_of_gold.turn import Round, Turn
 from engine.lib.piles import Deck
+from locales import words
 from tests.scene import Scene
 
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
 Shore = Mapping[int, Sequence[str | Seat]]  # space -> tile and the seats of its tokens
 
 
@@ -68,6 +70,21 @@ class RiverScene(Scene[State]):
     def tokens(self, space: int) -> list[Seat]:
         """The clan tokens on a building."""
         return self.state.table.shore[space].tokens
+
+    def option(self, seat: Seat, token: str) -> Option:
+        """One option of a seat's question."""
+        return next(found for found in self.asked(seat).options if found.token == token)
+
+    def about(self, seat: Seat, token: str) -> str:
+        """What an option says of itself, in English."""
+        about = self.option(seat, token).about
+        return words("en").say(about, NAMES) if about else ""
+
+    def why_not(self, seat: Seat, token: str) -> str:
+        """Why a seat is not offered something, in English."""
+        view = RIVER_OF_GOLD.view(self.match, seat)
+        reason = RIVER_OF_GOLD.why_not(view, self.asked(seat), token)
+        return words("en").say(reason, NAMES) if reason else ""
 
     @property
     def row(self) -> list[str]:

@@ -96,10 +96,8 @@ def test_any_tile_of_the_row_may_be_chosen() -> None:
     table = scene(Who(die=4, koku=25), row=ROW).answer(0, "build 16")
     assert table.offers(0, "tile") == set(ROW)
     options = table.asked(0).answers()
-    assert [option.about.key for option in options if option.about] == [
-        *["rog-tile-text"] * 3,
-        "rog-tile-end",
-    ]
+    favour = ["+1 favour" in table.about(0, option.token) for option in options]
+    assert favour == [False, False, False, True]
     assert [option.at for option in options] == [("row:1",), ("row:2",), ("row:3",), ("row:4",)]
     with table.refuses():
         table.answer(0, "tile e1_port_6")

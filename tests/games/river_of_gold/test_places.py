@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from engine.core.decision import Option
 from engine.core.frame import Event
 from engine.core.words import msg, ref
 from engine.games.river_of_gold.data import MASTERIES, REGIONS, RIVER, ROW_SLOTS, SHORE, TRACKS
@@ -23,13 +22,8 @@ EVERY_PLACE = {
     *(f"mastery:{id}" for id in MASTERIES),
     "emperor",
 }
-PLACED = ("build", "sail", "steps", "deliver", "tile", "token", "royal", "discard", "go")
+PLACED = ("build", "sail", "steps", "tile", "token", "royal", "go")  # cards in hand lie nowhere
 PLAIN = re.compile(r"[a-z_]+:[\w>-]+")
-
-
-def option(table: RiverScene, token: str, seat: int = 0) -> Option:
-    """One option of a seat's question."""
-    return next(found for found in table.asked(seat).options if found.token == token)
 
 
 def gained(table: RiverScene, seat: int) -> list[tuple[str, ...]]:
@@ -61,21 +55,22 @@ PLACELESS = (msg("rog-why-merchant"), msg("rog-why-noble"))
 def test_a_site_says_where_it_is_and_what_it_costs_this_player() -> None:
     region = ref("region", 3)
     for completed, price in (((), 12), (("artisan_3",), 10)):
-        found = option(scene(Who(die=3, koku=25, completed=completed)), "build:12")
+        found = scene(Who(die=3, koku=25, completed=completed)).option(0, "build:12")
         assert found.label == msg("rog-build", space=12)
-        assert found.about == msg("rog-cost-koku", n=price, region=region)
+        rivers = tuple(msg("rog-say-river", space=space) for space in (5, 6, 7))
+        assert found.about == msg("rog-cost-koku", n=price, region=region, rivers=rivers, vp=0)
         assert found.at == ("shore:12",)
 
 
 @pytest.mark.rule("RG-20", "RG-21", "D-5")
 def test_a_face_says_how_much_favour_it_costs() -> None:
-    found = option(scene(Who(die=2, favour=3)), "die:5")
-    assert found.about == msg("rog-cost-favour", n=3, region=ref("region", 5))
+    table = scene(Who(die=2, favour=3, boats=(4, 12)))
+    assert table.about(0, "die:5") == "3 favour, Uebe Marshes, boats to river 9 and 3"
 
 
 @pytest.mark.rule("RG-34", "RG-36", "D-10")
 def test_a_sail_lies_at_its_goal_and_at_the_shores_it_visits() -> None:
-    found = option(scene(Who(die=1, boats=(5, 8))), "sail:1")
+    found = scene(Who(die=1, boats=(5, 8))).option(0, "sail:1")
     assert found.at == ("river:6", "shore:11", "shore:12", "shore:13", "shore:15")
 
 
@@ -83,25 +78,21 @@ def test_a_sail_lies_at_its_goal_and_at_the_shores_it_visits() -> None:
 def test_a_customer_says_what_it_asks_for() -> None:
     who = Who(die=6, goods=goods(1, 2, 0), hand=("merchant_6", "elder_1"))
     table = scene(who)
-    cost = (
-        msg("rog-amount-good", n=1, good=ref("good", "silk")),
-        msg("rog-amount-good", n=2, good=ref("good", "rice")),
-    )
-    found = option(table, "deliver:merchant_6")
-    assert (found.about, found.at) == (msg("rog-asks-for", cost=cost), ("player:0",))
+    assert table.option(0, "deliver:merchant_6").at == ()
+    assert table.about(0, "deliver:merchant_6").startswith("1 silk, 2 rice → ")
     table.answer(0, "deliver merchant_6")
-    assert option(table, "discard:elder_1").at == ("player:0",)
+    assert table.option(0, "discard:elder_1").at == ()
 
 
 @pytest.mark.rule("RG-49", "RG-51", "D-19", "D-20")
 def test_second_tokens_and_the_royal_boat_have_their_places() -> None:
     monk = Who(die=1, goods=goods(1, 2, 1), hand=("monk_1", "elder_1"))
     table = scene(monk, shore={13: ("e1_port_1", 0)}).answer(0, "deliver monk_1")
-    assert option(table, "token:13").at == ("shore:13",)
+    assert table.option(0, "token:13").at == ("shore:13",)
     assert [e.at for e in table.answer(0, "token 13").said("rog-second-token")] == [("shore:13",)]
     noble = Who(die=1, goods=goods(1, 1, 2), hand=("noble_1", "elder_1"), boats=(4, 9))
     table = scene(noble).answer(0, "deliver noble_1")
-    found = option(table, "royal:2")
+    found = table.option(0, "royal:2")
     assert (found.about, found.at) == (msg("rog-on-river", space=9), ("river:9",))
     assert [e.at for e in table.answer(0, "royal 2").said("rog-royal")] == [("river:9",)]
 

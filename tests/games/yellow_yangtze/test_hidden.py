@@ -100,7 +100,7 @@ def seen(match: Match[State], seat: Seat | None) -> bytes:
     pending = match.pending()
     own = [decision for decision in pending if decision.seat == seat]
     public = [
-        (d.name, d.seat, d.secret, d.confirms, None if d.secret else (d.prompt, d.options))
+        (d.name, d.seat, d.secret, d.confirms, d.call, None if d.secret else (d.prompt, d.options))
         for d in pending
     ]
     return _dump.encode((view, own, public, YELLOW_YANGTZE.describe(view)))

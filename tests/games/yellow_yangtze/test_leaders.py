@@ -167,11 +167,27 @@ def test_the_menu_warns_of_a_revolt() -> None:
     assert revolt.args["player"] == ref("seat", 1)
     assert (revolt.args["own"], revolt.args["against"]) == (1, 1)
     assert revolt.args["outlook"] == msg("yy-outlook-theirs"), "the defender wins a tie"
-    assert table.about(0, "hex:H10") is None
+    assert revolt.args["n"] == 1, "the governor leader is off the board"
     assert table.option(0, "hex:G7").at == ("hex:G7",)
-    groups = {option.token: option.group for option in table.asked(0).options}
-    assert groups["hex:G7"] is not None
-    assert groups["hex:G7"].args == {"row": "G"}
+    assert table.option(0, "hex:G7").group == msg("yy-group-fight")
+    assert table.asked(0).options[0].group == msg("yy-group-fight"), "before all rows"
+
+
+def test_the_menu_tells_where_a_leader_would_stand() -> None:
+    table = scene(
+        tiles={"black": "G8 C6 C7"},
+        leaders={"G9": (1, "green"), "G7": (0, "blue")},
+        pagodas={"B6 C6 C7": "black"},
+    ).answer(0, "leader black")
+    alone = table.about(0, "hex:F11")
+    assert alone == msg("yy-about-alone", leaders=(), n=1, pagodas=0)
+    joins = table.about(0, "hex:F8")
+    assert joins is not None
+    assert (joins.key, joins.args["n"]) == ("yy-about-joins", 1)
+    first = table.asked(0).options[0]
+    assert first.group == msg("yy-group-score"), "a pagoda of its colour stands there"
+    assert first.about is not None
+    assert first.about.args["pagodas"] == 1
 
 
 @pytest.mark.rule("YY-19", "YY-20", "YY-22", "E-1")

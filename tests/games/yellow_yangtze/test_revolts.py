@@ -100,7 +100,7 @@ def test_a_revolt_is_told_to_everybody_step_by_step() -> None:
 @pytest.mark.rule("YY-49", "YY-66")
 def test_a_defender_without_governors_is_asked_all_the_same() -> None:
     table = qin(hands={0: {}, 1: {}})
-    assert table.asked(0).tokens() == ("pass", "commit:leader")
+    assert table.asked(0).tokens() == ("commit:leader", "pass")
     table.answer(0, "pass")
     assert table.asked(1).tokens() == ("pass",)
     assert table.asked(1).secret
@@ -178,8 +178,11 @@ def test_a_commitment_says_who_would_be_ahead() -> None:
     ahead, behind = msg("yy-outlook-yours"), msg("yy-outlook-theirs")
     attack = msg("yy-about-duel", own=3, against=2, outlook=ahead)
     assert table.about(0, "commit:1") == attack
+    assert table.about(0, "pass") == msg("yy-about-duel", own=2, against=2, outlook=behind)
     assert table.option(0, "commit:1").at == ("hex:G3",)
     table.answer(0, "commit 1-leader")
-    assert table.about(1, "commit:1") == msg("yy-about-duel", own=3, against=4, outlook=behind)
-    level = msg("yy-about-duel", own=4, against=4, outlook=ahead)
+    lost, won = (msg(f"yy-outlook-{how}", colour=ref("colour", "red")) for how in ("lost", "won"))
+    assert table.about(1, "pass") == msg("yy-about-duel", own=2, against=4, outlook=lost)
+    assert table.about(1, "commit:1") == msg("yy-about-duel", own=3, against=4, outlook=lost)
+    level = msg("yy-about-duel", own=4, against=4, outlook=won)
     assert table.about(1, "commit:2") == level, "a tie is the defender's"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.words import msg, ref
-from engine.games.yellow_yangtze.outlook import owned
+from engine.games.yellow_yangtze.outlook import by_player
 from engine.games.yellow_yangtze.state import Standing
 from tests.games.yellow_yangtze.scenes import scene
 
@@ -143,7 +143,7 @@ def test_the_menu_tells_what_falls_with_a_tile() -> None:
         leaders={"H6": (1, "green"), "F6": (1, "red")},
         hands={0: {"blue": 2}},
     ).answer(0, "riot")
-    pagoda, green = ref("pagoda", "black"), owned(Standing(1, "green"))
+    pagoda, (green,) = ref("pagoda", "black"), by_player([Standing(1, "green")], 0)
     falls = msg("yy-about-falls", role=ref("role", "black"), falls=(pagoda, green))
     assert table.about(0, "hex:G6") == falls, "the red leader still has F5"
     assert table.about(0, "hex:F5") == msg(

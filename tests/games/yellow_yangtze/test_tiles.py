@@ -6,8 +6,6 @@ import pytest
 
 from engine.core.match import OptionValue
 from engine.core.words import msg, ref
-from engine.games.yellow_yangtze.outlook import owned
-from engine.games.yellow_yangtze.state import Standing
 from tests.games.yellow_yangtze.scenes import scene
 
 FULL = {"black": 2, "red": 1, "blue": 1, "green": 1, "yellow": 1}
@@ -323,11 +321,14 @@ def test_the_menu_tells_war_and_points() -> None:
     assert war is not None
     assert war.key == "yy-about-war"
     sides = [
-        msg("yy-about-side", hex=hex, strength=0, leaders=(owned(Standing(seat, "red")),))
-        for hex, seat in (("G6", 0), ("G8", 1))
+        msg("yy-about-side", hex=hex, strength=0, who=(who,))
+        for hex, who in (("G6", msg("yy-you")), ("G8", ref("seat", 1)))
     ]
-    assert war.args == {"sides": tuple(sides), "outlook": msg("yy-outlook-level")}
-    assert gain == msg("yy-about-gain", player=ref("seat", 0), n=1, vp=ref("vp", "red"))
+    assert war.args == {"sides": tuple(sides), "outlook": msg("yy-outlook-level"), "n": 0}
+    red = ref("colour", "red")
+    assert gain == msg("yy-about-own", player=ref("seat", 0), n=1, colour=red)
+    other = msg("yy-about-gain", player=ref("seat", 1), n=1, colour=red)
+    assert table.about(0, "hex:F9") == other
     assert table.about(0, "hex:A4") is None
     for hex in ("G7", "F5", "A4"):
         option = table.option(0, f"hex:{hex}")

@@ -8,7 +8,10 @@ import pytest
 
 from engine.core.decision import Answer
 from engine.core.history import CannotUndo, History
+from engine.core.words import msg
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
+from locales.loader import LANGUAGES, Words
+from tests.games.yellow_yangtze.games import SEEDS, answered
 from tests.games.yellow_yangtze.scenes import scene
 
 
@@ -49,17 +52,51 @@ def test_the_first_menus_are_tiles_leaders_other_actions_and_the_end() -> None:
     }
 
 
-def test_a_turn_of_two_tiles_is_two_times_tile_row_and_hex() -> None:
-    """With opening the panel and the confirmation that is eight choices."""
-    table = scene(hands={0: {"red": 2}})
-    for hex in ("a4", "l9"):
-        assert table.asked(0).name == "action"
-        table.answer(0, "tile red")
-        rows = Counter(str(option.group) for option in table.asked(0).options)
-        assert len(rows) == 12 + 1, "the rows of the map, and the way back"
-        assert max(rows.values()) <= 25, "a row fits into one menu"
-        table.answer(0, hex)
+def test_the_hexes_for_a_tile_are_few_menus_of_rows() -> None:
+    table = scene(hands={0: {"red": 1}}).answer(0, "tile red")
+    menus = Counter(str(option.group) for option in table.asked(0).options[:-1])
+    assert len(menus) == 4
+    assert max(menus.values()) < 25, "with the way back still a menu of Discord"
+    assert table.asked(0).options[0].group == msg("yy-rows", first="A", last="D")
+
+
+def test_where_one_scores_comes_before_the_rows() -> None:
+    table = scene(leaders={"G5": (0, "red")}, tiles={"red": "H5"}, hands={0: {"red": 1}})
+    table.answer(0, "tile red")
+    groups = [option.group.key for option in table.asked(0).options if option.group is not None]
+    assert groups[0] == "yy-group-score"
+    assert groups == sorted(groups, key=["yy-group-score", "yy-rows", "yy-group-back"].index)
+
+
+def test_a_turn_of_two_tiles_that_score_is_four_touches() -> None:
+    """The panel is opened, two buttons hold tile and hex, and the end is confirmed."""
+    table = scene(
+        leaders={"G5": (0, "red"), "F5": (0, "black")},
+        tiles={"red": "H5"},
+        hands={0: {"red": 2, "black": 2, "green": 1}},
+    )
+    for _ in range(2):
+        quick = [o for o in table.asked(0).options if o.token.startswith("place:")]
+        assert table.asked(0).options[: len(quick)] == tuple(quick), "first of all"
+        assert len(quick) == 5, "a row of buttons"
+        assert {option.token[6:9] for option in quick} == {"red", "bla", "gre"}, "every colour"
+        before = sum(table.points(0).values())
+        table.answer(0, quick[0].token.replace(":", " "))
+        assert sum(table.points(0).values()) == before + 1
+        if table.asked(0).name == "pagoda":
+            table.answer(0, "decline")
     assert table.asked(0).confirms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_scores_fits_on_a_button(language: str) -> None:
+    words = Words(language, strict=True)
+    for seed in SEEDS[:4]:
+        for moment in answered(seed):
+            for option in moment.decision.options:
+                if option.token.startswith("place:") and option.about is not None:
+                    text = f"{words.say(option.label)} – {words.say(option.about)}"
+                    assert len(text) <= 40, text
 
 
 @pytest.mark.rule("YY-15", "E-45")

@@ -67,8 +67,11 @@ def test_support_says_how_the_war_would_stand_and_where() -> None:
 def test_the_choice_of_a_winner_says_what_it_means() -> None:
     table = tied()
     about = table.about(ANDREA, f"side:{RIGHT}")
-    beaten = (owned(Standing(BARBARA, "black")), owned(Standing(BARBARA, "red")))
-    assert about == msg("yy-about-victory", hex=RIGHT, leaders=beaten, beaten=2, n=4)
+    gains = tuple(
+        msg("yy-about-gain", player=ref("seat", seat), n=1, colour=ref("colour", colour))
+        for seat, colour in ((PAUL, "black"), (ANDREA, "red"))
+    )
+    assert about == msg("yy-about-victory", hex=RIGHT, gains=gains, scored=2, beaten=2, n=4)
     assert table.option(ANDREA, f"side:{LEFT}").at == tuple(
         f"hex:{hex}" for hex in table.conflict.sides[0].hexes
     )

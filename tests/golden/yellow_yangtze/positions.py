@@ -25,6 +25,62 @@ def started(seats: int = 4, **options: str) -> Applied[State]:
     return new_match(YELLOW_YANGTZE, seats, dict(options), 11)
 
 
+_TILES = {
+    "black": "D11 F3 F6 G7 I2", "red": "A9 E10 F7 F8 G8 G12 H1 L5 L6",
+    "green": "C6 F10 G5 G10 G11 H5 K3",
+    "blue": "B4 C3 C5 C11 D1 I12 J5 J6 K6", "yellow": "C7 E2 L7",
+}  # fmt: skip
+_LEADERS = (
+    {"black": "F5", "red": "K5", "blue": "E3", "yellow": "E13"},
+    {"red": "H7", "green": "H6", "yellow": "L4"},
+    {"black": "A6", "blue": "J4", "green": "F11"},
+    {"red": "E11", "blue": "B5"},
+)
+_PAGODAS = {"black": ("F6", "G6", "G7"), "red": ("F7", "F8", "G8"), "green": ("F10", "G10", "G11"),
+            "blue": ("J5", "J6", "K6")}  # fmt: skip
+
+
+def midgame(seats: int = 4, **options: str) -> Applied[State]:
+    """The middle of a game: four pagodas, an empty capital, two states that are about to clash."""
+    now = started(seats, **options)
+    table = now.match.state.table
+    for colour, hexes in _TILES.items():
+        table.tiles.update(dict.fromkeys(hexes.split(), colour))
+    del table.tiles[table.map.capitals["Wei"]]
+    for player, leaders in zip(table.players, _LEADERS, strict=False):
+        player.leaders.update(leaders)
+    table.pagodas = [Pagoda(colour, hexes) for colour, hexes in _PAGODAS.items()]
+    table.market = ["black", "black", "red", "blue", "green", "green"]
+    table.turn = 40
+    return now
+
+
+def last_turn() -> tuple[Event, ...]:
+    """What was done just before the middle of the game."""
+    red = ref("leader", "red")
+    return (
+        Event("yy-placed-leader", {"leader": red, "hex": "E11"}, 3, at=places(["E11"])),
+        Event("yy-placed", {"tile": ref("tile", "red"), "hex": "G12"}, 3, at=places(["G12"])),
+        Event("yy-gained", {"n": 1, "vp": ref("vp", "red")}, 3, at=places(["G12"])),
+        Event("yy-begins", {}, 0),
+    )
+
+
+def war(seats: int = 4) -> Applied[State]:
+    """Two states at war over F9, two players having helped, one choosing, the unifier last."""
+    now = midgame(seats)
+    table = now.match.state.table
+    table.tiles["F9"] = "black"
+    west = ["F5", "F6", "F7", "F8", "G5", "G6", "G7", "G8", "H5", "H6", "H7"]
+    east = ["C11", "D11", "E10", "E11", "E12", "E13", "F10", "F11", "G10", "G11", "G12"]
+    sides = [
+        Side("F8", 3, west, [Standing(1, "red"), Standing(1, "green")], [Support(1, 2)]),
+        Side("F10", 2, east, [Standing(3, "red"), Standing(2, "green")], [Support(2, 1, True)]),
+    ]
+    table.conflict = Conflict("war", "F9", 0, ["red", "green"], sides)
+    return now
+
+
 def crowded(seats: int = 4, **options: str) -> Applied[State]:
     """Every hex taken, all pagodas built, all leaders on the map, a long turn just done."""
     now = started(seats, **options)
@@ -96,17 +152,20 @@ def great_war(seats: int = 4, *, sides: int = 3) -> Applied[State]:
         at="G6",
         seat=1,
         colours=list(COLOURS),
-        sides=[_side(number, seats, thirds[number]) for number in range(sides)],
+        sides=[_side(table, number, thirds[number]) for number in range(sides)],
     )
     return now
 
 
-def _side(number: int, seats: int, hexes: tuple[str, ...]) -> Side:
+def _side(table: Table, number: int, hexes: tuple[str, ...]) -> Side:
+    seats = len(table.players)
+    leaders = [Standing((k + number) % seats, colour) for k, colour in enumerate(COLOURS)]
+    stand = [str(table.players[leader.seat].leaders[leader.colour]) for leader in leaders]
     return Side(
         at=hexes[0],
         base=10 + number,
-        hexes=list(hexes),
-        leaders=[Standing((k + number) % seats, colour) for k, colour in enumerate(COLOURS)],
+        hexes=list(dict.fromkeys([*hexes, *stand])),
+        leaders=leaders,
         support=[Support(seat, 6, True) for seat in range(seats)],
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from tests.playground.page import boxes, counting
 from tests.playground.sample_bot import NameModal, button, menus, picture
 
 SCRIPT = "<script>window.hacked = true</script><img src=x onerror='window.hacked = true'>"
@@ -25,7 +26,6 @@ print("hello")
 ```
 {SCRIPT}"""
 BOMB = "*" * 900 + "_" * 500 + "`" * 300 + "||" * 100
-ROUNDS = 4
 ITALIAN = {"game": "partita", "new": "nuova"}
 
 
@@ -48,7 +48,8 @@ class Showcase(discord.Client):
         self.tree.add_command(_show_group())
         self.tree.add_command(_game_group())
         _add_pick(self.tree)
-        _add_count(self.tree)
+        counting.add_count(self.tree)
+        boxes.add_boxes(self.tree)
 
     async def setup_hook(self) -> None:
         """Syncs the commands."""
@@ -63,12 +64,8 @@ class Showcase(discord.Client):
         data: Any = interaction.data
         name, _, argument = str((data or {}).get("custom_id", "")).partition("|")
         answer = interaction.response
-        if name == "turn":
-            await answer.send_message(view=_panel(int(argument), ""), ephemeral=True)
-        elif name == "number":
-            await answer.edit_message(view=_panel(int(argument), data["values"][0]))
-        elif name == "confirm":
-            await _confirmed(interaction, int(argument))
+        if name in counting.PRESSED:
+            await counting.PRESSED[name](interaction, int(argument))
         elif name in ("goods", "people"):
             await answer.send_message(f"{name}: {','.join(data['values'])}", ephemeral=True)
         elif name == "edit":
@@ -217,59 +214,3 @@ def _add_pick(tree: app_commands.CommandTree[Any]) -> None:
     ) -> list[app_commands.Choice[str]]:
         found = [name for name in games if current.lower() in name.lower()]
         return [app_commands.Choice(name=f"{n} (game)", value=n.lower()) for n in found]
-
-
-def _poster(turn: int) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    style = discord.ButtonStyle
-    view.add_item(button("Play", f"turn|{turn}", style=style.primary, disabled=turn >= ROUNDS))
-    view.add_item(button("Leave", "leave", style=style.danger))
-    return view
-
-
-def _panel(turn: int, chosen: str) -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    options = [discord.SelectOption(label=f"Number {n}", value=str(n)) for n in range(1, 4)]
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id=f"number|{turn}", options=options, placeholder="A number"
-    )
-    confirm = button(
-        "Confirm", f"confirm|{turn}", style=discord.ButtonStyle.success, disabled=not chosen
-    )
-    back = button("Back", f"back|{turn}")
-    words = discord.ui.TextDisplay[Any](f"Chosen: {chosen}" if chosen else "Choose a number")
-    view.add_item(
-        discord.ui.Container(words, discord.ui.ActionRow(menu), discord.ui.ActionRow(confirm, back))
-    )
-    return view
-
-
-_SEATS: dict[int, list[int]] = {}
-
-
-async def _confirmed(interaction: discord.Interaction[Any], turn: int) -> None:
-    await interaction.response.edit_message(view=_done())
-    channel: Any = interaction.channel
-    await _announce(channel, turn + 1)
-
-
-def _done() -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay("Played."))
-    return view
-
-
-async def _announce(channel: Any, turn: int) -> None:
-    players = _SEATS[channel.id]
-    up = players[turn % len(players)]
-    words = f"<@{up}> is up, turn {turn}" if turn < ROUNDS else "The end"
-    await channel.send(words, view=_poster(turn))
-
-
-def _add_count(tree: app_commands.CommandTree[Any]) -> None:
-    @tree.command(description="A game of numbers")
-    async def count(interaction: discord.Interaction[Any], rival: discord.User) -> None:
-        channel: Any = interaction.channel
-        _SEATS[channel.id] = [rival.id, interaction.user.id]
-        await interaction.response.send_message("Begin", ephemeral=True)
-        await _announce(channel, 0)

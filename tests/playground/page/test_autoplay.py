@@ -3,12 +3,15 @@
 import asyncio
 import random
 
+import pytest
+
 from playground import autoplay
 from playground.autoplay import Stop, mentioned
 from playground.page import Page
 from playground.server import Addresses
 from playground.world import World
-from tests.playground.page.showcase import ROUNDS, Showcase
+from tests.playground.page.counting import LEFT, ROUNDS
+from tests.playground.page.showcase import Showcase
 from tests.playground.page.tab import tab
 
 
@@ -30,8 +33,34 @@ async def test_a_spectator_sees_the_whole_game(
     dan = world.person("Dan")
     stop = await autoplay.play_on(world, world.channel("tables"), dan.user, random.Random(2))
     assert stop is Stop.NOTHING_TO_DO
-    assert dan.visible("tables")[-1].content == "The end"
+    ends = [message for message in dan.visible("tables") if message.content == "The end"]
+    assert ends == dan.visible("tables")[-1:]
     assert sum("is up" in message.content for message in dan.visible("tables")) == ROUNDS
+    assert not any(LEFT in message.content for message in dan.visible("tables"))
+
+
+async def test_nobody_goes_in_circles(
+    site: Addresses, world: World, showcase: Showcase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However a turn is ended, and whatever leads nowhere beside it, few presses are enough."""
+    monkeypatch.setattr(autoplay, "MOST_STEPS", 12 * ROUNDS)
+    await world.person("Ada").slash("tables", "count", rival="Bruno")
+    for seed in range(10):
+        dan = world.person("Dan")
+        stop = await autoplay.play_on(world, world.channel("tables"), dan.user, random.Random(seed))
+        assert stop is Stop.NOTHING_TO_DO
+        await world.person("Ada").slash("tables", "count", rival="Bruno")
+
+
+async def test_a_poster_far_above_the_talk_is_found(
+    site: Addresses, world: World, showcase: Showcase
+) -> None:
+    ada, dan = world.person("Ada"), world.person("Dan")
+    await ada.slash("tables", "count", rival="Bruno")
+    for number in range(60):
+        dan.say("tables", f"line {number}")
+    stop = await autoplay.play_on(world, world.channel("tables"), ada.user, random.Random(1))
+    assert stop is Stop.YOUR_TURN
 
 
 async def test_buttons_below_that_wait_for_nobody_do_not_stop_the_others(

@@ -43,6 +43,6 @@ def test_one_missing_piece_would_be_noticed() -> None:
     drawn = scene.drawn().convert("RGB")
     spoiled = drawn.copy()
     site = plan.sites()[1]
-    x, y = (round(at * drawn.width / 1080) for at in (site.right - 26, site.cy))
+    x, y = (round(at * drawn.width / 1080) for at in (site.cx, site.y + 88))
     spoiled.paste(LIGHT.panel, (x - 6, y - 6, x + 6, y + 6))  # a player's token
     assert worst(drawn, spoiled) > WORST_BLOCK

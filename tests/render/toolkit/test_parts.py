@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 
 from PIL import Image
 
-from render.toolkit.cache import CACHE
+from render.toolkit.cache import CACHE, PARTS
 from render.toolkit.canvas import Canvas, Style, layer, part
 from render.toolkit.encode import LARGE, encode, palette_of
 from render.toolkit.layout import Rect
@@ -34,7 +35,7 @@ def with_part(draws: list[str], words: str = "kept", *, beside: bool = False) ->
 
 
 def test_a_part_is_drawn_once_and_looks_and_reads_the_same() -> None:
-    CACHE.clear()
+    PARTS.clear()
     draws: list[str] = []
     first, second = with_part(draws), with_part(draws)
     assert draws == ["kept"]
@@ -45,10 +46,10 @@ def test_a_part_is_drawn_once_and_looks_and_reads_the_same() -> None:
 
 
 def test_what_lies_beside_a_part_does_not_get_into_it() -> None:
-    CACHE.clear()
+    PARTS.clear()
     with_part([], beside=True)
     kept = with_part([])
-    CACHE.clear()
+    PARTS.clear()
     assert with_part([]).image.tobytes() == kept.image.tobytes()
 
 
@@ -59,6 +60,22 @@ def test_a_kept_part_still_notices_what_covers_it() -> None:
         assert canvas.problems() == []
         panel(canvas, PLACE)
         assert [problem.kind for problem in canvas.problems()] == ["covered"]
+
+
+def test_parts_of_many_positions_push_nothing_else_out() -> None:
+    with_part([])
+    built = CACHE.built
+    for number in range(200):
+        part(layer("parts", Style(LIGHT, 1080), 200, lambda blank: None), number, PLACE, noise)
+    assert PARTS.bytes <= PARTS.max_bytes
+    with_part([])
+    assert CACHE.built == built
+
+
+def noise(canvas: Canvas) -> None:
+    """Something that takes as much room as anything can."""
+    data = Random(5).randbytes(3 * 300 * 80)
+    canvas.image.paste(Image.frombytes("RGB", (300, 80), data), (20, 20))
 
 
 def crowd(width: int, height: int) -> Image.Image:

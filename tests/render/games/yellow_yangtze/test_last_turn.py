@@ -1,29 +1,33 @@
-"""The strip above the board says what was done in the last turn, and the map shows where."""
+"""The map shows where the last turn was played, and the strips what it brought to whom."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from engine.core.flow import Applied
 from engine.core.frame import Event
-from engine.core.words import Msg, msg, ref
+from engine.core.words import ref
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
-from render.games.yellow_yangtze.steps import doer, gains, results, steps
-from render.picture import compose
+from render.games.yellow_yangtze import plan
+from render.games.yellow_yangtze.steps import doer, gains, steps
+from render.picture import compose, renderer
 from render.toolkit.layout import Rect
-from render.toolkit.marks import Step
-from render.toolkit.strip import Sign, icon, player, words
+from render.toolkit.marks import numbered
+from render.toolkit.palette import PLAYERS, THEMES
 from tests.golden.yellow_yangtze.positions import crowded, long_turn, started
-from tests.render.games.yellow_yangtze.test_yellow_yangtze_pictures import (
+from tests.render.games.yellow_yangtze.seen import (
+    chart_of,
     colours,
     english,
+    inside,
     said,
     spectator,
-    whole,
 )
 
 GREEN = ref("leader", "green")
+HIGHLIGHT = THEMES["light"].highlight
 LOST_REVOLT = (
     Event("yy-placed-leader", {"leader": GREEN, "hex": "G7"}, 0, at=places(["G7"])),
     Event(
@@ -33,33 +37,27 @@ LOST_REVOLT = (
         at=places(["G9", "G7"]),
     ),
     Event("yy-returned", {"leader": GREEN, "hex": "G7"}, 0, at=places(["G7"])),
+    Event("yy-gained", {"n": 1, "vp": ref("vp", "green")}, 1, at=places(["G9"])),
     Event("yy-begins", {}, 1),
 )
 
 
-def test_steps_and_gains_read_in_signs() -> None:
-    table = crowded().match.state.table
-    done = steps(long_turn(table))
-    pagoda = "-".join(table.pagodas[0].hexes)
-    assert [step.signs for step in done] == [
-        (icon("plus"), Sign("tile", "blue"), words("I4")),
-        (
-            Sign("leader", "red", 1),
-            words("L5"),
-            icon("arrow_right"),
-            words(str(table.players[1].leaders["red"])),
-        ),
-        (icon("plus"), Sign("pagoda", table.pagodas[0].colour), words(pagoda)),
-        (icon("cross"), Sign("tile", "green"), words("K1")),
-        (Sign("leader", "green", 1), icon("arrow_left"), words("G10")),
-        (icon("swap"),),
-    ]
+def test_deeds_have_numbers_and_losses_have_none() -> None:
+    placed, gone = steps(LOST_REVOLT)
+    assert placed.at == gone.at == places(["G7"])
+    assert placed.signs
+    assert not gone.signs
+    assert len(numbered(steps(long_turn(crowded().match.state.table)))) == 6
+
+
+def test_gains_are_added_up_by_player_and_colour() -> None:
     won = [
         Event("yy-gained", {"n": 1, "vp": ref("vp", "black")}, 2),
         Event("yy-gained", {"n": 2, "vp": ref("vp", "black")}, 2),
+        Event("yy-gained", {"n": 1, "vp": ref("vp", "red")}, 0),
         Event("yy-drew", {"n": 2}, 0),
     ]
-    assert list(gains(won)) == [(player(2), words("+3"), Sign("tile", "black"))]
+    assert gains(won) == {2: Counter(black=3), 0: Counter(red=1)}
 
 
 def test_the_turn_belongs_to_who_acts_not_to_who_only_answers() -> None:
@@ -76,66 +74,52 @@ def lost_revolt() -> Applied[State]:
     return now
 
 
-def test_a_leader_lost_at_once_is_crossed_out_and_the_winner_named() -> None:
-    placed, gone = steps(LOST_REVOLT)
-    leader, cross = Sign("leader", "green", 0), icon("cross")
-    assert placed == Step(places(["G7"]), (icon("plus"), leader, words("G7"), cross))
-    assert gone == Step(places(["G7"]))
-    (fight,) = results(LOST_REVOLT)
-    winner = Sign("leader", "green", 1)
-    strengths = words("3[scroll]"), words("1[scroll]")
-    ended = (icon("crown"), winner, strengths[0], cross, leader, strengths[1])
-    assert fight == (icon("bolt"), *ended)
+def test_what_is_gone_is_crossed_out_and_what_was_won_stands_in_the_strip() -> None:
     view = spectator(lost_revolt())
-    chart = whole(view).chart
-    inside = Rect.around(*chart.places["G7"], chart.radius)
-    after = compose(view, "board", replace(english(), changes=LOST_REVOLT))
+    chart = chart_of(view)
+    around = Rect.around(*chart.places["G7"], chart.radius)
+    before = compose(view, "pane:map", english())
+    after = compose(view, "pane:map", replace(english(), changes=LOST_REVOLT))
     assert after.problems() == []
-    assert colours(after, inside) != colours(compose(view, "board", english()), inside)
+    assert colours(after, around) != colours(before, around)
+    first, second = plan.strips(4)[:2]
+    assert "+1" in inside(after, second)
+    assert "+1" not in inside(after, first)
+    assert "+1" not in said(before)
 
 
-def side(hex: str, strength: int, *seats: int) -> Msg:
-    """A side of a war as its event tells it."""
-    leaders = tuple(
-        msg("yy-owned-leader", player=ref("seat", seat), role=ref("role", "red")) for seat in seats
-    )
-    return msg("yy-side-strength", hex=hex, strength=strength, base=1, leaders=leaders, area=hex)
-
-
-def test_the_end_of_a_war_says_who_won_where_and_by_how_much() -> None:
-    sides = (side("A4", 12, 2, 0, 2), side("K1", 7, 1))
-    over = Event("yy-war-won", {"hex": "A4", "sides": sides}, at=places(["A4"]))
-    assert list(results([over])) == [
-        (
-            *(icon("bolt"), icon("crown"), player(0), player(2), words("A4"), words("12[sword]")),
-            *(icon("cross"), player(1), words("K1"), words("7[sword]")),
-        )
-    ]
-
-
-def test_the_strip_says_so_if_a_turn_was_played_without_an_action() -> None:
-    now = started()
-    idle = replace(english(), changes=(Event("yy-begins", {}, 1),))
-    assert "Last turn" not in said(compose(spectator(now), "board", idle))
-    now.match.state.table.turn = 1
-    assert {"Last turn", "no action"} <= set(said(compose(spectator(now), "board", idle)))
-    assert "Last turn" not in said(compose(spectator(now), "board", english()))
-
-
-def test_a_turn_that_goes_on_is_told_as_this_turn() -> None:
+def test_the_corner_says_whose_turn_is_marked() -> None:
     view = spectator(lost_revolt())
-    running = said(compose(view, "board", replace(english(), changes=LOST_REVOLT[:-1])))
-    over = said(compose(view, "board", replace(english(), changes=LOST_REVOLT)))
-    assert ("This turn" in running, "Last turn" in running) == (True, False)
-    assert ("This turn" in over, "Last turn" in over) == (False, True)
+    marked = compose(view, "pane:map", replace(english(), changes=LOST_REVOLT))
+    assert inside(marked, plan.CORNER) == ["Turn 6", "Last", PLAYERS[0].letter]
+    assert inside(compose(view, "pane:map", english()), plan.CORNER) == ["Turn 6"]
 
 
-def test_what_does_not_fit_into_the_strip_is_hinted_at() -> None:
+def test_numbers_keep_off_the_names_of_capitals_beside_them() -> None:
+    now = started()
+    table = now.match.state.table
+    for emptied in (False, True):
+        for capital in table.map.capitals.values():
+            row, column = capital[0], int(capital[1:])
+            beside = f"{row}{column + 1}"
+            if emptied:
+                table.tiles.pop(capital, None)
+            deed = Event("yy-placed", {"tile": ref("tile", "red")}, 1, at=places([beside]))
+            view = spectator(now)
+            canvas = compose(view, "pane:map", replace(english(), changes=(deed,)))
+            assert canvas.problems() == [], beside
+
+
+def test_the_last_turn_is_outlined_and_numbered() -> None:
     view = spectator(crowded())
-    pagoda = long_turn(view.table)[2]
-    some = tuple(
-        Event(pagoda.key, pagoda.args, 1, at=places([*hexes, *hexes, *hexes]))
-        for hexes in (["A4"], ["K1"], ["G6"], ["C4"], ["B2"], ["L2"])
-    )
-    assert "…" not in said(compose(view, "board", replace(english(), changes=some[:2])))
-    assert "…" in said(compose(view, "board", replace(english(), changes=some)))
+    done = long_turn(view.table)
+    after = compose(view, "pane:map", replace(english(), changes=done))
+    assert after.problems() == []
+    before = compose(view, "pane:map", english())
+    where = renderer(view.game).panes[0].spots(view)
+    for number, event in enumerate(done[:6], start=1):
+        x, y = where[event.at[0]].markers[0]
+        assert str(number) in inside(after, Rect.around(x, y, 30))
+    for around in (where[place].box.inset(-4) for event in done for place in event.at):
+        assert HIGHLIGHT in colours(after, around)
+        assert HIGHLIGHT not in colours(before, around)

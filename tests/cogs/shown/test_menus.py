@@ -1,0 +1,74 @@
+"""Every panel of random games: menus that are called by what is in them, and all within reach."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cogs.shown.pages import panel_page
+from cogs.shown.rows import MOST_ROWS, Menu
+from cogs.shown.text import MOST_CONTENT, rows_of
+from engine.core.decision import Decision
+from engine.core.flow import Applied, new_match
+from engine.core.rng import Rng
+from engine.games import GAMES
+from engine.simulate import random_step
+from locales import LANGUAGES
+from sessions.shapes import Ask, Seen
+from tests.cogs.shown.questions import table
+from tests.locales.ftl import strict
+
+GAMES_EACH = 2
+EVERY = 3  # questions between two that are looked at
+SEATS = 2
+ON_SCREEN = 18  # rows of text that a phone shows with a picture and five rows of buttons
+
+
+def asks(game: Any, now: Applied[Any]) -> list[Ask]:
+    """What everybody is asked now."""
+
+    def ask(asked: Decision) -> Ask:
+        view = game.view(now.match, asked.seat)
+        there = table(game=game.meta.id)
+        seen = Seen(game, there, view, asked, now.events, now.match.revision)
+        return Ask(seen, asked, 1, now.events, True, True)
+
+    return [ask(asked) for asked in now.questions]
+
+
+@cache
+def asked_in(name: str) -> tuple[Ask, ...]:
+    """Some questions of random games."""
+    game, found = GAMES.get(name), []
+    for seed in range(GAMES_EACH):
+        now: Applied[Any] = new_match(game, SEATS, {}, seed)
+        rng = Rng(seed + 1)
+        while now.match.outcome is None:
+            found += asks(game, now)
+            now = random_step(now, rng)
+    return tuple(found[::EVERY])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [game.meta.id for game in GAMES])
+def test_no_menu_is_called_by_a_cut_sentence(name: str, language: str) -> None:
+    titles: set[str] = set()
+    for ask in asked_in(name):
+        page = panel_page(ask, strict(language))
+        assert 0 < len(page.rows) <= MOST_ROWS
+        titles |= {row.placeholder for row in page.rows if isinstance(row, Menu)}
+    assert titles
+    assert [title for title in titles if title.endswith("…")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [game.meta.id for game in GAMES])
+def test_the_question_stays_on_the_screen_with_its_buttons(name: str, language: str) -> None:
+    for ask in asked_in(name):
+        page = panel_page(ask, strict(language))
+        prompt = strict(language).say(ask.decision.prompt, ask.table.names())
+        assert f"**{prompt}**" in page.text
+        assert len(page.text) <= MOST_CONTENT
+        assert rows_of([page.text]) <= ON_SCREEN, page.text
