@@ -436,10 +436,10 @@ yk-station = { $player } puts the Station on { $area }.
     .also = Station on { $area }
 yk-agent = { $player } gains an agent: { $agent }.
     .also = +{ $agent }
+yk-token = { $player } takes the 5-Power token of { $area }.
+    .also = takes the 5-Power token
 yk-built-shop = { $player } builds a shop on { $area }.
-    .also = builds a shop
 yk-built-house = { $player } builds the trading house on { $area }.
-    .also = builds the trading house
 yk-recovered =
     { $player } recovers { $n ->
         [one] 1 assistant

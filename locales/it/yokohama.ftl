@@ -436,10 +436,10 @@ yk-station = { $player } mette la Stazione nell’area { $area }.
     .also = Stazione: { $area }
 yk-agent = { $player } ottiene un agente: { $agent }.
     .also = +{ $agent }
+yk-token = { $player } prende il segnalino «5 Potere» dell’area { $area }.
+    .also = prende il segnalino «5 Potere»
 yk-built-shop = { $player } costruisce un negozio nell’area { $area }.
-    .also = costruisce un negozio
 yk-built-house = { $player } costruisce l’ufficio commerciale nell’area { $area }.
-    .also = costruisce l’ufficio commerciale
 yk-recovered =
     { $player } recupera { $n ->
         [one] 1 assistente

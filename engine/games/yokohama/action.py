@@ -79,7 +79,9 @@ class Action(Steps[State], tag="yk.action"):
         assert there.token is not None
         token, there.token = there.token, None
         table.players[self.seat].tokens.append(token)
-        reason = why("token", places.token(self.area), area=ref("area", self.area))
+        at = places.token(self.area)
+        ctx.log("yk-token", self.seat, at=(at,), area=ref("area", self.area))
+        reason = why("token", at)
         return gain(ctx, self.seat, table.sheet.tokens[token], reason, mines=True)
 
     def ask_build(self, state: State) -> Iterable[Decision]:

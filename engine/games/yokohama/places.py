@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Seat
+from collections.abc import Iterator
 
-CITY, HARBOUR = "city", "boards"
-ORDER_DECK, TECHNOLOGY_DECK, REWARDS = "deck:orders", "deck:technologies", "rewards"
+from engine.core.decision import Seat
+from engine.games.yokohama.state import Table
 
 
 def area(id: str) -> str:
@@ -56,3 +56,18 @@ def reward(id: str) -> str:
 def player(seat: Seat) -> str:
     """What lies in front of a player."""
     return f"player:{seat}"
+
+
+def every(table: Table) -> Iterator[str]:
+    """All places of a table."""
+    for id, there in table.areas.items():
+        yield from (area(id), token(id), house(id))
+        yield from (shop(id, slot) for slot in range(1, len(there.shops) + 1))
+    for board in table.boards:
+        yield from (card(board, slot) for slot in range(1, table.sheet.slots(board) + 1))
+    for board, spaces in table.spaces.items():
+        yield from (space(board, index) for index in range(1, len(spaces) + 1))
+    yield from (achievement(tile.id) for tile in table.achievements)
+    yield from (agents(country) for country in table.agents)
+    yield from (reward(id) for id in table.rewards)
+    yield from (player(seat) for seat in range(len(table.players)))

@@ -36,11 +36,9 @@ def owns(table: Table, seat: Seat, technology: str) -> bool:
 
 
 def rivals(table: Table, seat: Seat, area: str) -> list[Seat]:
-    """Whose presidents stand there beside one's own, in round order (YK-109)."""
-    players, first = table.players, table.first
-    seats = len(players)
-    order = ((first + step) % seats for step in range(seats))
-    return [other for other in order if other != seat and players[other].president == area]
+    """Whose presidents stand there beside one's own; all are paid at once (YK-109)."""
+    players = enumerate(table.players)
+    return [other for other, player in players if player.president == area and other != seat]
 
 
 def placing_fee(table: Table, seat: Seat, area: str) -> int:

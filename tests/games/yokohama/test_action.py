@@ -72,6 +72,7 @@ def test_at_power_five_the_token_may_be_taken_once() -> None:
     table = scene(Who(hand=0, on={"bank": 4}), tokens={"bank": "p5_03"}).go("place none; walk bank")
     assert table.offers(0, "token") == {"take", "leave"}
     table.go("token take; skip; end")
+    assert table.said("yk-token", seat=0)
     assert table.player().yen == 5 + 4
     assert (table.player().tokens, table.area("bank").token) == (["p5_03"], None)
 

@@ -51,6 +51,7 @@ def test_cards_cost_value_and_surcharge(
 ) -> None:
     table = at_lab(power, yen=yen, imports=imports)
     assert (table.offers(0, "take") if table.name() == "research" else set()) == slots
+    assert table.player().technologies == []
 
 
 @pytest.mark.rule("EX-15", "YK-59")
@@ -186,6 +187,7 @@ def test_power_five_brings_three_points_also_without_a_card() -> None:
     assert at_port(5).go("skip").player().vp == 3
     full = at_port(5, orders=("order_01", "order_02", "order_03"))
     assert (full.player().vp, full.name()) == (3, "end")
+    assert len(full.orders()) == 3
 
 
 @pytest.mark.rule("YK-60", "EX-16", "YK-61")

@@ -92,9 +92,9 @@ def test_an_independent_agent_is_a_token_and_an_agent() -> None:
 
 
 @pytest.mark.rule("YK-106")
-@pytest.mark.parametrize(("unused", "vp"), [("score", 2), ("nothing", 1)])
+@pytest.mark.parametrize(("unused", "vp"), [("score", 3), ("nothing", 2)])
 def test_whether_unused_independent_agents_score_is_an_option(unused: str, vp: int) -> None:
-    who = Who(agents=("independent", "us"), tokens=("p5_ind_1",))
+    who = Who(agents=("independent", "us", "gb"), tokens=("p5_ind_1",))
     table = scene(who, options={"independents": "on", "unused": unused})
     assert leftovers(table.table, 0)["final_agents"] == vp
 

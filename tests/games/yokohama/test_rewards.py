@@ -61,6 +61,8 @@ def test_moves_are_free_of_fees_and_may_be_declined() -> None:
     table = scene(who, Who(president="copper"), tokens={"tea": "p5_19"})
     table.go("place silk; done; walk tea; token take")
     assert table.offers(0, "from") == {"hand", "tea", "bank", "silk"}
+    assert table.option("from:hand").at == ("player:0",)
+    assert table.option("from:bank").at == ("area:bank",)
     table.go("from bank")
     assert "canal" not in table.offers(0, "to")
     assert "bank" not in table.offers(0, "to")  # to another area
