@@ -549,6 +549,11 @@ yk-not-hired = That costs { $n } yen, and you have { $yen }.
 yk-not-sold-import = Imports can be bought in Chinatown, not sold.
 yk-not-exchanged = You cannot pay for that exchange.
 yk-not-recall = There is nobody to choose from.
+yk-not-slot = Slot { $slot } is taken.
+yk-not-gift = You do not have that to give.
+yk-not-same-area = A move goes to another area.
+yk-not-paid = You cannot pay in that mix.
+yk-not-reward = That token is not among those left.
 
 ## The table in text
 

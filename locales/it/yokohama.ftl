@@ -549,6 +549,11 @@ yk-not-hired = Costa { $n } yen, e tu ne hai { $yen }.
 yk-not-sold-import = Nel Quartiere Cinese le merci d’importazione si comprano, non si vendono.
 yk-not-exchanged = Non puoi pagare quello scambio.
 yk-not-recall = Non c’è nessuno tra cui scegliere.
+yk-not-slot = Lo spazio { $slot } è occupato.
+yk-not-gift = Non hai questo da offrire.
+yk-not-same-area = Uno spostamento porta in un’altra area.
+yk-not-paid = Non puoi pagare in quel modo.
+yk-not-reward = Quel segnalino non è tra quelli rimasti.
 
 ## Il tavolo a parole
 

@@ -11,7 +11,6 @@ from engine.core.tokens import parts
 from engine.core.words import Msg, msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.components import Reward
-from engine.games.yokohama.data import KIND
 from engine.games.yokohama.gains import check_board, technology_bonus, why
 from engine.games.yokohama.moments import moments, use
 from engine.games.yokohama.rewards import gain
@@ -168,7 +167,7 @@ class VisitBoard(Steps[State], tag="yk.visit_board"):
 
     def bonus(self, ctx: Ctx[State]) -> Next:
         """Winery and Brick Factory (YK-66, YK-73)."""
-        technology_bonus(ctx, self.seat, _BONUS[KIND[self.board]])
+        technology_bonus(ctx, self.seat, _BONUS[self.board])
         return None
 
 

@@ -136,7 +136,6 @@ class AreaAction(Struct, frozen=True):
 
     kind: str
     resource: str = ""
-    board: str = ""
     by_power: tuple[int, ...] = ()
     exchanges_by_power: tuple[int, ...] = ()
     faith_by_power: tuple[int, ...] = ()

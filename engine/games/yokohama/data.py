@@ -39,7 +39,7 @@ _COUNTS = {  # of the components, by the rulebook
     "achievements": 12,
     "achievement_rewards_mini_1": 6,
 }
-_AGENTS, _BOARDS, _SHOP_SLOTS = 10, 18, 4
+_AGENTS, _BOARDS, SHOP_SLOTS = 10, 18, 4
 _CITIES = {"2": 10, "3": 14, "4": 18}
 READER = msgspec.json.Decoder(Components)
 
@@ -70,6 +70,8 @@ def _wrong_counts(box: Components) -> Iterator[str]:
     categories = Counter(tile.category for tile in box.achievements)
     if categories != {"A": 4, "B": 4, "C": 4}:
         yield "achievements: not four of each category"
+    if box.costs.second_order_card.either != box.costs.extra_technology_cost.either:
+        yield "costs: one price for a second order and a further technology expected"
     if sum(kind.copies for kind in box.areas) != _BOARDS:
         yield f"areas: {_BOARDS} boards expected"
 
@@ -107,8 +109,8 @@ def _wrong_cards(box: Components) -> Iterator[str]:
         if not order.cost or not set(order.cost) <= set(PRODUCTS) or min(order.cost.values()) < 1:
             yield f"order {order.id}: a cost in products expected"
     for tile in box.building_tiles:
-        if len(tile.shop_slots) != _SHOP_SLOTS:
-            yield f"building tile {tile.id}: {_SHOP_SLOTS} shop slots expected"
+        if len(tile.shop_slots) != SHOP_SLOTS:
+            yield f"building tile {tile.id}: {SHOP_SLOTS} shop slots expected"
     yield from _wrong_rewards(box)
 
 
@@ -158,10 +160,6 @@ def _wrong_spaces(name: str, board: Board, ends: dict[str, int], most: int) -> I
         yield f"{name}: one space is blocked with two players"
 
 
-def _by_power(*names: str) -> dict[str, AreaAction]:
-    return {SHORT.get(kind.id, kind.id): kind.action for kind in BOX.areas if kind.id in names}
-
-
 def kinds_in_play(seats: int) -> dict[str, int]:
     """How many boards of each kind of area make the city (YK-2)."""
     removed = BOX.setup.boards_removed[str(seats)]
@@ -190,7 +188,7 @@ AGENTS = {country.id: country.foreign_agent_tokens for country in BOX.countries}
 START, COSTS, POWER = BOX.setup.player_start, BOX.costs, BOX.power
 FEE, CANAL_FEE = COSTS.president_fee_yen, COSTS.canal_fee_yen
 UNIT_YEN = COSTS.extra_technology_cost.either[0].yen  # what replaces 1 import as a payment
-ACTIONS = _by_power(*(kind.id for kind in BOX.areas))
+ACTIONS = {SHORT.get(kind.id, kind.id): kind.action for kind in BOX.areas}
 KINDS = tuple(ACTIONS)
 PRODUCTION = frozenset(SHORT.get(k.id, k.id) for k in BOX.areas if k.type == "production")
 KIND = {  # of every area there can be

@@ -14,6 +14,8 @@ from engine.games.yokohama.components import Reward
 from engine.games.yokohama.data import BOX, EFFECTS, INDEPENDENT, PRODUCTS
 from engine.games.yokohama.state import State
 
+MINING = "mining_technology"
+
 
 class Reason(Struct, frozen=True):
     """Where a gain comes from: a part of the score sheet, in words, and on the table."""
@@ -59,9 +61,6 @@ def _gained(ctx: Ctx[State], seat: Seat, reward: Reward, source: str, mines: boo
     if reward.independent_agent:
         player.agents += [INDEPENDENT] * reward.independent_agent
         yield msg("yk-amount-independent_agent", n=reward.independent_agent)
-
-
-MINING = "mining_technology"
 
 
 def technology_bonus(ctx: Ctx[State], seat: Seat, title: str) -> None:

@@ -166,7 +166,7 @@ class MoveAssistants(Frame[State], tag="yk.move_assistants"):
     def _where_from(self, sources: list[str]) -> Decision:
         options = (*(_lift(self.seat, source) for source in sources), DONE)
         prompt, menu = msg("yk-move-from", n=self.left), msg("yk-menu-from")
-        return Decision("move", self.seat, prompt, options, fallback=("done",), menu=menu)
+        return Decision("lift", self.seat, prompt, options, fallback=("done",), menu=menu)
 
     def _where_to(self, state: State) -> Decision:
         table = state.table

@@ -14,6 +14,7 @@ from engine.games.yokohama.action import Action
 from engine.games.yokohama.city import SUPPLY, Way, beside, sum_up, ways
 from engine.games.yokohama.data import BOX, CANAL, EFFECTS
 from engine.games.yokohama.extras import EXTRAS, extras, take_extra
+from engine.games.yokohama.moments import moments, use
 from engine.games.yokohama.moves import (
     DONE_PLACING,
     END,
@@ -189,12 +190,11 @@ class Turn(Steps[State], tag="yk.turn"):
         if not found and len(recalls) == 1:
             return  # nothing to choose
         moves = way_options(table, seat, found)
-        uses = tuple(o for o in extras(state, seat) if parts(o.token).kind == "use")
         yield Decision(
             "move",
             seat,
             msg("yk-move" if found else "yk-move-none", yen=table.players[seat].yen),
-            (*moves.values(), *recalls, *uses),
+            (*moves.values(), *recalls, *moments(state, seat)),
             fallback=absent.move(table, seat, moves, recalls),
             menu=msg("yk-menu-move"),
         )
@@ -202,7 +202,8 @@ class Turn(Steps[State], tag="yk.turn"):
     def take_move(self, ctx: Ctx[State], answer: Answer) -> Next:
         kind, id = answer.pick
         if kind == "use":
-            return take_extra(ctx, self.seat, kind, id)
+            use(ctx, self.seat, id)
+            return None
         if kind == "recall":
             self.step = "recall"
             if id != "some":
@@ -283,7 +284,10 @@ class Turn(Steps[State], tag="yk.turn"):
 
     def take_second(self, ctx: Ctx[State], answer: Answer) -> Next:
         kind, id = answer.pick
-        return Done() if kind == "end" else take_extra(ctx, self.seat, kind, id)
+        if kind != "end":
+            return take_extra(ctx, self.seat, kind, id)
+        ctx.seal()  # everybody has seen the turn, and the orders it completed
+        return Done()
 
 
 def pay(table: Table, seat: Seat, pays: tuple[tuple[Seat, int], ...]) -> None:

@@ -9,7 +9,14 @@ from engine.core.tokens import parts
 from engine.core.words import Msg, msg, ref
 from engine.games.yokohama import rules
 from engine.games.yokohama.city import ways
-from engine.games.yokohama.data import CANAL, PORTS
+from engine.games.yokohama.data import (
+    CANAL,
+    COUNTRIES,
+    INDEPENDENT,
+    PORTS,
+    REWARD_TOKENS,
+    SHOP_SLOTS,
+)
 from engine.games.yokohama.state import View
 from engine.games.yokohama.texts import goods_words, order_id
 
@@ -189,6 +196,48 @@ def _exchange(verb: str) -> Callable[[View, Decision, str], Msg | None]:
     return reason
 
 
+def _slot(view: View, asked: Decision, slot: str) -> Msg | None:
+    """YK-122."""
+    known = asked.name == "slot" and slot.isdecimal() and 1 <= int(slot) <= SHOP_SLOTS
+    return msg("yk-not-slot", slot=int(slot)) if known else None
+
+
+def _give(view: View, asked: Decision, gift: str) -> Msg | None:
+    """YK-54."""
+    known = asked.name == "gifts" and gift in rules.GIFTS
+    return msg("yk-not-gift") if known else None
+
+
+def _assistant(view: View, asked: Decision, area: str) -> Msg | None:
+    """YK-22, YK-33, YK-43: only who stands there can be taken."""
+    if asked.name not in ("lift", "recall") or area not in (*view.table.areas, "hand"):
+        return None
+    return msg("yk-not-assistant" if area == "hand" else "yk-not-staffed", area=ref("area", area))
+
+
+def _onto(view: View, asked: Decision, area: str) -> Msg | None:
+    """YK-24, YK-43, YK-81."""
+    if area not in view.table.areas or asked.name not in ("put", "station"):
+        return None
+    return msg("yk-not-canal" if area == CANAL else "yk-not-same-area")
+
+
+def _with(view: View, asked: Decision, kind: str) -> Msg | None:
+    """YK-46."""
+    known = asked.name == "agent" and kind in (*COUNTRIES, INDEPENDENT)
+    return msg("yk-not-agent") if known else None
+
+
+def _pay(view: View, asked: Decision, imports: str) -> Msg | None:
+    """YK-128."""
+    return msg("yk-not-paid") if asked.name == "pay" and imports.isdecimal() else None
+
+
+def _reward(view: View, asked: Decision, id: str) -> Msg | None:
+    """YK-103."""
+    return msg("yk-not-reward") if asked.name == "reward" and id in REWARD_TOKENS else None
+
+
 def _recall(view: View, asked: Decision, what: str) -> Msg | None:
     """YK-33."""
     if what not in ("all", "president", "some"):
@@ -211,4 +260,13 @@ _REASONS: dict[str, Callable[[View, Decision, str], Msg | None]] = {
     "sell": _exchange("sell"),
     "buy": _exchange("buy"),
     "recall": _recall,
+    "slot": _slot,
+    "give": _give,
+    "from": _assistant,
+    "back": _assistant,
+    "to": _onto,
+    "station": _onto,
+    "with": _with,
+    "pay": _pay,
+    "reward": _reward,
 }

@@ -12,11 +12,12 @@ from engine.games.yokohama.game import YOKOHAMA
 from engine.games.yokohama.setup import blank
 from engine.games.yokohama.state import Achievement, Area, Player, State, Table
 from engine.games.yokohama.turn import Round, Turn
+from tests.locales.ftl import strict
 from tests.scene import Scene
 
 POSITIONS = {seats: tuple(BOX.layouts[str(seats)].adjacency) for seats in (2, 3, 4)}
 ASSISTANTS, SHOPS, HOUSES = 20, 8, 4
-PLAIN = "p5_01"  # 3 yen
+NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,12 @@ class CityScene(Scene[State]):
     def option(self, token: str, seat: Seat = 0) -> Option:
         """An option on offer."""
         return next(option for option in self.asked(seat).options if option.token == token)
+
+    def about(self, token: str, seat: Seat = 0) -> str:
+        """What an option costs or brings, in English."""
+        about = self.option(token, seat).about
+        assert about is not None
+        return strict("en").say(about, NAMES)
 
     def name(self, seat: Seat = 0) -> str:
         """Which question this seat is asked."""

@@ -179,3 +179,10 @@ def test_the_telephone_lets_one_stay() -> None:
 def test_without_an_assistant_there_the_telephone_asks_nothing() -> None:
     who = Who(hand=0, technologies=("telephone", "tram"))
     assert scene(who).go("place none; walk bank").name() == "end"
+
+
+def test_slots_say_what_they_bring() -> None:
+    table = scene(Who(hand=0, on={"bank": 3}), tiles={"bank": TILE}).go("place none; walk bank")
+    assert table.about("build:shop") == "slot 1: 3 VP, 2: 2 yen, 3: 1 product of choice, 4: 1 VP"
+    table.go("build shop")
+    assert [table.about(f"slot:{n}") for n in (1, 2, 4)] == ["3 VP", "2 yen", "1 VP"]

@@ -63,7 +63,7 @@ def test_the_third_space_with_the_winery() -> None:
 def test_luca_gives_three_and_sends_an_assistant_of_the_hand() -> None:
     goods: dict[str, Any] = {"copper": 1, "silk": 1, "yen": 2}
     table = acting("church", 3, hand=2, **goods).go("church 3; from hand")
-    assert (table.player().vp, table.name()) == (5, "move")
+    assert (table.player().vp, table.name()) == (5, "lift")
     assert table.asked(0).prompt.args["n"] == 2
     table.go("done")
     assert table.said("yk-recovered", n=2)
@@ -189,3 +189,12 @@ def test_placing_goes_on_after_the_trigger() -> None:
     table.go("place none; walk church; church 1")
     assert table.table.last_round == 4
     assert table.table.spaces["church"][0] == 0
+
+
+def test_each_space_says_what_it_costs_and_brings() -> None:
+    church = acting("church", 3, **ALL)
+    assert church.about("church:4") == "4 gifts · brings 3 yen, 6 VP"
+    assert church.option("church:4").label.args == {"space": 4, "value": 7}
+    customs = acting("customs", 3, **ALL)
+    assert customs.about("customs:4") == "pay 2 imports · brings 4 yen, 8 VP"
+    assert customs.option("customs:4").at == ("customs-board:4",)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.yokohama import rules
 from engine.games.yokohama.sheets import STANDARD
 from tests.games.yokohama.scenes import CityScene, Who, scene
@@ -204,7 +205,9 @@ def test_luca_takes_two_orders_of_port_a_for_two_yen() -> None:
 
 @pytest.mark.rule("YK-60", "D-14")
 def test_the_second_order_costs_two_yen_or_one_import() -> None:
-    both = at_port(3, yen=2, imports=1).go("take 1; take 2")
+    both = at_port(3, yen=2, imports=1).go("take 1")
+    assert both.asked(0).prompt.args["price"] == msg("yk-units", yen=2, imports=1)
+    both.go("take 2")
     assert both.offers(0, "pay") == {"0", "1"}
     assert both.go("pay 1").player().yen == 2
     poor = at_port(3, yen=1).go("take 1")

@@ -54,6 +54,7 @@ def own_file(tmp_path: Path, *changes: tuple[str, object]) -> Path:
 
 
 WRONG = [
+    ("costs/second_order_card/either", [{"yen": 3}], "costs: one price"),
     ("orders/-1", GONE, "orders: 35 found, 36 expected"),
     ("orders/0/id", "order_02", "orders: order_02 stands there twice"),
     ("orders/0/cost", {}, "order order_01: a cost in products expected"),

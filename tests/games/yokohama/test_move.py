@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.core.words import Msg
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
 # silk touches bank and canal, bank touches port_a, the Canal touches church; tea lies apart.
@@ -197,6 +196,8 @@ def test_a_walk_past_bo_and_the_canal(yen: int, cards: tuple[str, ...], left: in
     who = ann(yen=yen, on={"bank": 1, "church": 2}, technologies=cards)
     table = scene(who, Who(president="bank"), at=HI_2).go("place none; walk church")
     assert (table.player().yen, table.player(1).yen) == (left, bo)
+    told = [event.key for event in table.events if event.key in ("yk-fee", "yk-canal-fee")]
+    assert told == (["yk-fee", "yk-canal-fee"] if bo else ["yk-canal-fee"])
 
 
 @pytest.mark.rule("HI-2")
@@ -220,20 +221,10 @@ def test_ways_that_pay_different_people_are_offered_with_who_is_paid() -> None:
     who = ann(yen=3, on={"bank": 1, "agency": 1, "church": 1})
     table = scene(who, Who(president="bank"), Who(president="agency"), at=FORK).go("place none")
     assert table.asked(0).tokens()[:2] == ("walk:church", "walk:church-c")
-    paid = [_paid(table.option(token).about) for token in ("walk:church", "walk:church-c")]
-    assert paid == [["1"], ["2"]]
+    abouts = [table.about(token) for token in ("walk:church", "walk:church-c")]
+    assert abouts == ["pay 1 yen to Bo · Power 2: Faith 2", "pay 1 yen to Cy · Power 2: Faith 2"]
     table.go("walk church-c")
     assert [player.yen for player in table.table.players] == [2, 0, 1]
-
-
-def _paid(about: Msg | None) -> list[str]:
-    """The seats that a way pays."""
-    assert about is not None
-    pays = about.args["pays"]
-    assert isinstance(pays, Msg)
-    who = pays.args["who"]
-    assert isinstance(who, tuple)
-    return [each.args["player"].id for each in who]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("YK-110")
@@ -258,14 +249,13 @@ def test_the_cheapest_way_comes_first() -> None:
         "walk:church",
         "walk:church-b-c",
     ]
-    assert _paid(table.option("walk:church").about) == ["3"]
+    assert table.about("walk:church").startswith("pay 1 yen to Dee ·")
+    assert table.about("walk:church-b-c").startswith("pay 1 yen to Bo, 1 yen to Cy ·")
 
 
 def test_each_destination_says_what_its_action_would_bring() -> None:
     table = moving(ann(on={"bank": 2}))
-    about = table.option("walk:bank").about
-    assert about is not None
-    assert (about.key, about.args["power"]) == ("yk-at-power", 3)
+    assert table.about("walk:bank") == "Power 3: 3 yen"
 
 
 @pytest.mark.rule("YK-77", "HI-11", "CK-8", "YK-86")

@@ -98,6 +98,7 @@ def test_a_turn_closes_with_a_question_that_confirms() -> None:
     table = scene().go("place bank; done; recall all")
     assert table.asked(0).confirms
     assert table.asked(0).fallback == ("end",)
+    assert table.go("end").sealed
 
 
 def test_the_game_is_played_through_the_generic_notation() -> None:

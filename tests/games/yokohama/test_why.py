@@ -110,6 +110,23 @@ REASONS = [
     ),
     ((Who(hand=0, on={"chinatown": 2}, tea=1), f"{CITY}chinatown"), "buy:silk", "exchanged"),
     ((Who(),), "recall:all", "now-move"),
+    (
+        (Who(hand=0, on={"tea": 3}), f"{CITY}tea; build shop", Who(shop_on={"tea": 2})),
+        "slot:2",
+        "slot",
+    ),
+    (
+        (Who(hand=0, on={"church": 3}, tea=2, silk=1), f"{CITY}church; church 2"),
+        "give:fish",
+        "gift",
+    ),
+    ((Who(hand=0, on={"tea": 2}), "place none; recall some"), "back:bank", "staffed"),
+    ((Who(on={"tea": 1}, agents=("us", "gb")), "agent tea"), "with:nl", "agent"),
+    (
+        (Who(hand=0, on={"port_a": 2}, yen=2, imports=1), f"{CITY}port_a; take 1; take 2"),
+        "pay:2",
+        "paid",
+    ),
     ((Who(hand=0, president="silk", on={"bank": 1}), "place none"), "recall:some", "recall"),
 ]
 
@@ -131,6 +148,23 @@ def test_technologies_and_achievements_have_reasons() -> None:
     assert why(goals, "achieve:b_yen") == "achieved-again"
     assert why(goals, "achieve:c_production") == "met"
     assert why(asked(Who(tea=7), "place tea", **tiles), "achieve:a_tea") == "now-extra"
+
+
+def test_moves_and_tokens_have_reasons() -> None:
+    who = Who(hand=0, on={"tea": 4})
+    moves = asked(who, f"{CITY}tea; token take", tokens={"tea": "p5_19"})
+    assert (why(moves, "from:hand"), why(moves, "from:bank")) == ("assistant", "staffed")
+    moves.go("from tea")
+    assert (why(moves, "to:canal"), why(moves, "to:tea")) == ("canal", "same-area")
+    done = {"b_yen": (0,), "c_production": (0,)}
+    rewards = scene(
+        Who(tea=7),
+        achievements=("a_tea", "b_yen", "c_production"),
+        done=done,
+        rewards=("reward_flag_us", "reward_flag_nl", "reward_flag_gb", "reward_flag_fr"),
+        options={"rewards": "on"},
+    ).go("achieve a_tea")
+    assert why(rewards, "reward:reward_flag_de") == "reward"
 
 
 @pytest.mark.parametrize(
