@@ -13,7 +13,7 @@ from engine.games.yokohama.areas import act
 from engine.games.yokohama.components import Reward
 from engine.games.yokohama.data import EFFECTS, POWER
 from engine.games.yokohama.gains import check_built, gain_now, technology_bonus, why
-from engine.games.yokohama.moments import moments, use
+from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.rewards import gain
 from engine.games.yokohama.state import State
 from engine.games.yokohama.texts import reward_list
@@ -66,12 +66,10 @@ class Action(Steps[State], tag="yk.action"):
             )
 
     def take_token(self, ctx: Ctx[State], answer: Answer) -> Next:
-        kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
+        if used(ctx, self.seat, answer.pick):
             return None
         self.advance()
-        return self._gain_token(ctx) if id == "take" else None
+        return self._gain_token(ctx) if answer.pick.id == "take" else None
 
     def _gain_token(self, ctx: Ctx[State]) -> Next:
         table = ctx.state.table
@@ -117,11 +115,9 @@ class Action(Steps[State], tag="yk.action"):
             yield Option("build:house", msg("yk-build-house"), about=about, at=at)
 
     def take_build(self, ctx: Ctx[State], answer: Answer) -> Next:
-        kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
+        if used(ctx, self.seat, answer.pick):
             return None
-        self.building = id
+        self.building = answer.pick.id
         self.advance()
         return None
 

@@ -13,7 +13,7 @@ from engine.games.yokohama.cards import Research, TakeOrders
 from engine.games.yokohama.components import Amount, Exchange, Reward
 from engine.games.yokohama.data import ACTIONS, COSTS, KIND, PRODUCTS
 from engine.games.yokohama.gains import Reason, gain_now, why
-from engine.games.yokohama.moments import moments, use
+from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.rewards import DONE, Hire
 from engine.games.yokohama.state import Player, State
 from engine.games.yokohama.texts import amount_words
@@ -100,8 +100,7 @@ class Trade(Frame[State], tag="yk.trade"):
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.pick.kind == "done":
             return Done()
-        if answer.pick.kind == "use":
-            use(ctx, self.seat, answer.pick.id)
+        if used(ctx, self.seat, answer.pick):
             return None
         exchange = EXCHANGES[answer.picks[0]]
         _pay(ctx.state.table.players[self.seat], exchange.pay)

@@ -12,7 +12,7 @@ from engine.core.words import Msg, msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.components import Reward
 from engine.games.yokohama.gains import check_board, technology_bonus, why
-from engine.games.yokohama.moments import moments, use
+from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.rewards import gain
 from engine.games.yokohama.state import State
 from engine.games.yokohama.texts import goods_words, price_words, reward_words
@@ -68,14 +68,12 @@ class VisitBoard(Steps[State], tag="yk.visit_board"):
         return _space_option(self.board, n, space.faith or space.imports, due, space.reward)
 
     def take_choose(self, ctx: Ctx[State], answer: Answer) -> Next:
-        kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
-        elif kind == "skip":
+        if used(ctx, self.seat, answer.pick):
+            return None
+        if answer.pick.kind == "skip":
             return Done()
-        else:
-            self.space = int(id)
-            self.advance()
+        self.space = int(answer.pick.id)
+        self.advance()
         return None
 
     def choose(self, ctx: Ctx[State]) -> Next:

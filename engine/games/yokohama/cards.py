@@ -19,7 +19,7 @@ from engine.games.yokohama.gains import (
     trigger_end,
     why,
 )
-from engine.games.yokohama.moments import moments, use
+from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.state import State
 from engine.games.yokohama.texts import (
     name_of_card,
@@ -133,15 +133,13 @@ class Research(Steps[State], tag="yk.research"):
         )
 
     def take_choose(self, ctx: Ctx[State], answer: Answer) -> Next:
-        kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
-        elif kind == "skip":
+        if used(ctx, self.seat, answer.pick):
+            return None
+        if answer.pick.kind == "skip":
             return Done()
-        else:
-            self.slot, table = int(id), ctx.state.table
-            self.due = rules.technology_units(table, self.seat, self.board, self.slot, self.power)
-            self.advance()
+        self.slot, table = int(answer.pick.id), ctx.state.table
+        self.due = rules.technology_units(table, self.seat, self.board, self.slot, self.power)
+        self.advance()
         return None
 
     def choose(self, ctx: Ctx[State]) -> Next:
@@ -265,14 +263,12 @@ class TakeOrders(Steps[State], tag="yk.take_orders"):
             )
 
     def take_first(self, ctx: Ctx[State], answer: Answer) -> Next:
-        kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
-        elif kind == "skip":
+        if used(ctx, self.seat, answer.pick):
+            return None
+        if answer.pick.kind == "skip":
             return Done()
-        else:
-            self.chosen = [int(id)]
-            self.advance()
+        self.chosen = [int(answer.pick.id)]
+        self.advance()
         return None
 
     def first(self, ctx: Ctx[State]) -> Next:

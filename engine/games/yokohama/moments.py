@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Option, Seat
 from engine.core.frame import Ctx
+from engine.core.tokens import Pick
 from engine.core.words import msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.data import EFFECTS
@@ -26,6 +27,13 @@ _OPTIONS = {
 def moments(state: State, seat: Seat) -> tuple[Option, ...]:
     """What of this the player may use before going on."""
     return tuple(_OPTIONS[title] for title in rules.moments(state.table, seat))
+
+
+def used(ctx: Ctx[State], seat: Seat, pick: Pick) -> bool:
+    """Whether this was picked, and not what was asked for."""
+    if pick.kind == "use":
+        use(ctx, seat, pick.id)
+    return pick.kind == "use"
 
 
 def use(ctx: Ctx[State], seat: Seat, title: str) -> None:

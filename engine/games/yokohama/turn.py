@@ -14,7 +14,7 @@ from engine.games.yokohama.action import Action
 from engine.games.yokohama.city import SUPPLY, Way, beside, sum_up, ways
 from engine.games.yokohama.data import BOX, CANAL, EFFECTS
 from engine.games.yokohama.extras import EXTRAS, extras, take_extra
-from engine.games.yokohama.moments import moments, use
+from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.moves import (
     DONE_PLACING,
     END,
@@ -201,8 +201,7 @@ class Turn(Steps[State], tag="yk.turn"):
 
     def take_move(self, ctx: Ctx[State], answer: Answer) -> Next:
         kind, id = answer.pick
-        if kind == "use":
-            use(ctx, self.seat, id)
+        if used(ctx, self.seat, answer.pick):
             return None
         if kind == "recall":
             self.step = "recall"

@@ -101,6 +101,17 @@ def test_a_shop_takes_any_free_slot_and_its_reward() -> None:
     assert (table.player().vp, table.player().shops) == (3, 1)
 
 
+@pytest.mark.rule("YK-122")
+@pytest.mark.parametrize(("rivals", "free"), [((1, 2), {"3", "4"}), ((1, 2, 3), set())])
+def test_the_last_slot_needs_no_question(rivals: tuple[int, ...], free: set[str]) -> None:
+    others = [Who(shop_on={"bank": slot}) for slot in rivals]
+    table = scene(Who(hand=0, on={"bank": 3}), *others, tiles={"bank": TILE})
+    table.go("place none; walk bank; build shop")
+    assert (table.offers(0, "slot") if table.name() == "slot" else set()) == free
+    if not free:
+        assert table.area("bank").shops == [1, 2, 3, 0]
+
+
 @pytest.mark.rule("YK-38")
 def test_a_trading_house_takes_the_only_slot() -> None:
     who = Who(hand=0, on={"bank": 3}, houses=1, shops=0)

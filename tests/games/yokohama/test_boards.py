@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.yokohama.sheets import STANDARD
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
@@ -46,9 +47,11 @@ def test_exactly_the_gifts_that_are_needed_are_asked_for() -> None:
     assert table.offers(0, "give") == {"copper", "silk", "tea", "fish", "import", "yen"}
     with table.refuses():
         table.go("give copper give silk give tea")
-    table.go("give copper give silk give tea give yen")
+    table.go("give copper give silk give import give yen")
+    paid = tuple(msg(f"yk-amount-{good}", n=1) for good in ("copper", "silk", "imports"))
+    assert table.said("yk-board", paid=msg("yk-costs", what=(*paid, msg("yk-amount-yen", n=2))))
     assert (table.player().vp, table.player().yen) == (6, 5 - 2 + 3)
-    assert table.player().goods["fish"] == 2
+    assert (table.player().goods["tea"], table.player().imports) == (2, 1)
 
 
 @pytest.mark.rule("HI-6", "YK-73")

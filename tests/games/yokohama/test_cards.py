@@ -210,6 +210,7 @@ def test_the_second_order_costs_two_yen_or_one_import() -> None:
     both.go("take 2")
     assert both.offers(0, "pay") == {"0", "1"}
     assert both.go("pay 1").player().yen == 2
+    assert both.said("yk-took", paid=msg("yk-costs", what=(msg("yk-amount-imports", n=1),)))
     poor = at_port(3, yen=1).go("take 1")
     assert len(poor.orders()) == 1  # not asked: nobody could pay
 
@@ -258,8 +259,12 @@ def test_options_that_show_new_cards_say_so() -> None:
     assert all(option.final is not None for option in table.asked(0).options)
     assert table.option("take:2").spends
     assert not table.option("done").spends
-    empty = at_port(2, deck=())
+    empty = at_port(3, yen=2, deck=())
     assert empty.option("take:1").final is None
+    assert not empty.go("take 1").option("take:2").spends
+    free, paid = at_lab(4), at_lab(3, yen=3)
+    assert (free.option("take:2").final, free.option("take:2").spends) != (None, True)
+    assert (free.option("take:2").spends, paid.option("take:2").spends) == (False, True)
 
 
 @pytest.mark.rule("YK-61")
