@@ -414,6 +414,12 @@ yk-recalled =
         [one] and 1 assistant
        *[other] and { $n } assistants
     }.
+yk-recalled-hand =
+    { $player } recalls { $n ->
+        [0] nobody
+        [one] 1 assistant
+       *[other] { $n } assistants
+    }.
 yk-acts = { $player } acts at { $area } with Power { $power }.
     .also = Power { $power }
 yk-agent-used = { $player } uses an agent: { $agent }.

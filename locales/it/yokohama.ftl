@@ -414,6 +414,12 @@ yk-recalled =
         [one] e 1 assistente
        *[other] e { $n } assistenti
     }.
+yk-recalled-hand =
+    { $player } { $n ->
+        [0] non riprende nessuno
+        [one] riprende in mano 1 assistente
+       *[other] riprende in mano { $n } assistenti
+    }.
 yk-acts = { $player } agisce nell’area { $area } con Potere { $power }.
     .also = Potere { $power }
 yk-agent-used = { $player } usa un agente: { $agent }.

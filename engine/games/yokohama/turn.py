@@ -260,9 +260,10 @@ class Turn(Steps[State], tag="yk.turn"):
         for area, n in from_areas.items():
             table.areas[area].assistants[seat] -= n
         player.assistants += sum(from_areas.values())
+        key = "yk-recalled-hand" if player.president is None else "yk-recalled"
         player.president = None
         where = tuple(at) or (places.player(seat),)
-        ctx.log("yk-recalled", seat, at=where, n=sum(from_areas.values()))
+        ctx.log(key, seat, at=where, n=sum(from_areas.values()))
         self.step = "second"
 
     def act(self, ctx: Ctx[State]) -> Next:

@@ -166,6 +166,7 @@ def test_recall_with_the_president_in_hand_takes_assistants() -> None:
     table = moving(ann(president=None, on={"bank": 2}))
     assert walks(table) == {"bank"}
     assert table.go("recall all").player().assistants == 2
+    assert table.said("yk-recalled-hand", seat=0, n=2)
 
 
 @pytest.mark.rule("EX-2")
