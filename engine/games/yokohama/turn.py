@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Finish, Frame, Json, Next
 from engine.core.tokens import parts
-from engine.core.words import msg, ref
+from engine.core.words import Msg, msg, ref
 from engine.games.yokohama import absent, places, rules
 from engine.games.yokohama.action import Action
 from engine.games.yokohama.city import SUPPLY, Way, beside, sum_up, ways
@@ -102,27 +102,23 @@ class Turn(Steps[State], tag="yk.turn"):
 
     def ask_place(self, state: State) -> Iterable[Decision]:
         """More assistants, one at a time (YK-20, D-4)."""
-        table, seat = state.table, self.seat
-        options = self._placements(table)
+        options = self._placements(state.table)
         if options:
-            player, fees = table.players[seat], self._fees(table)
-            prompt = msg(
-                "yk-place-more",
-                areas=area_refs(self.placed),
-                fees=pays_words(fees),
-                n=player.assistants,
-                yen=player.yen,
-            )
-            again = (f"place:{self.placed[0]}",)
-            offered = len(self.placed) == 1 and again[0] == options[0].token
+            pair = f"place:{self.placed[0]}"
             yield Decision(
                 "place",
-                seat,
-                prompt,
+                self.seat,
+                self._placed_so_far(state.table),
                 (*options, DONE_PLACING),
-                fallback=again if offered else ("done",),
+                fallback=(pair if options[0].token == pair else "done",),
                 menu=msg("yk-menu-place"),
             )
+
+    def _placed_so_far(self, table: Table) -> Msg:
+        """Where, for how much, and what is left."""
+        player, fees = table.players[self.seat], pays_words(self._fees(table))
+        areas = area_refs(self.placed)
+        return msg("yk-place-more", areas=areas, fees=fees, n=player.assistants, yen=player.yen)
 
     def take_place(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.pick.kind == "done":
