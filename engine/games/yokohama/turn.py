@@ -76,9 +76,8 @@ class Turn(Steps[State], tag="yk.turn"):
         """Phase A, or the first assistant, which begins the main phase (YK-18, YK-45)."""
         table, seat = state.table, self.seat
         player = table.players[seat]
-        options = (*self._placements(table), *extras(state, seat))
-        if not player.assistants:
-            options = (NOBODY, *options)
+        places_for_one = self._placements(table) if player.assistants else (NOBODY,)
+        options = (*extras(state, seat), *places_for_one)
         yield Decision(
             "turn",
             seat,
