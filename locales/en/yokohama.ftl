@@ -205,10 +205,10 @@ yk-act-employment =
 yk-act-laboratory = { $n } towards a technology
 yk-act-port = orders up to level { $level }
 yk-act-port-vp = orders up to level { $level }, { $vp } VP
-yk-pays = pay { $who }
-yk-pays-nothing = nothing
-yk-pay-player = { $n } yen to { $player }
-yk-pay-canal = { $n } yen for the Canal
+yk-pays = fee: { $who }
+yk-pays-nothing = no fee
+yk-pay-player = { $player } { $n } yen
+yk-pay-canal = Canal { $n } yen
 yk-order-about = asks for { $cost }; brings { $reward }
 yk-technology-about = { $price } · { $text }
 yk-final-cards = new cards are shown, no way back
@@ -237,7 +237,7 @@ yk-place-pair = A second one on { $area }
 yk-place-none = Place nobody: your hand has no assistant
 yk-place-about = { $pays } · { $effect }
 yk-place-more =
-    Placed so far: { $areas }. Fees so far: { $fees }. You have { $n ->
+    Placed so far: { $areas } ({ $fees }). You have { $n ->
         [one] 1 assistant
        *[other] { $n } assistants
     } and { $yen } yen left. Place the next one on another area, or two on the same area and no more.

@@ -205,10 +205,10 @@ yk-act-employment =
 yk-act-laboratory = { $n } per una tecnologia
 yk-act-port = ordini fino al livello { $level }
 yk-act-port-vp = ordini fino al livello { $level }, { $vp } PV
-yk-pays = paghi { $who }
-yk-pays-nothing = niente
-yk-pay-player = { $n } yen a { $player }
-yk-pay-canal = { $n } yen per il Canale
+yk-pays = pedaggio: { $who }
+yk-pays-nothing = nessun pedaggio
+yk-pay-player = { $player } { $n } yen
+yk-pay-canal = Canale { $n } yen
 yk-order-about = chiede { $cost }; dà { $reward }
 yk-technology-about = { $price } · { $text }
 yk-final-cards = si scoprono nuove carte, non si torna indietro
@@ -237,7 +237,7 @@ yk-place-pair = Un secondo assistente: { $area }
 yk-place-none = Non piazzare: in mano non hai assistenti
 yk-place-about = { $pays } · { $effect }
 yk-place-more =
-    Piazzati finora: { $areas }. Pagato finora: { $fees }. Ti restano { $n ->
+    Piazzati finora: { $areas } ({ $fees }). Ti restano { $n ->
         [one] 1 assistente
        *[other] { $n } assistenti
     } e { $yen } yen. Piazza il prossimo in un’altra area, oppure due nella stessa e basta.

@@ -223,7 +223,7 @@ def test_ways_that_pay_different_people_are_offered_with_who_is_paid() -> None:
     table = scene(who, Who(president="bank"), Who(president="agency"), at=FORK).go("place none")
     assert table.asked(0).tokens()[:2] == ("walk:church", "walk:church-c")
     abouts = [table.about(token) for token in ("walk:church", "walk:church-c")]
-    assert abouts == ["pay 1 yen to Bo · Power 2: Faith 2", "pay 1 yen to Cy · Power 2: Faith 2"]
+    assert abouts == ["fee: Bo 1 yen · Power 2: Faith 2", "fee: Cy 1 yen · Power 2: Faith 2"]
     table.go("walk church-c")
     assert [player.yen for player in table.table.players] == [2, 0, 1]
 
@@ -250,8 +250,8 @@ def test_the_cheapest_way_comes_first() -> None:
         "walk:church",
         "walk:church-b-c",
     ]
-    assert table.about("walk:church").startswith("pay 1 yen to Dee ·")
-    assert table.about("walk:church-b-c").startswith("pay 1 yen to Bo, 1 yen to Cy ·")
+    assert table.about("walk:church").startswith("fee: Dee 1 yen ·")
+    assert table.about("walk:church-b-c").startswith("fee: Bo 1 yen, Cy 1 yen ·")
 
 
 def test_each_destination_says_what_its_action_would_bring() -> None:

@@ -168,7 +168,7 @@ def test_newspaper_and_telegraph_never_work_together() -> None:
 @pytest.mark.rule("YK-109")
 def test_running_cost_and_power_stand_on_the_options() -> None:
     table = scene(Who(yen=2, on={"bank": 2}), Who(president="bank"))
-    assert table.about("place:bank") == "pay 1 yen to Bo · Power 4: 4 yen"
+    assert table.about("place:bank") == "fee: Bo 1 yen · Power 4: 4 yen"
     table.go("place bank")
     assert table.asked(0).prompt.args["yen"] == 1
     assert str(table.asked(0).prompt.args["fees"]).count("yk-pay-player") == 1
