@@ -63,25 +63,20 @@ def reached(near: Sequence[Bits], start: Bits, among: Bits) -> Bits:
 def ways(table: Table, seat: Seat) -> list[Way]:
     """Every movement worth telling apart, the cheapest first for each destination (YK-110).
 
-    A way that pays somebody more and nobody less than another to the same area is left out.
+    A way that pays somebody more and nobody less than another to the same area is left out; so
+    is every walk to where Tram or Station take one for nothing.
     """
-    found: dict[str, list[Way]] = {area: [] for area in table.city}
-    for way in _direct(table, seat):
-        found[way.to].append(way)
+    found = {way.to: [way] for way in _direct(table, seat)}
+    direct = set(found)
     usual = _from_hand if table.players[seat].president is None else _walks
     for way in usual(table, seat):
-        if not any(_pays_no_more(other, way) for other in found[way.to]):
-            found[way.to].append(way)
-    return [way for each in found.values() for way in sorted(each, key=_by_cost)]
+        if way.to not in direct:
+            found.setdefault(way.to, []).append(way)
+    return [way for area in table.city for way in sorted(found.get(area, ()), key=_by_cost)]
 
 
 def _by_cost(way: Way) -> tuple[int, Pays]:
     return way.cost, way.pays
-
-
-def _pays_no_more(way: Way, than: Way) -> bool:
-    other = dict(than.pays)
-    return all(n <= other.get(seat, 0) for seat, n in way.pays)
 
 
 def _direct(table: Table, seat: Seat) -> Iterator[Way]:

@@ -221,6 +221,7 @@ def test_stock_exchange_fills_up_at_the_start_of_the_turn(yen: int, after: int) 
     table = scene(Who(yen=yen, technologies=("stock_exchange",)), active=2)
     table.answer(2, "place tea; done; recall all; end")
     assert table.player().yen == after
+    assert bool(table.said("yk-stock-exchange", seat=0, n=after - yen)) is (after > yen)
 
 
 @pytest.mark.rule("YK-80", "YK-86")
