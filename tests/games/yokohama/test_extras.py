@@ -100,9 +100,13 @@ def test_an_agent_gained_this_turn_may_be_used_this_turn() -> None:
 )
 def test_points_of_achievements(id: str, first: int, later: int, who: dict[str, Any]) -> None:
     person = Who(**who)
-    early = scene(person, achievements=(id,)).go(f"achieve {id}")
+    early = scene(person, achievements=(id,))
+    assert early.about(f"achieve:{id}").startswith(f"{first} VP")
+    early.go(f"achieve {id}")
     assert (early.player().vp, early.player().assistants) == (first, 7)
-    late = scene(person, achievements=(id,), done={id: (1,)}).go(f"achieve {id}")
+    late = scene(person, achievements=(id,), done={id: (1,)})
+    assert late.about(f"achieve:{id}").startswith(f"{later} VP")
+    late.go(f"achieve {id}")
     assert late.player().vp == later
 
 

@@ -11,6 +11,7 @@ from engine.games.yokohama.game import YOKOHAMA
 from locales import LANGUAGES
 from tests.games.yokohama.scenes import CityScene, Who, scene
 from tests.locales.ftl import strict
+from tests.play import SetUp, moments
 
 LAID = {"r0c0": "silk", "r0c1": "bank", "r0c2": "port_a", "r1c0": "canal", "r3c1": "tea"}
 LAB = {"lab_a": ("ball_1", "exposition_1")}
@@ -172,6 +173,34 @@ def test_moves_and_tokens_have_reasons() -> None:
 )
 def test_what_does_not_exist_has_no_reason(token: str) -> None:
     assert why(asked(Who()), token) is None
+
+
+KINDS = (
+    *("place", "walk", "agent", "order", "achieve", "use", "take", "church", "customs", "build"),
+    *("hire", "sell", "buy", "recall", "slot", "give", "from", "back", "to", "station", "with"),
+    *("pay", "reward", "token", "leave", "keep", "product", "end", "done", "skip"),
+)
+IDS = (
+    *("", "bank", "canal", "church", "hand", "all", "some", "none", "0", "1", "3", "9", "99", "07"),
+    *("-1", "٣", "import", "copper", "shop", "house", "gb", "independent", "a_tea", "tea_1-b"),
+    *("university", "reward_flag_us", "b_yen", "assistant", "one"),
+)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whatever_is_typed_has_a_reason_or_none(seats: int) -> None:
+    told: set[str] = set()
+    for n, moment in enumerate(moments(SetUp(YOKOHAMA, seats, {}), seed=19)):
+        if n % 23 or n > 1200:
+            continue
+        for question in moment.before.questions:
+            view = YOKOHAMA.view(moment.before.match, question.seat)
+            for token in (f"{kind}:{id}" for kind in KINDS for id in IDS):
+                reason = YOKOHAMA.why_not(view, question, token)
+                if reason is not None and token not in question.tokens():
+                    told.add(reason.key)
+                    assert strict("en").say(reason, ("Ann", "Bo", "Cy", "Dee")).endswith(".")
+    assert len(told) > 20
 
 
 def test_nobody_is_told_what_another_hand_holds() -> None:
