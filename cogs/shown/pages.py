@@ -20,7 +20,7 @@ from locales import Words
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
-_ON_SCREEN = 10  # rows of text above the picture and the buttons of a panel on a phone
+_ON_SCREEN = 12  # rows of text above the picture and the buttons of a panel on a phone
 _LEAST_SO_FAR = 1
 _HEADING = 80  # characters
 
@@ -92,7 +92,7 @@ def sure_page(ask: Ask, picked: Sequence[int], spoken: Words) -> Opened:
     table, number = ask.table.id, ask.asked
     back = to(Verb.TURN_TO, table, number, len(ask.decision.options), 0, 0)
     row = (
-        Button(spoken.say(msg("bot-sure-yes")), to(Verb.ANSWER, table, number, *picked), "danger"),
+        Button(spoken.say(msg("bot-sure-yes")), to(Verb.ANSWER, table, number, *picked), "primary"),
         Button(spoken.say(msg("bot-sure-no")), back),
     )
     asked = replace_in(ask.decision, options=options) if options else None

@@ -32,6 +32,7 @@ from sessions.suggest import in_full
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
 MOST_NOTES = 6  # rows above the buttons about what they bring
+MOST_NOTES_ALONE = 10  # the same above a single row of them
 SHORT = 40  # a label that a phone shows whole on a button
 
 
@@ -123,7 +124,7 @@ class Panel:
 
     def _fit_one_row(self, section: Section) -> bool:
         alike = len({option.aside for _, option in section.options}) == 1
-        return alike and self._as_buttons(section, MOST_BUTTONS, noted=MOST_BUTTONS)
+        return alike and self._as_buttons(section, MOST_BUTTONS, alone=True)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
@@ -157,20 +158,21 @@ class Panel:
             return self._buttons(section, minor=row > 0)
         return self._menu(row, section)
 
-    def _as_buttons(self, section: Section, most: int, noted: int = 2) -> bool:
+    def _as_buttons(self, section: Section, most: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
         if all(len(self._in_full(option)) <= SHORT for option in options):
             return True
-        few = len(options) <= noted and self._room_for_notes(options)
+        few = alone or len(options) <= 2
+        few = few and self._note_rows(options) <= (MOST_NOTES_ALONE if alone else MOST_NOTES)
         return few and all(len(self._label(o)) <= SHORT for o in options)
 
-    def _room_for_notes(self, options: list[Option]) -> bool:
-        """Whether what these bring can stand above their buttons, with what stands there."""
+    def _note_rows(self, options: list[Option]) -> int:
+        """The rows above the buttons, if what these bring stood there too."""
         notes = (*self.notes, *map(_with_reason, options))
-        return rows_of(f"{SMALL}{self.say(note)}" for note in notes) <= MOST_NOTES
+        return rows_of(f"{SMALL}{self.say(note)}" for note in notes)
 
     def _in_full(self, option: Option) -> str:
         return self.say(_marked(in_full(option), option))
@@ -180,12 +182,14 @@ class Panel:
         return self.say(_marked(option.label, option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
+        """What brings something in blue; grey are asides and what declines, if that is a choice."""
         minor = minor or self.decision.aside or bool(self._confirming())
+        choice = any(not option.declines for option in self.decision.answers())
         return tuple(
             Button(
                 self._on_button(option),
                 self._pick(index),
-                "secondary" if minor or option.declines else "primary",
+                "secondary" if minor or (option.declines and choice) else "primary",
             )
             for index, option in section.options
         )
@@ -352,10 +356,14 @@ class Panel:
     # -- always there -----------------------------------------------------------------------------
 
     def _footer(self) -> Row:
-        table, back = self.ask.table.id, self.ask.can_step_back
+        """The way back while there is one: four buttons take two rows on a phone."""
+        table = self.ask.table.id
+        back = (
+            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
+            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
+        )
         return (
-            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table), enabled=back),
-            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table), enabled=back),
+            *(back if self.ask.can_step_back else ()),
             Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),
             Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
         )

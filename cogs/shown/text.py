@@ -12,7 +12,8 @@ MOST_CONTENT = 2_000
 MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
-SMALL, _PHONE_SMALL = "-# ", 46  # the same of small print
+_PHONE_LIST = 33  # the same of a list
+SMALL, _PHONE_SMALL = "-# ", 46  # and of small print
 ROW = 22  # points of its height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
@@ -84,7 +85,7 @@ def rows_of(lines: Iterable[str]) -> int:
 
 
 def _rows(text: str) -> int:
-    width = _PHONE_SMALL if text.startswith(SMALL) else PHONE
+    width = _PHONE_SMALL if text.startswith(SMALL) else _PHONE_LIST if text[:2] == "- " else PHONE
     return max(1, -(-len(text) // width))
 
 

@@ -1,10 +1,5 @@
 ### Words on the pictures of River of Gold: short, there is little room.
 
-rog-pic-turn =
-    Turn { $turn } · Era { $era ->
-        [1] I
-       *[2] II
-    }
 rog-pic-over = Game over
 rog-pic-to-emperor =
     { $n ->
@@ -17,10 +12,6 @@ rog-pic-to-end =
        *[other] { $n } tiles
     } to the end
 rog-pic-last-round = Last round: play ends before { $player }
-rog-pic-this-turn = This turn
-rog-pic-last-turn = Last turn
-rog-pic-options = Green outlines: what you may choose now · dashed: what a boat would visit
-rog-pic-no-options = Nothing to mark on the board: choose with the buttons
 rog-pic-to-play = to play
 rog-pic-slot = Slot { $n }
 rog-pic-stack =
@@ -35,7 +26,6 @@ rog-pic-stack =
         }: { $n } tiles
     }
 rog-pic-region = Region { $n }: { $region }
-rog-pic-legend = [flag] influence · [laurel] points · [sun] favour · [crate] any good · [hand] cards in hand · shaded: for owners
 rog-pic-player = { $player }
 rog-pic-row = Building row
 rog-pic-free = Free site: { $cost } koku. River { $river }. An empty site pays visitors 1 koku.
@@ -50,10 +40,8 @@ rog-pic-score = Final score
 rog-pic-score-so-far = Score so far
 rog-pic-total = Total
 
-## Descriptions of pictures
+## The panes
 
-rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
-rog-pic-alt-changes = Last turn:
 rog-pane-river = The river
 rog-pane-court = The court
 rog-pic-land-1 = Spine of the World
@@ -76,3 +64,8 @@ rog-pic-left =
 rog-pic-start = start
 rog-pic-row-end = end of row +1[sun]
 rog-pic-emperor-came = The Emperor came
+
+## Descriptions of pictures
+
+rog-pic-alt-player = { $player }: { $vp } VP, { $koku } koku.
+rog-pic-alt-changes = Last turn:

@@ -1,10 +1,5 @@
 ### Parole sulle immagini del Fiume d’Oro: brevi, lo spazio è poco.
 
-rog-pic-turn =
-    Turno { $turn } · Era { $era ->
-        [1] I
-       *[2] II
-    }
 rog-pic-over = Partita finita
 rog-pic-to-emperor =
     { $n ->
@@ -17,11 +12,7 @@ rog-pic-to-end =
        *[other] { $n } tessere
     } alla fine
 rog-pic-last-round = Ultimo giro: si finisce prima di { $player }
-rog-pic-this-turn = In corso
-rog-pic-last-turn = Ultimo turno
-rog-pic-options = Contorni verdi: le tue scelte · tratteggiati: dove una barca approda
-rog-pic-no-options = Niente da segnare sul tabellone: scegli con i pulsanti
-rog-pic-to-play = al turno
+rog-pic-to-play = di turno
 rog-pic-slot = Posto { $n }
 rog-pic-stack =
     { $n ->
@@ -35,7 +26,6 @@ rog-pic-stack =
         }: { $n } tessere
     }
 rog-pic-region = Regione { $n }: { $region }
-rog-pic-legend = [flag] influenza · [laurel] punti · [sun] favore · [crate] merce a scelta · [hand] carte in mano · ombra: ai proprietari
 rog-pic-player = { $player }
 rog-pic-row = Fila degli edifici
 rog-pic-free = Riva libera: { $cost } koku. Fiume { $river }. Una riva vuota rende 1 koku a chi la visita.
@@ -50,10 +40,8 @@ rog-pic-score = Punteggio finale
 rog-pic-score-so-far = Punteggio finora
 rog-pic-total = Totale
 
-## Descrizioni delle immagini
+## I riquadri
 
-rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
-rog-pic-alt-changes = Ultimo turno:
 rog-pane-river = Il fiume
 rog-pane-court = La corte
 rog-pic-land-1 = Dorso del Mondo
@@ -76,3 +64,8 @@ rog-pic-left =
 rog-pic-start = inizio
 rog-pic-row-end = fine fila +1[sun]
 rog-pic-emperor-came = L’Imperatore è venuto
+
+## Descrizioni delle immagini
+
+rog-pic-alt-player = { $player }: { $vp } PV, { $koku } koku.
+rog-pic-alt-changes = Ultimo turno:

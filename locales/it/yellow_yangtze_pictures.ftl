@@ -19,7 +19,7 @@ yy-pic-left =
     }
 yy-pic-to-the-end =
     { $n ->
-        [0] si chiude alla prossima pesca
+        [0] sacchetto vuoto
         [one] 1 tessera alla fine
        *[other] { $n } tessere alla fine
     }

@@ -105,7 +105,8 @@ async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor
         panel = await open_panel(up, poster)
         missed = {"en": "Since your last turn:", "it": "Dal tuo ultimo turno:"}
         language = "it" if up.user.name == "Bruno" else "en"
-        assert (missed[language] in panel.text) == (turn > 0)
+        told = (missed[language], "- ", "… ")  # the heading gives way where the question is long
+        assert panel.text.startswith(told) == (turn > 0)
         await random_turn(up, poster, dice)
         await harbor.world.quiet()
     exported = (await harbor.person("Dan").slash(HERE, "game export")).answer

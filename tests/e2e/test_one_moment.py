@@ -16,7 +16,7 @@ from locales import words
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenButton, SeenMessage
-from render.picture import Look, renderer
+from render.picture import Look, panes, renderer
 from sessions.shapes import Person as Actor
 from sessions.shapes import User
 from tests.e2e.harbor import (
@@ -141,10 +141,11 @@ async def test_a_board_is_of_the_moment_its_menu_tells_of(
     await gate.reached.wait()
     seen = (await harbor.sessions.show.poster(1)).seen
     look = Look(words(player.user.locale[:2]), names=seen.table.names(), changes=seen.changes)
-    before = renderer(seen.table.game).alt(seen.view, look, "board")
+    alt = renderer(seen.table.game).alt
+    before = [alt(seen.view, look, kind) for kind in panes(seen.table.game)]
     await harbor.sessions.play.typed(1, other, "trade favour")
     gate.open.set()
-    assert (await pressing).private[0].alt_texts == [before]
+    assert (await pressing).private[0].alt_texts == before
 
 
 async def test_turning_a_page_does_not_leave_an_old_picture_beside_new_words(

@@ -20,7 +20,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAME_IN_BOTH = set(  # proper names and words that no language changes
-    "koku I II clan infl per "
+    "koku era I II clan infl per "
     "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
     "Bayushi Kashiko Yellow Yangtze Yokohama yen tram".lower().split()
 )

@@ -185,7 +185,7 @@ def test_every_source_of_points_has_a_line_on_the_score_sheet(set_up: SetUp) -> 
     assert {"region", "last"} <= sources <= set(SOURCES)
 
 
-ANYBODYS = ("gained", "traded", "bought-favour")
+ANYBODYS = ("gained",)
 ONES_OWN = (
     *("journey", "tile-left", "royal", "second-token", "sold"),
     *("drew", "drew-what", "discarded", "discarded-what"),

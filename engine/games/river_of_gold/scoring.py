@@ -18,6 +18,7 @@ from engine.lib.order import ranking
 def final_scoring(ctx: Ctx[State]) -> Outcome:
     """Score everything in the printed order and rank the players."""
     _score_regions(ctx)
+    ctx.log("rog-scored-customers")
     for seat in range(ctx.state.seats):
         gain_vp(ctx, seat, customers_vp(ctx.state.table, seat), why("customers"))
         gain_vp(ctx, seat, abilities_vp(ctx.state.table, seat), why("abilities"))
@@ -28,6 +29,7 @@ def _score_regions(ctx: Ctx[State]) -> None:
     table = ctx.state.table
     for region in REGIONS:
         tile = SCORING_TILES[table.regions[region]].sides[side(ctx.state.seats)]
+        ctx.log("rog-scored-region", region=ref("region", region))
         for seat, vp in region_vp(table, region, tile).items():
             at = places.track(region, table.players[seat].influence[region])
             gain_vp(ctx, seat, vp, why("region", at, region=ref("region", region)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 from math import hypot
 
@@ -70,9 +71,19 @@ class Hull:
         return letter, Rect.around(x, y + 8 * self.scale, 16.0 + 16 * len(self.numbers), 22)
 
 
-def fleet(view: View) -> list[Hull]:
+Berths = tuple[tuple[tuple[int, bool], ...], ...]  # by seat, every boat's space, and if it is royal
+
+
+def fleet(view: View) -> tuple[Hull, ...]:
     """Every hull and where it lies."""
-    return _apart([hull for space in RIVER for hull in _on_space(view, space)])
+    players = view.table.players
+    return _fleet(tuple(tuple((boat.space, boat.royal) for boat in p.boats) for p in players))
+
+
+@lru_cache(maxsize=64)
+def _fleet(berths: Berths) -> tuple[Hull, ...]:
+    """The same for all pictures of one position, and looked at many times for each."""
+    return tuple(_apart([hull for space in RIVER for hull in _on_space(berths, space)]))
 
 
 def _apart(hulls: list[Hull]) -> list[Hull]:
@@ -99,14 +110,14 @@ def hull_of(view: View, seat: Seat, number: int) -> Hull:
     return next(h for h in fleet(view) if h.seat == seat and number in h.numbers)
 
 
-def _on_space(view: View, space: int) -> Iterator[Hull]:
+def _on_space(berths: Berths, space: int) -> Iterator[Hull]:
     """Two boats of one player become one hull, the royal one named first."""
     here = []
-    for seat, player in enumerate(view.table.players):
-        boats = [(b, n) for n, b in enumerate(player.boats, start=1) if b.space == space]
-        boats.sort(key=lambda boat: not boat[0].royal)
-        if boats:
-            here.append((seat, tuple(n for _, n in boats), boats[0][0].royal))
+    for seat, boats in enumerate(berths):
+        found = [(royal, n) for n, (at, royal) in enumerate(boats, start=1) if at == space]
+        found.sort(key=lambda one: not one[0])
+        if found:
+            here.append((seat, tuple(n for _, n in found), found[0][0]))
     for (seat, numbers, royal), at in zip(here, _berths(space, len(here)), strict=True):
         yield Hull(seat, numbers, royal, space, at, _SCALES.get(len(here), _CROWDED))
 

@@ -38,6 +38,8 @@ def court(view: View, look: Look) -> Canvas:
     if not any(parts(option.token).kind == "tile" for option in options):
         offers.end_of_row(canvas, plan_.label(plan_.slots()[-1]), look)
     for seat, place in enumerate(plan_.players(view.seats)):
+        if not place.overlaps(look.window or PANE):
+            continue
         known = (look.name(seat), look.words.language, seat in view.waiting)
         state = (encode(view.table.players[seat]), view.counts.hands[seat])
         draw = partial(panels.full_panel, rect=place, view=view, seat=seat, look=look)

@@ -135,11 +135,6 @@ def river_number(space: int) -> Point:
     return middle(space, _NUMBER_AT if numbered_above(space) else 1 - _NUMBER_AT)
 
 
-def river_room(space: int) -> Rect:
-    """The rectangle around a river space."""
-    return river_space(space).bounds()
-
-
 # What a completed journey pays stands where the river leaves the picture.
 JOURNEY_END = Rect(990, river_y(1035, 0.86) - 14, 86, 28)
 

@@ -31,10 +31,14 @@ def river(view: View, look: Look) -> Canvas:
     options = choices(look)
     done = [] if options else steps(look.changes)
     chosen = {parts(o.token).id for o in options if o.token.startswith(("build:", "token:"))}
-    for space in SHORE:
-        _site(canvas, view, space, str(space) in chosen)
+    shown = look.window or PANE
+    for space, rect in plan.sites().items():
+        if rect.overlaps(shown):
+            _site(canvas, view, space, str(space) in chosen)
     bar(canvas, view, look, done)
     for seat, place in enumerate(plan.seat_places(view.seats)):
+        if not place.overlaps(shown):
+            continue
         known = (look.name(seat), look.words.language, seat in view.waiting)
         state = (encode(view.table.players[seat]), view.counts.hands[seat])
         draw = partial(panels.strip, rect=place, view=view, seat=seat, look=look)

@@ -30,8 +30,9 @@ from render.toolkit.shapes import arrow, fill_path, panel, round_rect
 from render.toolkit.text import TextStyle, fit, measure, write
 
 _TITLE, _HEX = TextStyle(29, Weight.BOLD), TextStyle(25, Weight.BOLD)
-_SMALL = 28.0  # the mark of another owner beside the one whose colour a side has
-_LETTER = 18.0  # of such marks
+_SMALL = 28.5  # the mark of another owner beside the one whose colour a side has
+_LETTER = 20.7  # of such marks: also seen in a window as wide as the pane
+_LEAST_MARK = 18.0  # smaller ones tell nothing
 _TAG = 66.0  # the end of a strip in the colour of the side that its player helps
 
 
@@ -107,7 +108,7 @@ def _fighters(canvas: Canvas, rect: Rect, seats: list[Seat], first: Seat | None)
     size = min(48.0, rect.w)
     taken = 0.0
     for seat in dict.fromkeys(ordered):
-        if taken + size > rect.w + 1 or size < _LETTER:
+        if taken + size > rect.w + 1 or size < _LEAST_MARK:
             break
         pieces.mark(canvas, seat, rect.x + taken + size / 2, rect.cy, size, _LETTER)
         taken, size = taken + size + 3, _SMALL
@@ -161,7 +162,7 @@ def _answer(
     outline = canvas.theme.accent if choosing else None
     panel(canvas, rect, outline=outline, line=4 if choosing else 2, lift=0)
     size = min(40.0, rect.h - 12)
-    pieces.mark(canvas, seat, rect.x + 29, rect.cy, size, 20)
+    pieces.mark(canvas, seat, rect.x + 29, rect.cy, size, _LETTER)
     room = _deed(canvas, rect.take_left(58)[1], view, conflict, seat, look)
     if rect.h < 56:
         style = TextStyle(23, Weight.BOLD)

@@ -11,12 +11,14 @@ from engine.games.yellow_yangtze.texts import places
 from render.games.yellow_yangtze import plan
 from render.games.yellow_yangtze.head import bag_place
 from render.games.yellow_yangtze.panels import market_place
-from render.toolkit.layout import Rect
+from render.toolkit.layout import Point, Rect
 from render.toolkit.marks import Spot
 from render.toolkit.shapes import hex_path
 
 _NUMBER, _LINE = 27.0, 5.5
-_LEFT, _UP = 25.5, 8.0  # of the middle of a hex: there no name or sign lies
+# Where a number stands, from the middle of its hex: clear of the names on it and to the left of it.
+_USUAL = (-25.5, -8.0)
+_BELOW_PAGODA, _ON_CAPITAL, _RIGHT_OF_THESE = (-26.0, 5.0), (-32.5, -2.0), (-29.2, 8.0)
 
 
 def spots(view: View) -> dict[str, Spot]:
@@ -25,7 +27,7 @@ def spots(view: View) -> dict[str, Spot]:
     market = Spot(stalls, ((stalls.right - 18, stalls.y + 18),), size=_NUMBER)
     beside = {MARKET: market, "bag": _cornered(_bag(view))}
     seats = {f"player:{seat}": _cornered(rect) for seat, rect in enumerate(seat_places(view))}
-    return {**_hexes(view.table.map.rows), **beside, **seats}
+    return {**_hexes(view.table.map.rows), **_unusual(view), **beside, **seats}
 
 
 def seat_places(view: View) -> tuple[Rect, ...]:
@@ -57,11 +59,33 @@ def _cornered(rect: Rect) -> Spot:
 
 @lru_cache(maxsize=16)
 def _hexes(rows: plan.Rows) -> dict[str, Spot]:
-    chart = plan.chart(rows)
-    k, found = chart.k, {}
-    for hex, (x, y) in chart.places.items():
-        number = (max(x - _LEFT * k, 8.0), max(y - _UP * k, 8.0))
-        path = hex_path(x, y, chart.radius * 0.93)
-        size, line = max(_NUMBER * k, 20.0), max(_LINE * k, 3.0)
-        found[places([hex])[0]] = Spot(path, (number,), size=size, line=line)
-    return found
+    return {places([hex])[0]: _hex(plan.chart(rows), hex) for hex in plan.chart(rows).places}
+
+
+def _hex(chart: plan.Chart, hex: str, at: Point = _USUAL) -> Spot:
+    (x, y), k = chart.places[hex], chart.k
+    number = (max(x + at[0] * k, 8.0), max(y + at[1] * k, 8.0))
+    path = hex_path(x, y, chart.radius * 0.93)
+    size, line = max(_NUMBER * k, 20.0), max(_LINE * k, 3.0)
+    return Spot(path, (number,), size=size, line=line)
+
+
+def _unusual(view: View) -> dict[str, Spot]:
+    """The hexes whose names stand above their middle, and those to the right of them."""
+    table, chart = view.table, plan.chart(view.table.map.rows)
+    standing = {hex for player in table.players for hex in player.leaders.values()}
+    bare = [hex for hex in table.map.capitals.values() if hex not in {*table.tiles, *standing}]
+    upper = [hex for one in table.pagodas for hex in one.hexes if _above(chart, hex, one.hexes)]
+    beside = (_right_of(chart, hex) for hex in (*bare, *upper))
+    found = {hex: _RIGHT_OF_THESE for hex in beside if hex in chart.places}
+    found |= dict.fromkeys(upper, _BELOW_PAGODA) | dict.fromkeys(bare, _ON_CAPITAL)
+    return {places([hex])[0]: _hex(chart, hex, at) for hex, at in found.items()}
+
+
+def _above(chart: plan.Chart, hex: str, hexes: tuple[str, ...]) -> bool:
+    return chart.places[hex][1] < chart.middle(hexes)[1]
+
+
+def _right_of(chart: plan.Chart, hex: str) -> str:
+    beside = plan.beside_cells(plan.cell_of(chart.geo, hex))[0]
+    return chart.geo.name.get(chart.geo.grid.bit.get(beside, 0), "")

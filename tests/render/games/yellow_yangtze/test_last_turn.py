@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+
+import pytest
 
 from engine.core.flow import Applied
 from engine.core.frame import Event
@@ -16,7 +19,7 @@ from render.picture import compose, renderer
 from render.toolkit.layout import Rect
 from render.toolkit.marks import numbered
 from render.toolkit.palette import PLAYERS, THEMES
-from tests.golden.yellow_yangtze.positions import crowded, long_turn, started
+from tests.golden.yellow_yangtze.positions import crowded, long_turn, midgame, started
 from tests.render.games.yellow_yangtze.seen import (
     chart_of,
     colours,
@@ -95,19 +98,22 @@ def test_the_corner_says_whose_turn_is_marked() -> None:
     assert inside(compose(view, "pane:map", english()), plan.CORNER) == ["Turn 6"]
 
 
-def test_numbers_keep_off_the_names_of_capitals_beside_them() -> None:
-    now = started()
+@pytest.mark.parametrize("build", [started, midgame, crowded])
+@pytest.mark.parametrize("emptied", [False, True])
+def test_a_number_on_any_hex_keeps_off_all_names(
+    build: Callable[[], Applied[State]], emptied: bool
+) -> None:
+    now = build()
     table = now.match.state.table
-    for emptied in (False, True):
-        for capital in table.map.capitals.values():
-            row, column = capital[0], int(capital[1:])
-            beside = f"{row}{column + 1}"
-            if emptied:
-                table.tiles.pop(capital, None)
-            deed = Event("yy-placed", {"tile": ref("tile", "red")}, 1, at=places([beside]))
-            view = spectator(now)
-            canvas = compose(view, "pane:map", replace(english(), changes=(deed,)))
-            assert canvas.problems() == [], beside
+    below = {hex for pagoda in table.pagodas for hex in pagoda.hexes}
+    for capital in table.map.capitals.values() if emptied else ():
+        if capital not in below:
+            table.tiles.pop(capital, None)
+    view = spectator(now)
+    for hex in chart_of(view).places:
+        deed = Event("yy-placed", {"tile": ref("tile", "red")}, 1, at=places([hex]))
+        canvas = compose(view, "pane:map", replace(english(), changes=(deed,)))
+        assert canvas.problems() == [], hex
 
 
 def test_the_last_turn_is_outlined_and_numbered() -> None:

@@ -208,6 +208,19 @@ def test_the_sides_of_a_conflict_are_named_large(build: Callable[[], Applied[Sta
     assert [text.need for text in named] == [Need.CHOOSE]
 
 
+@pytest.mark.parametrize("sides", [2, 3])
+def test_a_question_about_far_sides_shows_the_banner_too(sides: int) -> None:
+    now = great_war(sides=sides)
+    conflict = now.match.state.table.conflict
+    assert conflict is not None
+    wins = (
+        Option(f"side:{side.at}", msg("yy-back"), at=places([side.at, *side.hexes]))
+        for side in conflict.sides
+    )
+    _, canvas = asked(now, question(*wins))
+    assert "War at G6" in said(canvas)
+
+
 def test_to_confirm_a_turn_is_to_see_what_it_changed() -> None:
     now = crowded()
     view = YELLOW_YANGTZE.view(now.match, 1)
