@@ -253,21 +253,16 @@ yk-move = Move your president to an area with an assistant of yours, through are
 yk-move-none = Your president can reach no area with your { $yen } yen, so you must recall. Choose who comes back to your hand.
 yk-menu-move = Choose where to go
 yk-group-move = Move the president
-yk-group-recall = Recall
 yk-go-walk = Walk to { $area }
 yk-go-hand = Put your president on { $area }
 yk-go-tram = Tram to { $area }
 yk-go-station = Directly to the Station: { $area }
 yk-recall-all =
-    Recall the president and { $n ->
+    Recall everybody ({ $n ->
         [one] 1 assistant
-       *[other] all { $n } assistants
-    }
-yk-recall-assistants =
-    Recall { $n ->
-        [one] 1 assistant
-       *[other] all { $n } assistants
-    }
+       *[other] { $n } assistants
+    })
+yk-recall-assistants = Recall all assistants ({ $n })
 yk-recall-president = Recall the president only
 yk-recall-nobody = Recall nobody
 yk-recall-some = Recall some assistants
@@ -354,15 +349,11 @@ yk-only-one = Only that one
 yk-choose-token = An action of Power 5: you may take the 5-Power token of { $area }.
 yk-token-take = Take the token
 yk-token-leave = Leave the token
-yk-choose-building = You may build on { $area }, free of charge: one building for this action.
-yk-build-shop = Build a shop
-yk-build-shop-about = slot { $rewards }
-yk-slot-brings = { $slot }: { $reward }
-yk-build-house = Build the trading house
+yk-choose-building = You may build on { $area }, free of charge, and gain what its slot brings: one building for this action.
+yk-build-shop = Shop on slot { $slot }
+yk-build-house = Trading house
 yk-build-nothing = Build nothing
-yk-choose-slot = Choose the slot of { $area } for your shop: you gain its reward.
-yk-menu-slot = Choose a slot
-yk-slot = Slot { $slot }
+yk-menu-slot = Choose a building
 yk-choose-keep =
     You recover { $n ->
         [one] your assistant
@@ -555,7 +546,7 @@ yk-not-hired = That costs { $n } yen, and you have { $yen }.
 yk-not-sold-import = Imports can be bought in Chinatown, not sold.
 yk-not-exchanged = You cannot pay for that exchange.
 yk-not-recall = There is nobody to choose from.
-yk-not-slot = Slot { $slot } is taken.
+yk-not-slot = Choose one of the free slots of this tile for your shop.
 yk-not-gift = You do not have that to give.
 yk-not-same-area = A move goes to another area.
 yk-not-paid = You cannot pay in that mix.

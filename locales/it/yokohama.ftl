@@ -253,21 +253,16 @@ yk-move = Muovi il presidente fino a un’area con un tuo assistente, passando p
 yk-move-none = Con { $yen } yen il presidente non raggiunge nessuna area, quindi va ripreso in mano. Scegli chi torna con lui.
 yk-menu-move = Scegli dove andare
 yk-group-move = Muovi il presidente
-yk-group-recall = Riprendi in mano
 yk-go-walk = Cammina: { $area }
 yk-go-hand = Metti il presidente: { $area }
 yk-go-tram = In tram: { $area }
 yk-go-station = Alla Stazione: { $area }
 yk-recall-all =
-    Riprendi il presidente e { $n ->
+    Riprendi tutti ({ $n ->
         [one] 1 assistente
-       *[other] tutti i { $n } assistenti
-    }
-yk-recall-assistants =
-    Riprendi { $n ->
-        [one] 1 assistente
-       *[other] tutti i { $n } assistenti
-    }
+       *[other] { $n } assistenti
+    })
+yk-recall-assistants = Riprendi gli assistenti ({ $n })
 yk-recall-president = Riprendi solo il presidente
 yk-recall-nobody = Non riprendere nessuno
 yk-recall-some = Riprendi alcuni assistenti
@@ -354,15 +349,11 @@ yk-only-one = Solo quello
 yk-choose-token = Un’azione di Potere 5: puoi prendere il segnalino «5 Potere» dell’area { $area }.
 yk-token-take = Prendi il segnalino
 yk-token-leave = Lascia il segnalino
-yk-choose-building = Puoi costruire nell’area { $area }, gratis: un solo edificio per questa azione.
-yk-build-shop = Costruisci un negozio
-yk-build-shop-about = spazio { $rewards }
-yk-slot-brings = { $slot }: { $reward }
-yk-build-house = Costruisci l’ufficio commerciale
+yk-choose-building = Puoi costruire nell’area { $area }, gratis, e ottenere quello che dà lo spazio: un solo edificio per questa azione.
+yk-build-shop = Negozio, spazio { $slot }
+yk-build-house = Ufficio commerciale
 yk-build-nothing = Non costruire
-yk-choose-slot = Scegli lo spazio per il tuo negozio nell’area { $area }: ottieni la sua ricompensa.
-yk-menu-slot = Scegli uno spazio
-yk-slot = Spazio { $slot }
+yk-menu-slot = Scegli un edificio
 yk-choose-keep =
     Recuperi { $n ->
         [one] il tuo assistente
@@ -555,7 +546,7 @@ yk-not-hired = Costa { $n } yen, e tu ne hai { $yen }.
 yk-not-sold-import = Nel Quartiere Cinese le merci d’importazione si comprano, non si vendono.
 yk-not-exchanged = Non puoi pagare quello scambio.
 yk-not-recall = Non c’è nessuno tra cui scegliere.
-yk-not-slot = Lo spazio { $slot } è occupato.
+yk-not-slot = Scegli per il negozio uno degli spazi liberi di questa tessera.
 yk-not-gift = Non hai questo da offrire.
 yk-not-same-area = Uno spostamento porta in un’altra area.
 yk-not-paid = Non puoi pagare in quel modo.

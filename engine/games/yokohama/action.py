@@ -10,12 +10,12 @@ from engine.core.frame import Ctx, Next
 from engine.core.words import msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.areas import act
-from engine.games.yokohama.components import Reward
+from engine.games.yokohama.components import Reward, Tile
 from engine.games.yokohama.data import EFFECTS, POWER
 from engine.games.yokohama.gains import check_built, gain_now, technology_bonus, why
 from engine.games.yokohama.moments import moments, used
 from engine.games.yokohama.rewards import gain
-from engine.games.yokohama.state import State
+from engine.games.yokohama.state import State, Table
 from engine.games.yokohama.texts import reward_list
 from engine.lib.steps import Steps
 
@@ -33,7 +33,7 @@ class Action(Steps[State], tag="yk.action"):
     power: int = 0
     building: str = ""  # shop or house, once chosen
 
-    steps = ("begin", "act", "income", "token", "build", "slot", "lighting", "keep", "recover")
+    steps = ("begin", "act", "income", "token", "build", "lighting", "keep", "recover")
 
     def begin(self, ctx: Ctx[State]) -> Next:
         self.power = rules.power(ctx.state.table, self.seat, self.area)
@@ -83,94 +83,55 @@ class Action(Steps[State], tag="yk.action"):
         return gain(ctx, self.seat, table.sheet.tokens[token], reason, mines=True)
 
     def ask_build(self, state: State) -> Iterable[Decision]:
-        """One building after an action of Power 4 or 5 (YK-38)."""
-        if self.power < POWER.build_at:
-            return
-        pieces = rules.may_build(state.table, self.seat, self.area)
-        if pieces:
-            options = (*self._buildings(state, pieces), _BUILD_NOTHING)
+        """One building after an action of Power 4 or 5, on any free slot (YK-38, YK-122)."""
+        options = tuple(self._buildings(state)) if self.power >= POWER.build_at else ()
+        if options:
             yield Decision(
                 "build",
                 self.seat,
                 msg("yk-choose-building", area=ref("area", self.area)),
-                (*options, *moments(state, self.seat)),
-                fallback=(f"build:{pieces[-1]}",),
+                (*options, _BUILD_NOTHING, *moments(state, self.seat)),
+                fallback=(options[0].token,),
+                menu=msg("yk-menu-slot"),
             )
 
-    def _buildings(self, state: State, pieces: list[str]) -> Iterator[Option]:
-        tile = state.table.areas[self.area].tile
-        assert tile is not None
-        known = state.table.sheet.tiles[tile]
+    def _buildings(self, state: State) -> Iterator[Option]:
+        pieces = rules.may_build(state.table, self.seat, self.area)
+        tile = self._tile(state.table)
         if "shop" in pieces:
-            slots = rules.shop_slots(state.table.areas[self.area], self.seat)
-            at = tuple(places.shop(self.area, slot) for slot in slots)
-            brings = tuple(
-                msg("yk-slot-brings", slot=slot, reward=reward_list(known.shop_slots[slot - 1]))
-                for slot in slots
-            )
-            about = msg("yk-build-shop-about", rewards=brings)
-            yield Option("build:shop", msg("yk-build-shop"), about=about, at=at)
+            for slot in rules.shop_slots(state.table.areas[self.area], self.seat):
+                yield _shop(self.area, slot, tile.shop_slots[slot - 1])
         if "house" in pieces:
-            about, at = reward_list(known.trading_house_slot), (places.house(self.area),)
-            yield Option("build:house", msg("yk-build-house"), about=about, at=at)
+            yield _house(self.area, tile.trading_house_slot)
+
+    def _tile(self, table: Table) -> Tile:
+        id = table.areas[self.area].tile
+        assert id is not None
+        return table.sheet.tiles[id]
 
     def take_build(self, ctx: Ctx[State], answer: Answer) -> Next:
         if used(ctx, self.seat, answer.pick):
             return None
-        self.building = answer.pick.id
         self.advance()
-        return None
+        self.building, _, slot = answer.pick.id.partition(":")
+        return self._build(ctx, int(slot or 0)) if self.building else None
 
-    def ask_slot(self, state: State) -> Iterable[Decision]:
-        """A shop may take any free slot (YK-122)."""
-        slots = self._slots(state)
-        if len(slots) > 1:
-            tile = state.table.areas[self.area].tile
-            assert tile is not None
-            rewards = state.table.sheet.tiles[tile].shop_slots
-            options = tuple(_slot(self.area, n, rewards[n - 1]) for n in slots)
-            prompt, menu = msg("yk-choose-slot", area=ref("area", self.area)), msg("yk-menu-slot")
-            fallback = (options[0].token,)
-            yield Decision("slot", self.seat, prompt, options, fallback=fallback, menu=menu)
-
-    def _slots(self, state: State) -> list[int]:
-        if self.building != "shop":
-            return []
-        return rules.shop_slots(state.table.areas[self.area], self.seat)
-
-    def take_slot(self, ctx: Ctx[State], answer: Answer) -> Next:
-        self.advance()
-        return self._build_shop(ctx, int(answer.pick.id))
-
-    def slot(self, ctx: Ctx[State]) -> Next:
-        """A trading house has one slot; so may a shop."""
-        if self.building == "house":
-            return self._build_house(ctx)
-        slots = self._slots(ctx.state)
-        return self._build_shop(ctx, slots[0]) if slots else None
-
-    def _build_shop(self, ctx: Ctx[State], slot: int) -> Next:
-        table, at = ctx.state.table, places.shop(self.area, slot)
-        table.players[self.seat].shops -= 1
-        table.areas[self.area].shops[slot - 1] = self.seat
-        tile = table.areas[self.area].tile
-        assert tile is not None
-        return self._built(ctx, at, table.sheet.tiles[tile].shop_slots[slot - 1])
-
-    def _build_house(self, ctx: Ctx[State]) -> Next:
-        table, at = ctx.state.table, places.house(self.area)
-        table.players[self.seat].houses -= 1
-        table.areas[self.area].house = self.seat
-        tile = table.areas[self.area].tile
-        assert tile is not None
-        return self._built(ctx, at, table.sheet.tiles[tile].trading_house_slot)
-
-    def _built(self, ctx: Ctx[State], at: str, reward: Reward) -> Next:
+    def _build(self, ctx: Ctx[State], slot: int) -> Next:
         """Free of charge; the slot pays its reward, and the end may come near (YK-38, YK-87)."""
+        table = ctx.state.table
+        player, there, tile = table.players[self.seat], table.areas[self.area], self._tile(table)
+        if self.building == "shop":
+            player.shops -= 1
+            there.shops[slot - 1] = self.seat
+            at, reward = places.shop(self.area, slot), tile.shop_slots[slot - 1]
+        else:
+            player.houses -= 1
+            there.house = self.seat
+            at, reward = places.house(self.area), tile.trading_house_slot
         area = ref("area", self.area)
         ctx.log(f"yk-built-{self.building}", self.seat, at=(at,), area=area)
         check_built(ctx, self.seat, self.area)
-        return gain(ctx, self.seat, reward, why(self.building, at, area=area), mines=True)
+        return gain(ctx, self.seat, reward, why(self.building, at), mines=True)
 
     def lighting(self, ctx: Ctx[State]) -> Next:
         """Gas and Electric Lighting (YK-67, YK-69)."""
@@ -222,6 +183,12 @@ def _token_option(area: str, reward: Reward) -> Option:
 
 
 @lru_cache(maxsize=2048)
-def _slot(area: str, n: int, reward: Reward) -> Option:
-    label, at = msg("yk-slot", slot=n), (places.shop(area, n),)
-    return Option(f"slot:{n}", label, about=reward_list(reward), at=at)
+def _shop(area: str, slot: int, reward: Reward) -> Option:
+    label, at = msg("yk-build-shop", slot=slot), (places.shop(area, slot),)
+    return Option(f"build:shop:{slot}", label, about=reward_list(reward), at=at)
+
+
+@lru_cache(maxsize=512)
+def _house(area: str, reward: Reward) -> Option:
+    label, at = msg("yk-build-house"), (places.house(area),)
+    return Option("build:house", label, about=reward_list(reward), at=at)

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from engine.core.decision import Option, Seat
 from engine.core.seats import LETTERS
-from engine.core.words import msg, ref
+from engine.core.words import Msg, msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.city import SUPPLY, Pays, Way
 from engine.games.yokohama.data import FEE
 from engine.games.yokohama.state import Table
 from engine.games.yokohama.texts import at_power, pays_words
 
-_PLACE, _MOVE, _RECALL = msg("yk-group-place"), msg("yk-group-move"), msg("yk-group-recall")
+_PLACE, _MOVE = msg("yk-group-place"), msg("yk-group-move")
 NOBODY = Option("place:none", msg("yk-place-none"), group=_PLACE)
 DONE_PLACING = Option("done", msg("yk-placed-enough"), declines=True)
 END = Option("end", msg("yk-end"))
@@ -69,14 +69,17 @@ def recall_options(table: Table, seat: Seat) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=64)
 def _recalls(standing: int, in_hand: bool) -> tuple[Option, ...]:
-    key = "yk-recall-assistants" if in_hand else "yk-recall-all"
+    everybody = "yk-recall-assistants" if in_hand else "yk-recall-all"
     alone = "yk-recall-nobody" if in_hand else "yk-recall-president"
     if not standing:
-        return (Option("recall:all", msg(alone), group=_RECALL),)
-    everybody = Option("recall:all", msg(key, n=standing), group=_RECALL)
-    president = Option("recall:president", msg(alone), group=_RECALL)
-    some = Option("recall:some", msg("yk-recall-some"), group=_RECALL)
-    return (everybody, president, some) if standing > 1 else (everybody, president)
+        return (_recall("all", msg(alone)),)
+    both = _recall("all", msg(everybody, n=standing)), _recall("president", msg(alone))
+    return (*both, _recall("some", msg("yk-recall-some"))) if standing > 1 else both
+
+
+def _recall(who: str, label: Msg) -> Option:
+    """Not to move: beside the ways, but not among them."""
+    return Option(f"recall:{who}", label, declines=True)
 
 
 @lru_cache(maxsize=512)

@@ -15,7 +15,6 @@ from engine.games.yokohama.data import (
     INDEPENDENT,
     PORTS,
     REWARD_TOKENS,
-    SHOP_SLOTS,
 )
 from engine.games.yokohama.state import View
 from engine.games.yokohama.texts import goods_words, order_id
@@ -160,15 +159,19 @@ def _space(board: str) -> Callable[[View, Decision, str], Msg | None]:
     return reason
 
 
-def _build(view: View, asked: Decision, piece: str) -> Msg | None:
+def _build(view: View, asked: Decision, what: str) -> Msg | None:
     """YK-38, YK-122."""
+    piece = what.partition(":")[0]
     if piece not in ("shop", "house"):
         return None
     if asked.name != "build":
         return msg("yk-not-now-build")
     player = view.table.players[asked.seat]
-    held = player.shops if piece == "shop" else player.houses
-    return msg(f"yk-not-built-{piece}" if held else f"yk-not-held-{piece}")
+    if not (player.shops if piece == "shop" else player.houses):
+        return msg(f"yk-not-held-{piece}")
+    if any(parts(token).id.startswith("shop") for token in asked.tokens()) and piece == "shop":
+        return msg("yk-not-slot")
+    return msg(f"yk-not-built-{piece}")
 
 
 def _hire(view: View, asked: Decision, piece: str) -> Msg | None:
@@ -194,12 +197,6 @@ def _exchange(verb: str) -> Callable[[View, Decision, str], Msg | None]:
         return msg("yk-not-exchanged") if known else None
 
     return reason
-
-
-def _slot(view: View, asked: Decision, slot: str) -> Msg | None:
-    """YK-122."""
-    known = asked.name == "slot" and slot.isdecimal() and 1 <= int(slot) <= SHOP_SLOTS
-    return msg("yk-not-slot", slot=int(slot)) if known else None
 
 
 def _give(view: View, asked: Decision, gift: str) -> Msg | None:
@@ -260,7 +257,6 @@ _REASONS: dict[str, Callable[[View, Decision, str], Msg | None]] = {
     "sell": _exchange("sell"),
     "buy": _exchange("buy"),
     "recall": _recall,
-    "slot": _slot,
     "give": _give,
     "from": _assistant,
     "back": _assistant,

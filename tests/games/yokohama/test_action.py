@@ -94,22 +94,11 @@ def test_building_needs_power_four(n: int, power: int) -> None:
 def test_a_shop_takes_any_free_slot_and_its_reward() -> None:
     who = Who(hand=0, on={"bank": 3})
     rival = Who(shop_on={"bank": 2})
-    table = scene(who, rival, tiles={"bank": TILE}).go("place none; walk bank; build shop")
-    assert table.offers(0, "slot") == {"1", "3", "4"}
-    table.go("slot 1")
+    table = scene(who, rival, tiles={"bank": TILE}).go("place none; walk bank")
+    assert table.offers(0, "build") == {"shop:1", "shop:3", "shop:4"}
+    table.go("build shop 1")
     assert table.area("bank").shops == [0, 1, None, None]
     assert (table.player().vp, table.player().shops) == (3, 1)
-
-
-@pytest.mark.rule("YK-122")
-@pytest.mark.parametrize(("rivals", "free"), [((1, 2), {"3", "4"}), ((1, 2, 3), set())])
-def test_the_last_slot_needs_no_question(rivals: tuple[int, ...], free: set[str]) -> None:
-    others = [Who(shop_on={"bank": slot}) for slot in rivals]
-    table = scene(Who(hand=0, on={"bank": 3}), *others, tiles={"bank": TILE})
-    table.go("place none; walk bank; build shop")
-    assert (table.offers(0, "slot") if table.name() == "slot" else set()) == free
-    if not free:
-        assert table.area("bank").shops == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("YK-38")
@@ -193,7 +182,8 @@ def test_without_an_assistant_there_the_telephone_asks_nothing() -> None:
 
 
 def test_slots_say_what_they_bring() -> None:
-    table = scene(Who(hand=0, on={"bank": 3}), tiles={"bank": TILE}).go("place none; walk bank")
-    assert table.about("build:shop") == "slot 1: 3 VP, 2: 2 yen, 3: 1 product of choice, 4: 1 VP"
-    table.go("build shop")
-    assert [table.about(f"slot:{n}") for n in (1, 2, 4)] == ["3 VP", "2 yen", "1 VP"]
+    who = Who(hand=0, on={"bank": 3}, houses=1)
+    table = scene(who, tiles={"bank": TILE}).go("place none; walk bank")
+    assert [table.about(f"build:shop:{n}") for n in (1, 2, 4)] == ["3 VP", "2 yen", "1 VP"]
+    assert table.about("build:house") == "1 import, 5 VP"
+    assert table.option("build:shop:3").at == ("shop:bank-3",)

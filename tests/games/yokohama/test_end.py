@@ -13,8 +13,8 @@ REST = "place bank; done; recall all; end"
 
 def building(who: Who, piece: str, **more: Any) -> CityScene:
     """The first player builds on the Tea Plantation."""
-    table = scene(who, **more).go(f"place none; walk tea; build {piece}")
-    return table.go("slot 4") if table.name() == "slot" else table
+    line = "build house" if piece == "house" else "build shop 4"
+    return scene(who, **more).go(f"place none; walk tea; {line}")
 
 
 @pytest.mark.rule("YK-87", "YK-88")

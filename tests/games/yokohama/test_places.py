@@ -11,7 +11,7 @@ from tests.play import SetUp, moments
 
 MINIS = YOKOHAMA.meta.complete_options(2, {"rewards": "on", "independents": "on"})
 PLACED = {  # kinds of options that lie somewhere
-    *("place", "walk", "agent", "order", "achieve", "take", "church", "customs", "slot", "build"),
+    *("place", "walk", "agent", "order", "achieve", "take", "church", "customs", "build"),
     *("station", "from", "to", "back", "sell", "buy", "reward"),
 }
 NOWHERE = ("from:area", "from:hand", "place:none", "token:leave")
@@ -49,6 +49,6 @@ def test_options_and_events_say_where() -> None:
     assert table.events[0].at == ("area:port_a", "area:tea")
     assert table.option("take:2").at == ("port_a:2",)
     table.go("take 2; done")
-    assert table.option("build:shop").at == tuple(f"shop:port_a-{n}" for n in (1, 2, 3, 4))
+    assert table.option("build:shop:2").at == ("shop:port_a-2",)
     table.go("build shop 3")
     assert table.said("yk-built-shop")[0].at == ("shop:port_a-3",)

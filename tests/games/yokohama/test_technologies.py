@@ -248,7 +248,7 @@ def test_telephone_leaves_only_who_is_still_on_the_area() -> None:
 
 @pytest.mark.rule("YK-86", "HI-9")
 @pytest.mark.parametrize(
-    ("card", "piece", "vp"), [("gas_lighting_1", "shop", 2), ("electric_lighting_1", "house", 3)]
+    ("card", "piece", "vp"), [("gas_lighting_1", "shop 1", 2), ("electric_lighting_1", "house", 3)]
 )
 def test_lighting_bought_now_counts_for_the_building_of_this_action(
     card: str, piece: str, vp: int
@@ -257,6 +257,4 @@ def test_lighting_bought_now_counts_for_the_building_of_this_action(
     table = scene(who, boards={"lab_a": (card,)}, tiles={"lab_a": "building_04"}).go(
         f"place none; walk lab_a; take 1; build {piece}"
     )
-    if piece == "shop":
-        table.go("slot 1")
     assert table.player().points["technology"] == vp

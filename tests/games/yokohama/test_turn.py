@@ -86,11 +86,11 @@ def test_a_common_turn_takes_at_most_ten_answers() -> None:
     assert table.area("port_a").shops[0] == 0
 
 
-def test_placing_three_walking_producing_and_building_takes_eight() -> None:
+def test_placing_three_walking_producing_and_building_takes_six() -> None:
     table = scene(Who(on={"silk": 2}), at=NEAR)
     before = table.match.revision
     table.go("place tea bank silk; walk silk; build shop 1; end")
-    assert table.match.revision - before == 7
+    assert table.match.revision - before == 6
     assert table.player().goods["silk"] == 3
 
 

@@ -112,8 +112,8 @@ REASONS = [
     ((Who(hand=0, on={"chinatown": 2}, tea=1), f"{CITY}chinatown"), "buy:silk", "exchanged"),
     ((Who(),), "recall:all", "now-move"),
     (
-        (Who(hand=0, on={"tea": 3}), f"{CITY}tea; build shop", Who(shop_on={"tea": 2})),
-        "slot:2",
+        (Who(hand=0, on={"tea": 3}), f"{CITY}tea", Who(shop_on={"tea": 2})),
+        "build:shop:2",
         "slot",
     ),
     (
@@ -177,12 +177,24 @@ def test_what_does_not_exist_has_no_reason(token: str) -> None:
 
 KINDS = (
     *("place", "walk", "agent", "order", "achieve", "use", "take", "church", "customs", "build"),
-    *("hire", "sell", "buy", "recall", "slot", "give", "from", "back", "to", "station", "with"),
+    *("hire", "sell", "buy", "recall", "give", "from", "back", "to", "station", "with"),
     *("pay", "reward", "token", "leave", "keep", "product", "end", "done", "skip"),
 )
 IDS = (
     *("", "bank", "canal", "church", "hand", "all", "some", "none", "0", "1", "3", "9", "99", "07"),
-    *("-1", "٣", "import", "copper", "shop", "house", "gb", "independent", "a_tea", "tea_1-b"),
+    *(
+        "-1",
+        "٣",
+        "import",
+        "copper",
+        "shop",
+        "shop:9",
+        "house",
+        "gb",
+        "independent",
+        "a_tea",
+        "tea_1-b",
+    ),
     *("university", "reward_flag_us", "b_yen", "assistant", "one"),
 )
 
