@@ -67,9 +67,9 @@ def power_of_president(table: Table, seat: Seat, area: str, more: int = 0) -> in
 
 
 def by_power(area: str, name: str, power: int) -> int:
-    """An entry of an area's Power table; below Power 1 there is nothing."""
+    """An entry of an area's Power table; whoever acts has Power 1 at least."""
     steps: tuple[int, ...] = getattr(ACTIONS[KIND[area]], name)
-    return steps[power - 1] if power else 0
+    return steps[power - 1]
 
 
 def has_own_building(there: Area, seat: Seat) -> bool:
