@@ -585,7 +585,7 @@ yk-say-tokens =
         [one] 1 5-Power token
        *[other] { $n } 5-Power tokens
     }.
-yk-say-counted = { $n } { $what }
+yk-say-counted = { $what } ({ $n })
 yk-say-canal = Canal, beside { $near }: may be passed for 1 yen.
 yk-say-area = { $area }, beside { $near }. There: { $who }.
 yk-say-station-area = { $area } with the Station, beside { $near }. There: { $who }.

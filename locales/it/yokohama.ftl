@@ -585,10 +585,10 @@ yk-say-tokens =
         [one] 1 segnalino «5 Potere»
        *[other] { $n } segnalini «5 Potere»
     }.
-yk-say-counted = { $n } { $what }
+yk-say-counted = { $what } ({ $n })
 yk-say-canal = Canale, accanto a { $near }: si attraversa per 1 yen.
-yk-say-area = { $area }, accanto a { $near }. Ci sono: { $who }.
-yk-say-station-area = { $area } con la Stazione, accanto a { $near }. Ci sono: { $who }.
+yk-say-area = { $area }, accanto a { $near }. Presenti: { $who }.
+yk-say-station-area = { $area } con la Stazione, accanto a { $near }. Presenti: { $who }.
 yk-say-nobody = nessuno
 yk-say-president =
     { $player } con il presidente{ $n ->
