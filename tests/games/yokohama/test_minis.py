@@ -119,7 +119,8 @@ def test_two_players_may_do_without_neutral_assistants() -> None:
 @pytest.mark.rule("YK-81", "YK-83")
 def test_tram_and_station_may_need_an_assistant() -> None:
     who = Who(hand=0, president="silk", technologies=("tram", "station"), on={"tea": 1})
-    table = scene(who, station="bank", options={"direct": "staffed"}).go("place none")
+    laid = {"r0c0": "silk", "r3c1": "tea"}
+    table = scene(who, station="bank", at=laid, options={"direct": "staffed"}).go("place none")
     assert table.offers(0, "walk") == {"tea"}
 
 
