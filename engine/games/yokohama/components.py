@@ -50,10 +50,9 @@ class Start(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """The boards that stay in the box."""
+    """The area boards that stay in the box."""
 
     areas: dict[str, int]
-    management: tuple[str, ...]
 
 
 class SetUp(Struct, frozen=True):
@@ -195,7 +194,6 @@ class Effect(Struct, frozen=True):
     gain: dict[str, int] = {}
     pay: dict[str, int] = {}
     max_assistants: int = 0
-    extra_assistants_on_adjacent_area: int = 0
     refill_yen_to: int = 0
     may_leave_assistants: int = 0
 
