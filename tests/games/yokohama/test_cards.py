@@ -266,6 +266,9 @@ def test_options_that_show_new_cards_say_so() -> None:
     assert (first.final is None, first.spends) == (False, False)  # the first order is free
     free, paid = at_lab(4), at_lab(3, yen=3)
     assert (free.option("take:2").spends, paid.option("take:2").spends) == (False, True)
+    mixed = at_lab(4, yen=2, imports=1)
+    assert (mixed.option("take:1").final, mixed.option("take:1").spends) == (None, False)
+    assert all(option.final and option.spends for option in mixed.go("take 1").asked(0).options)
 
 
 @pytest.mark.rule("YK-61")
