@@ -146,10 +146,11 @@ def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
 
 def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canvas:
     """Where an open question is decided: the window with its places, or the cards it is about."""
-    seen = {pane.name: _boxes(pane.spots(view), look) for pane in game.panes}
-    pane = max(game.panes, key=lambda pane: len(seen[pane.name]))
-    if seen[pane.name]:
-        window = window_around(seen[pane.name])
+    where = {pane.name: pane.spots(view) for pane in game.panes}
+    places = _places(look)
+    pane = max(game.panes, key=lambda pane: _tells(where[pane.name], places, look))
+    if boxes := [where[pane.name][place].box for place in places if place in where[pane.name]]:
+        window = window_around(boxes)
         return pane.draw(view, replace(look, window=window)).cropped(window)
     if not (cards := _cards(game, view, look)):
         raise NoPicture("core-picture-nothing-to-show")
@@ -159,7 +160,7 @@ def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canv
 def has_preview(view: View[Any, Any, Any], look: Look) -> bool:
     """Whether an open question can be shown: it has a place on the board, or is about cards."""
     game = renderer(view.game)
-    placed = any(_boxes(pane.spots(view), look) for pane in game.panes)
+    placed = any(place in pane.spots(view) for pane in game.panes for place in _places(look))
     return placed or bool(_cards(game, view, look))
 
 
@@ -186,8 +187,11 @@ def _card(game: Renderer[Any], token: str, look: Look) -> Canvas:
     return canvas
 
 
-def _boxes(spots: Spots, look: Look) -> list[Rect]:
-    return [spots[place].box for place in _places(look) if place in spots]
+def _tells(spots: Spots, places: Sequence[str], look: Look) -> tuple[bool, int]:
+    """How well a pane shows some places: of a turn to confirm, above all where it began."""
+    confirms = look.asked is not None and look.asked.confirms
+    began = confirms and any(place in spots for place in places[:1])
+    return began, sum(place in spots for place in places)
 
 
 def _places(look: Look) -> list[str]:

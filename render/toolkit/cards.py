@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from render.toolkit.canvas import Canvas, Style
+from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
@@ -69,10 +69,3 @@ def card_back(canvas: Canvas, rect: Rect, colour: Colour, icon: str | None = Non
     round_rect(canvas, frame, colour, 8, mix(colour, canvas.theme.rim, 0.6), 2)
     if icon is not None:
         draw_icon(canvas, icon, rect.cx, rect.cy, rect.w * 0.46)
-
-
-def card_picture(style: Style, face: CardFace, width: float = 480, height: float = 640) -> Canvas:
-    """A picture of one card alone."""
-    canvas = Canvas.blank(style, height, width)
-    card(canvas, Rect(0, 0, width, height).inset(24), face)
-    return canvas

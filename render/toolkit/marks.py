@@ -9,7 +9,6 @@ from render.toolkit.palette import Colour
 from render.toolkit.path import Path
 from render.toolkit.pieces import change_marker
 from render.toolkit.shapes import highlight, highlight_path
-from render.toolkit.strip import Sign
 
 MOST_NUMBERED = 9
 _THIN = 0.66  # the line around what was touched by the way, as a share of the usual one
@@ -42,7 +41,7 @@ class Step:
     """
 
     at: tuple[str, ...]
-    signs: tuple[Sign, ...] = ()
+    signs: tuple[str, ...] = ()  # a few words each, with icons by name in square brackets
 
 
 @dataclass
@@ -85,17 +84,6 @@ def numbered(steps: Iterable[Step]) -> list[Step]:
             places = tuple(dict.fromkeys(before.at + step.at))
             found[key] = Step(places, before.signs + step.signs)
     return list(found.values())[:MOST_NUMBERED]
-
-
-def outline_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step]) -> None:
-    """Outline what a turn touched; what it touched only by the way has a thin line."""
-    thin: dict[str, bool] = {}
-    for step in steps:
-        for place in step.at:
-            thin[place] = thin.get(place, True) and not step.signs
-    for place in filter(spots.__contains__, thin):
-        spot, colour = spots[place], canvas.theme.highlight
-        outline(canvas, spot, colour, dashed=True, thin=thin[place])
 
 
 def number_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step], pins: Pins) -> None:

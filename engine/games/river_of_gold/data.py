@@ -133,7 +133,6 @@ def _wrong_reward(tile: Tile, reward: Reward, goods: set[str], types: set[str]) 
 BOX = read((Path(__file__).parent / "data" / "river_of_gold.json").read_bytes())
 LIMITS = BOX.limits
 GOODS = tuple(good.id for good in BOX.goods)
-CUSTOMER_TYPES = tuple(kind.id for kind in BOX.customer_types)
 BUILDING_TYPES = tuple(kind.id for kind in BOX.building_types)
 ROW_SLOTS = BOX.building_row.slots
 RIVER_LENGTH = len(BOX.river.spaces)

@@ -117,7 +117,7 @@ def told(look: Look, done: Sequence[Step]) -> list[Entry]:
 
 
 def _signs(step: Step) -> str:
-    return " ".join(sign.what for sign in step.signs)
+    return " ".join(step.signs)
 
 
 def told_pill(canvas: Canvas, rect: Rect, entries: Sequence[Entry]) -> None:

@@ -10,7 +10,6 @@ from engine.core.words import Arg, Msg, Ref
 from engine.games.river_of_gold.data import CUSTOMERS
 from render.games.river_of_gold.signs import GOOD
 from render.toolkit.marks import Step
-from render.toolkit.strip import words
 
 _GAINED, SAILED = "rog-gained", "rog-sailed"
 _AMOUNTS = {
@@ -35,9 +34,9 @@ def doer(events: Iterable[Event]) -> Seat | None:
 
 def _told(event: Event, doer: Seat | None) -> Iterator[Step]:
     if event.key in _ACTS:
-        yield Step(event.at, (words(_ACTS[event.key](event)),))
+        yield Step(event.at, (_ACTS[event.key](event),))
     elif event.key == _GAINED and event.seat == doer:
-        yield Step(event.at, (words(_sums([event])),) if _sums([event]) else ())
+        yield Step(event.at, (_sums([event]),) if _sums([event]) else ())
     elif event.key == _GAINED:
         yield Step(event.at)
 

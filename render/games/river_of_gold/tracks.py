@@ -25,7 +25,6 @@ from render.toolkit.text import TextStyle, fit, write
 
 # The same in all regions but for the good that the first of them gives.
 _REWARDS = {space.pos: space.rewards for space in TRACKS[1].spaces if space.rewards}
-_GOOD_SPACE = min(_REWARDS)
 _FLOWER = TRACKS[1].imperial_flower_position
 _ALONE, _PAIR, _CROWD = 34.0, 25.0, 22.0  # how large a token is
 _LETTER = 21.0  # of a token that shares its space

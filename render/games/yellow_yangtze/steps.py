@@ -9,20 +9,19 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.words import Ref
 from render.toolkit.marks import Step
-from render.toolkit.strip import Sign, icon
 
 # What a player chooses to do with an action, and how it would read in a sign.
-_DEEDS: dict[str, Sign] = {
-    "yy-placed": icon("plus"),
-    "yy-placed-leader": icon("plus"),
-    "yy-moved-leader": icon("arrow_right"),
-    "yy-withdrew": icon("arrow_left"),
-    "yy-rioted-tiles": icon("cross"),
-    "yy-rioted-leader": icon("cross"),
-    "yy-pagoda": icon("plus"),
-    "yy-pagoda-moved": icon("arrow_right"),
-    "yy-took": icon("plus"),
-    "yy-replaced": icon("swap"),
+_DEEDS: dict[str, str] = {
+    "yy-placed": "[plus]",
+    "yy-placed-leader": "[plus]",
+    "yy-moved-leader": "[arrow_right]",
+    "yy-withdrew": "[arrow_left]",
+    "yy-rioted-tiles": "[cross]",
+    "yy-rioted-leader": "[cross]",
+    "yy-pagoda": "[plus]",
+    "yy-pagoda-moved": "[arrow_right]",
+    "yy-took": "[plus]",
+    "yy-replaced": "[swap]",
 }
 # What a turn takes off the board beside what its player chose to remove.
 _LOST = ("yy-returned", "yy-soldiers-lost")

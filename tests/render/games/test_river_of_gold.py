@@ -26,7 +26,6 @@ from render.games.river_of_gold.signs import tile_number
 from render.games.river_of_gold.steps import others, steps
 from render.picture import Look, NoPicture, compose, draw
 from render.sample import sample
-from render.toolkit import strip as signs
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.encode import COMFORTABLE, LARGE
 from render.toolkit.layout import Rect
@@ -205,9 +204,9 @@ def test_the_last_turn_is_told_in_order() -> None:
         ("mastery:water",),
     ]
     assert [step.signs for step in told] == [
-        (signs.words("[boat]4→7"),),
-        (signs.words("3[coin]"),),
-        (signs.words("7[laurel]"),),
+        ("[boat]4→7",),
+        ("3[coin]",),
+        ("7[laurel]",),
     ]
     by_the_way = [step.at for step in steps(TURN) if not step.signs]
     assert by_the_way == [("shore:14", "track:3-6")]
@@ -226,7 +225,7 @@ def test_gains_at_one_place_share_a_number() -> None:
         ),
     )
     (step,) = numbered(steps(both))
-    assert step.signs == (signs.words("3[coin]"), signs.words("[laurel]"))
+    assert step.signs == ("3[coin]", "[laurel]")
 
 
 def test_every_place_can_be_marked_at_once() -> None:

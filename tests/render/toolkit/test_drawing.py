@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.toolkit.cache import CACHE, Cache
 from render.toolkit.canvas import Canvas, Style, layer
-from render.toolkit.cards import CardFace, card_picture
+from render.toolkit.cards import CardFace, card
 from render.toolkit.contact import contact_sheet
 from render.toolkit.icons import ICONS, icon_sprite
 from render.toolkit.layout import Rect, hex_centre, hex_corners
@@ -254,7 +254,7 @@ def test_score_sheet_reads_whole() -> None:
 
 
 @themes
-def test_card_picture_holds_long_words(theme: Theme) -> None:
+def test_a_card_holds_long_words(theme: Theme) -> None:
     face = CardFace(
         title="Ambasciatrice delle isole meridionali",
         colour=PLAYERS[0].colour,
@@ -266,7 +266,9 @@ def test_card_picture_holds_long_words(theme: Theme) -> None:
         footer="più 3",
         corner="12",
     )
-    assert card_picture(Style(theme), face).problems() == []
+    canvas = Canvas.blank(Style(theme), 640, 480)
+    card(canvas, Rect(0, 0, 480, 640).inset(24), face)
+    assert canvas.problems() == []
 
 
 def test_bars_fill_their_share() -> None:
