@@ -74,6 +74,10 @@ class CityScene(Scene[State]):
         """An option on offer."""
         return next(option for option in self.asked(seat).options if option.token == token)
 
+    def label(self, token: str, seat: Seat = 0) -> str:
+        """What an option is called, in English."""
+        return strict("en").say(self.option(token, seat).label, NAMES)
+
     def about(self, token: str, seat: Seat = 0) -> str:
         """What an option costs or brings, in English."""
         about = self.option(token, seat).about

@@ -103,6 +103,8 @@ def test_several_assistants_come_by_one_answer() -> None:
 @pytest.mark.rule("YK-57", "CK-11")
 def test_trading_houses_cost_four_five_six_seven() -> None:
     table = acting("agency", 5, yen=23)
+    prices = [table.about(f"hire:{piece}") for piece in ("assistant", "shop", "house")]
+    assert prices == ["free", "2 yen", "4 yen"]
     left = []
     for _ in range(4):
         table.go("hire house")

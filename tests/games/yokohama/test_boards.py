@@ -45,6 +45,10 @@ def test_exactly_the_gifts_that_are_needed_are_asked_for() -> None:
     asked = table.asked(0)
     assert (asked.name, asked.at_least, asked.at_most) == ("gifts", 4, 4)
     assert table.offers(0, "give") == {"copper", "silk", "tea", "fish", "import", "yen"}
+    assert [table.label(f"give:{gift}") for gift in ("import", "yen")] == [
+        "Give 1 import",
+        "Give 2 yen",
+    ]
     with table.refuses():
         table.go("give copper give silk give tea")
     table.go("give copper give silk give import give yen")

@@ -207,6 +207,7 @@ def test_luca_takes_two_orders_of_port_a_for_two_yen() -> None:
 def test_the_second_order_costs_two_yen_or_one_import() -> None:
     both = at_port(3, yen=2, imports=1).go("take 1")
     assert both.asked(0).prompt.args["price"] == msg("yk-units", yen=2, imports=1)
+    assert both.option("take:2").final is None  # how to pay is asked first
     both.go("take 2")
     assert both.offers(0, "pay") == {"0", "1"}
     assert both.go("pay 1").player().yen == 2

@@ -66,6 +66,7 @@ def test_moves_are_free_of_fees_and_may_be_declined() -> None:
     table.go("from bank")
     assert "canal" not in table.offers(0, "to")
     assert "bank" not in table.offers(0, "to")  # to another area
+    assert table.about("to:silk") == "Power 3 with your president"  # one is there already
     table.go("to copper; from hand to copper; done")
     assert table.area("copper").assistants[0] == 2
     assert (table.player().yen, table.player(1).yen) == (0, 0)
