@@ -14,8 +14,10 @@ from engine.core.game import Game
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.games import GAMES
+from engine.games.yokohama.game import YOKOHAMA
 
 MOST_DECISIONS = 5_000
+UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA,)  # whose pictures are still missing
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class SetUp:
 
 def set_ups() -> list[SetUp]:
     """Every game as it comes for every seat count, and each option changed for one of them."""
-    return [set_up for game in GAMES for set_up in _sampled(game)]
+    return [set_up for game in GAMES for set_up in sampled(game)]
 
 
 def all_set_ups() -> list[SetUp]:
@@ -41,7 +43,8 @@ def all_set_ups() -> list[SetUp]:
     return [set_up for game in GAMES for set_up in _of(game)]
 
 
-def _sampled(game: Game[Any, Any]) -> Iterator[SetUp]:
+def sampled(game: Game[Any, Any]) -> Iterator[SetUp]:
+    """One game as it comes for every seat count, and each option changed for one of them."""
     every = list(_of(game))
     usual = {spec.key: spec.default for spec in game.meta.options}
     yield from (set_up for set_up in every if set_up.options == usual)
@@ -74,12 +77,14 @@ def _of(game: Game[Any, Any]) -> Iterator[SetUp]:
 
 def one_set_up_per_count() -> list[SetUp]:
     """Each game and seat count once, with the options rotating so that all choices occur."""
-    chosen: list[SetUp] = []
-    for game in GAMES:
-        for turn, seats in enumerate(game.meta.seats):
-            mixes = [s for s in _of(game) if s.seats == seats]
-            chosen.append(mixes[turn % len(mixes)])
-    return chosen
+    return [set_up for game in GAMES for set_up in one_per_count(game)]
+
+
+def one_per_count(game: Game[Any, Any]) -> Iterator[SetUp]:
+    """The same for one game."""
+    for turn, seats in enumerate(game.meta.seats):
+        mixes = [s for s in _of(game) if s.seats == seats]
+        yield mixes[turn % len(mixes)]
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from engine.core.tokens import nearest, parts, short, shown
 
 NONE = "none"  # picking nothing, where that is allowed
 Words: TypeAlias = Sequence[str]
+_WORDS = (3, 2, 1)  # that may name one option: `build shop 4`, `build 14`, `end`
 
 
 def written(picks: Sequence[str]) -> str:
@@ -54,9 +55,9 @@ def complete(decision: Decision, typed: str) -> list[Option]:
 
 
 def _first(decision: Decision, words: Words) -> tuple[str, int] | None:
-    """The option that the first two words or the first one name, and how many words that took."""
+    """The option that the first words name, and how many of them that took."""
     tokens = {token.lower(): token for token in decision.tokens()}
-    for used in (2, 1):
+    for used in _WORDS:
         named = ":".join(words[:used])
         if len(words) >= used and named in tokens:
             return tokens[named], used
@@ -69,7 +70,7 @@ def _first(decision: Decision, words: Words) -> tuple[str, int] | None:
 def meant(decision: Decision, words: Words) -> tuple[str, ...]:
     """The tokens that words may stand for, offered or not, the likeliest first."""
     kinds = dict.fromkeys(parts(token).kind for token in decision.tokens())
-    named = [":".join(words[:used]) for used in (2, 1) if len(words) >= used]
+    named = [":".join(words[:used]) for used in _WORDS if len(words) >= used]
     bare = [f"{kind}:{words[0]}" for kind in kinds] if words else []
     return tuple(dict.fromkeys(form for token in (*named, *bare) for form in _spelled(token)))
 

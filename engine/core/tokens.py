@@ -12,7 +12,10 @@ _UNFIT = re.compile(r"[\ud800-\udfff\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069
 
 
 class Pick(NamedTuple):
-    """The parts of a token: `build:14` is the kind `build` with the id `14`."""
+    """The parts of a token: `build:14` is the kind `build` with the id `14`.
+
+    An id may have two parts of its own: `build:shop:4`.
+    """
 
     kind: str
     id: str
@@ -26,7 +29,7 @@ def parts(token: str) -> Pick:
 
 def short(token: str) -> str:
     """A token as one types it: `build:14` reads `build 14`."""
-    return token.replace(":", " ", 1)
+    return token.replace(":", " ")
 
 
 def flat(text: str) -> str:

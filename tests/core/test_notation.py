@@ -28,6 +28,15 @@ def test_a_token_can_be_typed_in_several_ways(typed: str) -> None:
     assert read(decision, steps(typed)[0]) == (("build:14",), [])
 
 
+@pytest.mark.parametrize("typed", ["build shop 4", "build:shop:4", "build shop:4"])
+def test_an_id_of_two_parts_takes_three_words(typed: str) -> None:
+    decision = question("build:shop:4", "build:shop:1", "build:house")
+    assert written(("build:shop:4",)) == "build shop 4"
+    assert read(decision, [*typed.split(), "end"]) == (("build:shop:4",), ["end"])
+    assert read(decision, ["build", "house", "end"]) == (("build:house",), ["end"])
+    assert [o.token for o in complete(decision, "build shop 1")] == ["build:shop:1"]
+
+
 def test_words_left_over_answer_the_next_question() -> None:
     assert read(question("build:14"), ["build", "14", "tile", "e1_port_4"]) == (
         ("build:14",),

@@ -1,0 +1,1 @@
+"""Yokohama: merchants in a harbour town of the Meiji era."""
