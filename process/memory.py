@@ -8,14 +8,14 @@ import ctypes.util
 import sys
 from collections.abc import Callable
 
-# glibc's mallopt. More arenas than one would each keep the room of a picture. A picture has 6 to
-# 20 MiB; a block that is mapped anew for each, or a heap that is cut back after each, makes the
-# system clear thousands of pages for every picture, which takes longer than drawing it.
+# glibc's mallopt. More arenas than one would each keep the room of a picture. A whole picture, 4 to
+# 10 MiB, has pages of its own and gives them back at once: in a common heap they would leave holes
+# that nothing else fits into. What is smaller, thousands of sprites, shares the heap.
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
-_MAPPED = 32 * 1024 * 1024  # bytes from which a block has pages of its own; glibc takes no more
-_SPARE = 32 * 1024 * 1024  # bytes that may lie free at the heap's end: the next picture's
+_MAPPED = 2 * 1024 * 1024  # bytes from which a block has pages of its own
+_SPARE = 8 * 1024 * 1024  # bytes that may lie free at the heap's end
 _ARENAS = 1
-_OFTEN = 30.0  # seconds
+_OFTEN = 5.0  # seconds
 
 
 def lean() -> bool:

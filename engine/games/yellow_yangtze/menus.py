@@ -53,7 +53,7 @@ def hex_options(kind: str, found: Sequence[Place]) -> list[Option]:
     return options + [_option(kind, *each[:2], band[each.hex[0]]) for each in menus[""]]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def _option(kind: str, hex: str, brings: Prospect, group: tuple[str, ...]) -> Option:
     """A hex by its short name; what cannot be taken back spends the piece that is put there."""
     return Option(
@@ -85,7 +85,7 @@ def _band_of_row(rest: Iterable[Place], before: int, menus: int) -> dict[str, tu
 _Rows: TypeAlias = tuple[tuple[str, int], ...]  # the letter of each row and its hexes
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _bands(rows: _Rows, before: int, menus: int) -> dict[str, tuple[str, str]]:
     """Neighbouring rows share a menu: as few menus as hold them, each about as long.
 
