@@ -104,7 +104,7 @@ def _so_far(
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
     rows = on_screen - rows_of(closing)
     if rows < _LEAST_SO_FAR:
-        return []
+        return [spoken.say(msg("bot-missed-lines", n=len(lines)))] if missed else []
     heading = spoken.say(Msg(key))
     left = rows - rows_of([heading])
     more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"

@@ -99,6 +99,11 @@ bot-rematch-there = The rematch is open already, and you have a seat in it.
 
 ## The turn panel
 
+bot-missed-lines =
+    Since your last turn: { $n ->
+        [one] 1 line
+       *[other] { $n } lines
+    }, see Log.
 bot-missed = Since your last turn:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · final

@@ -98,6 +98,11 @@ bot-rematch-there = La rivincita è già aperta, e hai già un posto.
 
 ## Il pannello del turno
 
+bot-missed-lines =
+    Dal tuo ultimo turno: { $n ->
+        [one] 1 riga
+       *[other] { $n } righe
+    }, vedi Registro.
 bot-missed = Dal tuo ultimo turno:
 bot-option-about = { $label } – { $about }
 bot-option-final = { $option } · definitivo
