@@ -77,10 +77,11 @@ class Play:
     async def typed(self, table: int, person: Person, line: str) -> Step:
         """A line of notation; what comes before a step that cannot be played stands."""
         step: Step | None = None
-        for words in notation.steps(line):
+        steps = notation.steps(line)
+        for left, words in zip(reversed(range(len(steps))), steps, strict=True):
             while words:
                 try:
-                    step, words = await self._typed_step(table, person, words, step)
+                    step, words = await self._typed_step(table, person, words, step, left > 0)
                 except Refused as refused:
                     if step is None:
                         raise
@@ -90,7 +91,7 @@ class Play:
         return step
 
     async def _typed_step(
-        self, table: int, person: Person, words: list[str], before: Step | None
+        self, table: int, person: Person, words: list[str], before: Step | None, more: bool
     ) -> tuple[Step, list[str]]:
         async with self._alone(table):
             known, live, seat = await self._seated(table, person)
@@ -98,7 +99,7 @@ class Play:
             with _explaining(known, live, decision):
                 picks, rest = notation.read(decision, words)
                 answer = Answer(seat, decision.name, picks)
-                step = await self._answer(known, live, person, answer)
+                step = await self._answer(known, live, person, answer, bool(more or rest))
         events = (before.events if before else ()) + step.events
         published = step.published or bool(before and before.published)
         owing = step.owing or bool(before and before.owing)
@@ -159,12 +160,14 @@ class Play:
 
         return await self._context.db.run(work)
 
-    async def _answer(self, table: Table, live: Live, person: Person, answer: Answer) -> Step:
+    async def _answer(
+        self, table: Table, live: Live, person: Person, answer: Answer, more: bool = False
+    ) -> Step:
         """Apply, store, and tell the actor what came of it."""
         if live.drafting and answer.seat != live.drafter:
             plan = await self._interjected(table, live, person, answer)
         else:
-            plan = planned(live, person.id, answer)
+            plan = planned(live, person.id, answer, more=more)
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
         live = await self._ledger.write(table, live, plan)
         events = tuple(

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any
 
 from db.matches import Given
-from engine.core.decision import Answer, Decision, Seat
+from engine.core.decision import Answer, Decision, Seat, closing
 from engine.core.errors import Refused
 from engine.core.flow import Applied, apply, question, rewind
 from engine.core.frame import Event
@@ -75,16 +75,18 @@ def showing(before: Match[Any], asked: Decision, answer: Answer, after: Match[An
     return Showing.ASIDE if aside else Showing.TURN
 
 
-def planned(live: Live, user: int, answer: Answer) -> Plan:
-    """An answer to the newest question, and what is forced after it."""
+def planned(live: Live, user: int, answer: Answer, *, more: bool = False) -> Plan:
+    """An answer to the newest question, and what is forced after it unless `more` was typed."""
     match, questions = live.match, live.questions
     moves: list[Move] = []
     shown, given, by = Showing.DRAFT, answer, user
+    closes = not more and question(questions, answer.seat).closed_by(answer.picks)
     while True:
         applied = apply(live.game, match, given, questions)
         moves.append(Move(given, by, match, applied))
         shown = showing(match, question(questions, given.seat), given, applied.match)
-        forced = _forced(applied, answer.seat)
+        end = closing(applied.pending, answer.seat) if closes else None
+        forced = end or _forced(applied, answer.seat)
         if shown is not Showing.DRAFT or forced is None:
             return Plan(tuple(moves), 0 if shown is Showing.DRAFT else len(moves), shown)
         match, questions, given, by = applied.match, applied.questions, forced, THE_HOUSE

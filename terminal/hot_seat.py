@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core import notation
-from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.errors import Refused
-from engine.core.flow import new_match, question
+from engine.core.decision import Answer, Decision, Option, Seat, closing
+from engine.core.errors import IllegalAnswer, Refused
+from engine.core.flow import Applied, new_match, question
 from engine.core.frame import Event
 from engine.core.game import Game
 from engine.core.history import History
 from engine.core.match import OptionValue
+from engine.core.reasons import explained
 from engine.core.tokens import short
 from engine.core.words import Msg, msg, ref
 from locales import Words
@@ -72,24 +73,41 @@ class Terminal:
             if typed in self.commands:
                 self.commands[typed](seat)
                 return
+            closes = False
             for step in notation.steps(typed):
-                self._answer(seat, step)
+                closes = self._answer(seat, step)
+            if closes:
+                self._end(seat)
         except Refused as refused:
             print(self.words.refuse(refused))
 
-    def _answer(self, seat: Seat, step: list[str]) -> None:
-        """The words of one step may answer several questions of this seat in a row."""
+    def _answer(self, seat: Seat, step: list[str]) -> bool:
+        """The words of a step may answer several questions in a row; whether they close a turn."""
+        closes = False
         while step:
             decision = question(self.history.match.questions(), seat)
-            picks, step = _by_number(decision, step) or notation.read(decision, step)
-            applied = self.history.answer(Answer(seat, decision.name, picks))
-            self.told += applied.events
-            self._tell(applied.events, seat)
+            try:
+                picks, step = _by_number(decision, step) or notation.read(decision, step)
+                applied = self.history.answer(Answer(seat, decision.name, picks))
+            except IllegalAnswer as refused:
+                view = self.game.view(self.history.match, seat)
+                raise explained(self.game, view, decision, refused) from None
+            closes = decision.closed_by(picks)
+            self._happened(applied, seat)
+        return closes
+
+    def _end(self, seat: Seat) -> None:
+        """End a turn whose last pick said it would, unless something is left to choose."""
+        if end := closing(self.history.match.pending(), seat):
+            self._happened(self.history.answer(end), seat)
+
+    def _happened(self, applied: Applied[Any], seat: Seat) -> None:
+        self.told += applied.events
+        self._tell(applied.events, seat)
 
     def _tell(self, events: tuple[Event, ...], seat: Seat | None) -> None:
-        for event in events:
-            if event.visible_to(seat):
-                print(f"  · {self.words.tell(event)}")
+        for line in self.words.turn(event for event in events if event.visible_to(seat)):
+            print(f"  · {line}")
 
     def _undo(self, seat: Seat) -> None:
         step = self.history.undo(seat)

@@ -172,7 +172,8 @@ class Panel:
     def _section(self, row: int, section: Section) -> Row:
         """What answers the question stands out; trades and the like, or many more ways, do not."""
         most = MOST_BUTTONS if row == 0 or self._compact(section) else 2
-        if self._as_buttons(section, most, MOST_NOTES_MORE if row else MOST_NOTES):
+        alone = len(section.options) == len(self.decision.answers())  # only asides beside them
+        if self._as_buttons(section, most, MOST_NOTES_MORE if row else MOST_NOTES, alone=alone):
             return self._buttons(section, minor=row > 0 and len(section.options) > 2)
         return self._menu(row, section)
 

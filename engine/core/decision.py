@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -28,6 +28,7 @@ class Option(Struct, frozen=True):
     declines: bool = False  # not to do it: shown last
     final: Msg | None = None  # why it cannot be taken back, where its owner could regret it
     spends: bool = False  # beside `final`: it costs something, so its owner is asked once more
+    closes: bool = False  # the question that confirms the turn after it is not asked any more
 
 
 class Decision(Struct, frozen=True):
@@ -63,6 +64,10 @@ class Decision(Struct, frozen=True):
     def is_aside(self, picks: Sequence[str]) -> bool:
         """Whether these picks leave the question open."""
         return any(option.aside for option in self.options if option.token in picks)
+
+    def closed_by(self, picks: Sequence[str]) -> bool:
+        """Whether one of these picks ends the turn without being asked again."""
+        return any(option.closes for option in self.options if option.token in picks)
 
     def with_asides(self, asides: tuple[Option, ...]) -> Decision:
         """The same question, with what its owner may do first."""
@@ -107,3 +112,11 @@ class Answer(Struct, frozen=True):
     def pick(self) -> Pick:
         """The parts of the only pick."""
         return parts(self.picks[0])
+
+
+def closing(pending: Iterable[Decision], seat: Seat) -> Answer | None:
+    """The end of a seat's turn where nothing else is left to answer: it need not be asked (T11)."""
+    for asked in pending:
+        if asked.seat == seat and asked.confirms and len(asked.answers()) == 1:
+            return Answer(seat, asked.name, asked.fallback)
+    return None

@@ -332,6 +332,7 @@ rog-on-tile = { $tile } ({ $player }): each visit { $owner }
 ## Choices that are still open
 
 rog-collect = Still to choose: { $what }.
+rog-collect-closes = Still to choose: { $what }. This ends your turn, and there is no way back.
 rog-choice-good = 1 good of your choice
 rog-choice-market = 1 market good of any type (Noble 1)
 rog-choice-journey = 3 koku or 1 good for the completed journey

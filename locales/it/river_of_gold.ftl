@@ -348,6 +348,7 @@ rog-on-tile = { $tile } ({ $player }): a ogni visita { $owner }
 ## Scelte ancora aperte
 
 rog-collect = Resta da scegliere: { $what }.
+rog-collect-closes = Resta da scegliere: { $what }. La scelta chiude il turno e non si torna indietro.
 rog-choice-good = 1 merce a tua scelta
 rog-choice-market = 1 merce qualsiasi dal mercato (Nobile 1)
 rog-choice-journey = 3 koku o 1 merce per il viaggio completato

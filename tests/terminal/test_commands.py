@@ -55,6 +55,16 @@ def test_undo_log_help_and_view(
     assert said.count("sails boat 1") >= 3, "played, played again, and listed in the log"
 
 
+def test_what_came_of_one_cause_is_one_line_and_a_refusal_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, iter(["build 3", "sail 1"]))
+    assert main(["play", "river_of_gold", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert "Shore 3 is taken by Starting Port." in said
+    assert re.search(r"· Player \d sails boat 1,.*: \+", said)
+
+
 def test_simulate_ends_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "river_of_gold", "--players", "3", "--games", "2", "--seed", "1"]
     assert main([*command, "--set", "patrons=draft"]) == 0

@@ -70,7 +70,8 @@ class Collect(Frame[State], tag="rog.collect"):
     """One question with the options of all that is pending: picking one ends its choice.
 
     The last one cannot be taken back where something hidden comes to light at once: `then` names
-    what follows, cards that are drawn (`draws`) or the end of the turn (`ends`).
+    what follows, cards that are drawn (`draws`) or the end of the turn (`ends`). Where everything
+    before it is sealed already, the last one `closes` the turn of its owner.
     """
 
     seat: Seat
@@ -85,7 +86,7 @@ class Collect(Frame[State], tag="rog.collect"):
         yield Decision(
             "collect",
             self.seat,
-            msg("rog-collect", what=tuple(_what(state, self.seat, kind) for kind in kinds)),
+            msg(self._prompt(), what=tuple(_what(state, self.seat, kind) for kind in kinds)),
             tuple(sorted(final, key=lambda option: option.declines)),
             secret="discard" in kinds,
             fallback=(options[-1].token,),
@@ -93,8 +94,13 @@ class Collect(Frame[State], tag="rog.collect"):
             call=None if self.seat == state.table.active else msg("rog-call-good"),
         )
 
+    def _prompt(self) -> str:
+        return "rog-collect-closes" if self.then == "closes" else "rog-collect"
+
     def _with_final(self, state: State, option: Option) -> Option:
         """The same option, with why it cannot be taken back."""
+        if self.then == "closes":
+            return replace(option, closes=True)
         if not self.then or not _follows(state, self.then):
             return option
         draft = Draft(state, self.seat)

@@ -300,7 +300,7 @@ class Deliver(Steps[State], tag="rog.deliver"):
         n = BOX.customer_notes.draw_after_delivery
         if draw(ctx, self.seat, n) == n:
             choose_later(ctx, self.seat, "discard")
-        return collect(ctx, self.seat)
+        return collect(ctx, self.seat, then="closes")
 
     def _reward(self, ctx: Ctx[State], reward: Reward, first_of_type: bool) -> None:
         match reward.kind:

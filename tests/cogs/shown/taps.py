@@ -68,8 +68,9 @@ def turn(name: str, now: Applied[Any], wish: Wish) -> int:
         if not _forced(asked):
             taps += to_pick(name, now, asked, token)
         confirmed = asked.confirms and (token,) == asked.fallback
+        closed = asked.closed_by((token,))  # the session ends the turn
         now = play(now.match, Answer(seat, asked.name, (token,)))
-        if confirmed:
+        if confirmed or closed:
             break
     return taps
 

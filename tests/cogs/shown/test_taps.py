@@ -66,6 +66,29 @@ def test_to_deliver_takes_four_where_nothing_is_chosen_afterwards() -> None:
     assert 1 + max(picks) + 1 <= 5
 
 
+def deliveries() -> list[tuple[int, bool]]:
+    """The taps of whole turns with a delivery, and whether it was offered as a button."""
+    found = [found for seed in SEEDS if (found := offering(RIVER, "deliver", seed))]
+    wish = wishing("deliver", "discard")
+    return [
+        (turn(RIVER, now, wish), to_pick(RIVER, now, asked, wish(asked)) == 1 + _asks_once(asked))
+        for now, asked in found
+    ]
+
+
+def _asks_once(asked: Decision) -> int:
+    return next(int(o.spends) for o in asked.options if o.token.startswith("deliver:"))
+
+
+def test_to_deliver_and_discard_takes_four() -> None:
+    """Opening, the delivery and that it is meant, the discard, which ends the turn."""
+    taps = deliveries()
+    by_button = [n for n, button in taps if button]
+    assert by_button
+    assert sorted(by_button)[len(by_button) // 2] == 4, "more only where its rewards ask for more"
+    assert sorted(n for n, _ in taps)[len(taps) // 2] <= 5
+
+
 def turns(seed: int) -> Iterator[tuple[Applied[Any], Decision]]:
     """Beginnings of turns in a random game."""
     now, rng = begun(YANGTZE, seed), Rng(seed)
