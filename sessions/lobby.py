@@ -335,7 +335,8 @@ def settings(table: Table, meta: Meta) -> Iterator[Setting]:
         yield Setting(spec.key, Msg(name), choices, chosen, spec.default)
     paces = _choices("bot-pace-", PACES)
     yield Setting("pace", Msg("bot-pace"), paces, table.pace, PACES[0])
-    seatings = _choices("bot-seating-", SEATINGS)
+    stem = "bot-seating-" if table.status == "lobby" else "bot-seated-"
+    seatings = _choices(stem, SEATINGS)
     yield Setting("seating", Msg("bot-seating"), seatings, table.seating, SEATINGS[0])
 
 

@@ -29,6 +29,8 @@ bot-colour-F = ivory star
 bot-seating = Seats
 bot-seating-joined = as shown; everybody may change places
 bot-seating-random = drawn when the game starts
+bot-seated-joined = as chosen before the start
+bot-seated-random = drawn at the start
 bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the table’s message shows it to everybody.
 bot-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
 bot-join = Join
@@ -150,7 +152,7 @@ bot-suggest-all = play this
 
 ## Looking
 
-bot-hand-title = **Your hand.** Only you can see this.
+bot-hand-title = **Only you can see this.**
 bot-hand-nothing = You hold nothing hidden: all that is yours lies on the table.
 bot-hand-asked = It is your turn.
 bot-hand-called = You are wanted: { $what }.

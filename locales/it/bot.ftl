@@ -28,6 +28,8 @@ bot-colour-F = stella avorio
 bot-seating = Posti
 bot-seating-joined = come indicato; si può cambiare posto
 bot-seating-random = sorteggiati all’inizio della partita
+bot-seated-joined = come scelto prima dell’inizio
+bot-seated-random = sorteggiati all’inizio
 bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; il messaggio del tavolo lo mostra a tutti.
 bot-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
 bot-join = Unisciti
@@ -149,7 +151,7 @@ bot-suggest-all = gioca così
 
 ## Guardare
 
-bot-hand-title = **La tua mano.** La vedi solo tu.
+bot-hand-title = **Questa pagina la vedi solo tu.**
 bot-hand-nothing = Non hai nulla di nascosto: ciò che è tuo sta sul tavolo.
 bot-hand-asked = Tocca a te.
 bot-hand-called = Il tavolo ti chiama: { $what }.
