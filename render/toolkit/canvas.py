@@ -116,7 +116,7 @@ class Canvas:
     @cached_property
     def scratch(self) -> Image.Image:
         """A sheet that shows the bare ground, to draw parts on."""
-        return self.ground.image() if self.ground else self.image.copy()
+        return self.ground.copy() if self.ground else self.image.copy()
 
     def fill(self, rect: Rect, colour: Colour) -> None:
         """Fill a rectangle; its edges fall on whole pixels."""
@@ -277,4 +277,4 @@ def layer(
     full_key = ("layer", key, style.theme.name, style.width, width, height)
     kept = CACHE.get(full_key, build)
     written, covers, ground = [*kept.written], [*kept.covers], kept.pixels
-    return Canvas(style, width, height, ground.image(), written, covers, ground)
+    return Canvas(style, width, height, ground.copy(), written, covers, ground)

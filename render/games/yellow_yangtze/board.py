@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
+from engine.core.decision import Seat
+from engine.games.yellow_yangtze import rules
+from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import atlas, ground, marks, panels, pieces, plan
 from render.games.yellow_yangtze.banner import beside_conflict
@@ -16,7 +20,8 @@ from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.spots import spots
 from render.games.yellow_yangtze.steps import gains
 from render.picture import Look
-from render.toolkit.canvas import PANE, Canvas, layer
+from render.toolkit.canvas import PANE, Canvas, layer, part
+from render.toolkit.layout import Rect
 
 
 def map_pane(view: View, look: Look) -> Canvas:
@@ -29,6 +34,8 @@ def map_pane(view: View, look: Look) -> Canvas:
     where, apart = spots(view), fought(conflict) if conflict else set()
     rest = dict.fromkeys(hex for hex in scene.chart.places if hex not in apart)
     laid = atlas.dresses(scene, choices.named)
+    if conflict is None:
+        _beside(scene)
     _names(scene)
     atlas.tiles(scene, laid, rest)
     marks.rims(scene, where, events)
@@ -38,7 +45,7 @@ def map_pane(view: View, look: Look) -> Canvas:
     if conflict is not None:
         fade(scene)
         fight(scene, conflict, choices.named)
-    _beside(scene)
+        _beside(scene)
     marks.numbers(scene, where, events)
     choices.draw(scene)
     return scene.canvas
@@ -92,7 +99,7 @@ def _beside(scene: Scene) -> None:
     """Everything beside the map that is seen whole."""
     view, look, canvas = scene.view, scene.look, scene.canvas
     if scene.shows(plan.MARKET):
-        panels.market(canvas, plan.MARKET, view.table, look)
+        _market(scene)
     if scene.shows(plan.CORNER):
         corner(canvas, view, look)
     if view.table.conflict is not None:
@@ -103,4 +110,22 @@ def _beside(scene: Scene) -> None:
     won = gains(look.changes)
     for seat, place in enumerate(plan.strips(view.seats)):
         if scene.shows(place):
-            panels.strip(canvas, place, view, seat, look, won.get(seat, Counter()))
+            _strip(scene, seat, place, won.get(seat, Counter()))
+
+
+def _market(scene: Scene) -> None:
+    table, look = scene.table, scene.look
+    supply = tuple(rules.supply(table, kind) for kind in COLOURS)
+    key = ("yy market", table.map.rows, *panels.market_tiles(table), supply, look.words.language)
+    draw = partial(panels.market, rect=plan.MARKET, table=table, look=look)
+    part(scene.canvas, key, plan.MARKET, draw)
+
+
+def _strip(scene: Scene, seat: Seat, place: Rect, won: Counter[str]) -> None:
+    view, look, counts = scene.view, scene.look, scene.view.counts
+    leaders = tuple(scene.table.players[seat].leaders.items())
+    points = tuple(counts.points[seat].items()) if counts.points else ()
+    known = (look.name(seat), seat in view.waiting, counts.hands[seat], tuple(won.items()))
+    key = ("yy strip", scene.table.map.rows, known, leaders, points)
+    draw = partial(panels.strip, rect=place, view=view, seat=seat, look=look, won=won)
+    part(scene.canvas, key, place, draw)

@@ -14,7 +14,7 @@ from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Point, Rect, hex_corners
 from render.toolkit.palette import PLAYERS, Colour, Shape, mix
-from render.toolkit.path import polygon, polyline
+from render.toolkit.path import ellipse, polygon, polyline
 from render.toolkit.pieces import token
 from render.toolkit.raster import Pen, Sprite
 from render.toolkit.shapes import disc
@@ -120,13 +120,25 @@ def medal(canvas: Canvas, x: float, y: float, radius: float, kind: str, *, away:
 def leader_disc(canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, least: float) -> None:
     """A leader: round, in its colour, with its player's mark above its sign."""
     x, y = at
-    paints = (signs.DARK, signs.CREAM, signs.paint(kind))
-    for radius, colour in zip(_DISC, paints, strict=True):
-        disc(canvas, x, y, radius * k, colour)
+    canvas.paste(_leader_sprite(k * canvas.scale, kind), x, y)
     canvas.note_cover(Rect.around(x, y, 44 * k))
-    sign(canvas, x, y + 14.2 * k, 18 * k, kind, signs.ink(kind))
     up = 9 if PLAYERS[seat].shape is Shape.TRIANGLE else 11
     mark(canvas, seat, x, y - up * k, 31 * k, max(least, min(20.6, 20.6 * k)))
+
+
+def _leader_sprite(k: float, kind: str) -> Sprite:
+    """A leader's disc with its sign in the lower half, where no player's mark will lie."""
+
+    def build() -> Sprite:
+        half = ceil(_DISC[0] * k) + 1
+        pen = Pen(2 * half, 2 * half, (half, half))
+        paint = signs.paint(kind)
+        for radius, colour in zip(_DISC, (signs.DARK, signs.CREAM, paint), strict=True):
+            pen.fill(ellipse(0, 0, radius * k), colour)
+        art.stamp(pen, kind, 18 * k, (0, 14.2 * k), signs.ink(kind), paint)
+        return pen.sprite()
+
+    return CACHE.get(("yy leader", kind, round(k, 3)), build)
 
 
 def name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
