@@ -37,38 +37,44 @@ def test_nothing_is_lost_or_doubled(ran: Ran) -> None:
     assert report.faults.total() > 0
 
 
-def _poster(checker: Checker) -> tuple[dict[int, Message], dict[int, Made], Made]:
-    """A poster in the middle of the first table, and where messages and posters are kept."""
+def _posters(checker: Checker) -> tuple[dict[int, Message], dict[int, Made], list[Made]]:
+    """The turns' posters of the first table, and where messages and posters are kept."""
     wall = checker.harbour.wall
     channel = next(iter(wall.made))
     turns = [made for made in wall.posters(channel) if not made.is_lobby]
-    return wall.world.channels[channel].messages, wall.made[channel], turns[len(turns) // 2]
+    return wall.world.channels[channel].messages, wall.made[channel], turns
 
 
 def _a_second_poster(checker: Checker) -> Callable[[], object]:
-    messages, made, poster = _poster(checker)
+    """A copy that calls nobody who sits there, so that no turn can have owed it."""
+    messages, made, turns = _posters(checker)
+    poster = turns[len(turns) // 2]
     twin = copy.copy(messages[poster.id])
     twin.id = max(messages) + 1
     messages[twin.id] = twin
-    made[twin.id] = replace(poster, id=twin.id)
+    made[twin.id] = replace(poster, id=twin.id, mentions=(1,))
     return lambda: (messages.pop(twin.id), made.pop(twin.id))
 
 
-def _a_poster_less(checker: Checker) -> Callable[[], object]:
-    messages, made, poster = _poster(checker)
-    message = messages.pop(poster.id)
-    made[poster.id] = replace(poster, table=0)
+def _no_posters(checker: Checker) -> Callable[[], object]:
+    """None at all: a single turn may need none, if whoever is up had already gone on."""
+    messages, made, turns = _posters(checker)
+    taken = {poster.id: messages.pop(poster.id) for poster in turns}
+    made.update({poster.id: replace(poster, table=0) for poster in turns})
 
     def back() -> None:
-        messages[poster.id] = message
-        made[poster.id] = poster
+        messages.update(taken)
+        made.update({poster.id: poster for poster in turns})
 
     return back
 
 
 def _old_buttons(checker: Checker) -> Callable[[], object]:
-    messages, _, poster = _poster(checker)
-    old, newest = messages[poster.id], next(m for m in reversed(messages.values()) if ids(m))
+    messages, _, turns = _posters(checker)
+    old, newest = (
+        messages[turns[len(turns) // 2].id],
+        next(m for m in reversed(messages.values()) if ids(m)),
+    )
     stripped, old.components = old.components, newest.components
     return lambda: setattr(old, "components", stripped)
 
@@ -87,25 +93,27 @@ def _an_answer_nobody_gave(checker: Checker) -> Callable[[], object]:
     return lambda: ledger.tried.update({question: tried})
 
 
-def _a_second_letter(checker: Checker) -> Callable[[], object]:
-    world = checker.harbour.world
+def _more_letters(checker: Checker) -> Callable[[], object]:
+    """Two more of one letter: who looks on may get two in all."""
+    world, about = checker.harbour.world, checker.about
     mailboxes = [world.dm_channel(user).messages for user in list(world.users.values())]
-    letters = next(box for box in mailboxes if any(message.components for message in box.values()))
-    letter = copy.copy(next(message for message in letters.values() if message.components))
-    letter.id = max(letters) + 1
-    letters[letter.id] = letter
-    return lambda: letters.pop(letter.id)
+    box, letter = next((box, m) for box in mailboxes for m in box.values() if about(m))
+    twins = [max(box) + 1, max(box) + 2]
+    for number in twins:
+        box[number] = copy.copy(letter)
+        box[number].id = number
+    return lambda: [box.pop(number) for number in twins]
 
 
 @pytest.mark.parametrize(
     ("harm", "word"),
     [
         (_a_second_poster, "one too many"),
-        (_a_poster_less, "has no poster"),
+        (_no_posters, "has no poster"),
         (_old_buttons, "still have their buttons"),
         (_another_answer_acknowledged, "lost:"),
         (_an_answer_nobody_gave, "doubled:"),
-        (_a_second_letter, "2 letters of table"),
+        (_more_letters, "letters of table"),
     ],
 )
 def test_the_campaign_notices(

@@ -162,14 +162,14 @@ class Checker:
         tables = {table.id: table for table in found}
         count: Counter[int] = Counter()
         for message in messages:
-            if table := self._about(message):
+            if table := self.about(message):
                 count[table] += 1
         for table, letters in count.items():
             seated = tables[table].seat_of(user.id) is not None
             if letters > (1 if seated else 2):
                 yield f"{user.name}: {letters} letters of table {table}"
 
-    def _about(self, message: Message) -> int:
+    def about(self, message: Message) -> int:
         """The table a letter tells of, by its buttons or by the poster it leads to."""
         made = self.harbour.wall.made
         for link in _links(message):
