@@ -162,6 +162,10 @@ class Canvas:
         """How much has been recorded so far."""
         return len(self.written) + len(self.covers)
 
+    def hides_words(self, rect: Rect) -> bool:
+        """Whether a piece there would lie on something written."""
+        return any(rect.overlaps(text.ink) for text in self.written)
+
     def least(self, need: Need) -> float:
         """How large words must be that are needed so much, in units."""
         if self.window is None:

@@ -86,6 +86,15 @@ def numbered(steps: Iterable[Step]) -> list[Step]:
     return list(found.values())[:MOST_NUMBERED]
 
 
+def clear_of_words(canvas: Canvas, spot: Spot) -> Point:
+    """The best point of a place where a mark hides nothing written, or its best one."""
+
+    def is_clear(point: Point) -> bool:
+        return not canvas.hides_words(Rect.around(*point, spot.size * 0.8))
+
+    return next(filter(is_clear, spot.markers), spot.markers[0])
+
+
 def number_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step], pins: Pins) -> None:
     """Number the steps of a turn in order, each at the first of its places that is shown."""
     for number, step in enumerate(numbered(steps), start=1):

@@ -40,18 +40,20 @@ def river_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
 
 
 def court_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
-    """The places of the court, those on tracks with room for a number beside the tokens."""
+    """The places of the court, those on tracks with room for a number beside tokens and words."""
     found = court_spots(view)
-    court = Court(has_patron_line(view))
+    tracks = {region: Court(has_patron_line(view)).track(region) for region in REGIONS}
     reached = {r: [p.influence[r] for p in view.table.players] for r in REGIONS}
-    taken = [
+    words = [rect for track in tracks.values() for rect in (track.worth, track.artisan)]
+    tokens = [
         Rect.around(*at, size * 0.8)
-        for region in REGIONS
-        for _, at, size in tokens_on(court.track(region).cells, reached[region])
+        for region, track in tracks.items()
+        for _, at, size in tokens_on(track.cells, reached[region])
     ]
     for place in {place for step in done for place in step.at if place.startswith("track:")}:
-        free = [at for at in found[place].markers if not _covers(at, taken)]
-        found[place] = replace(found[place], markers=(*free, found[place].markers[0]))
+        clear = [at for at in found[place].markers if not _covers(at, words)]
+        free = [at for at in clear if not _covers(at, tokens)]
+        found[place] = replace(found[place], markers=(*free, clear[0]))
     return found
 
 

@@ -16,11 +16,13 @@ from render.games.yellow_yangtze.board import bare_map, map_pane
 from render.games.yellow_yangtze.conflict import title
 from render.games.yellow_yangtze.duel import conflict_picture
 from render.games.yellow_yangtze.realms import footing, soldiers, states_of
+from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.spots import spots
 from render.picture import Look, Named
 from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
-from render.toolkit.layout import Rect
+from render.toolkit.layout import Point, Rect
+from render.toolkit.marks import Spot, clear_of_words
 from render.toolkit.palette import PLAYERS, Colour
 from render.toolkit.pieces import badge, token
 from render.toolkit.shapes import panel
@@ -28,6 +30,7 @@ from render.toolkit.text import TextStyle, fit, write
 
 _LIST = Rect(768, 6, 306, 618)  # beside the map
 _STATE = 100.0  # no state takes more of it
+_BADGE = 32.0  # a state's number on the map
 _TWO_LINES = 70.0  # from which height on there is room for the tiles of a state
 
 
@@ -72,13 +75,20 @@ def _states(view: View, look: Look, which: str) -> Canvas:
     laid = atlas.dresses(scene)
     atlas.labels(scene, laid, view.table.tiles)
     atlas.leaders(scene, scene.leaders)
-    where = spots(view)
     for number, state in enumerate(found.states):
-        first = found.geo.names(state.area)[0]
-        at = where[f"hex:{first}"].markers[0] if scene.roomy else scene.chart.places[first]
-        badge(scene.canvas, *at, str(number + 1), 32, fill=_colour(scene.canvas, number))
+        at = _badge_place(scene, found.geo.names(state.area))
+        badge(scene.canvas, *at, str(number + 1), _BADGE, fill=_colour(scene.canvas, number))
     _list(scene.canvas, view, found, look)
     return scene.canvas
+
+
+def _badge_place(scene: Scene, hexes: list[str]) -> Point:
+    """Where the number of a state hides no name; on a small map in the middle of a hex."""
+    if not scene.roomy:
+        return scene.chart.places[hexes[0]]
+    where = spots(scene.view)
+    found = [point for hex in hexes for point in where[f"hex:{hex}"].markers]
+    return clear_of_words(scene.canvas, Spot(PANE, tuple(found), size=_BADGE))
 
 
 def _colour(canvas: Canvas, number: int) -> Colour:

@@ -11,7 +11,7 @@ from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.steps import lost, steps
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Point, Rect, hex_corners
-from render.toolkit.marks import Spots, numbered, outline
+from render.toolkit.marks import Spots, clear_of_words, numbered, outline
 from render.toolkit.palette import rgb
 from render.toolkit.path import polygon, polyline
 from render.toolkit.pieces import change_marker
@@ -77,7 +77,7 @@ def numbers(scene: Scene, where: Spots, events: Sequence[Event]) -> None:
     for number, step in enumerate(numbered(steps(events)), start=1):
         shown = [where[place] for place in step.at if place in where]
         if shown and scene.shows(Rect.around(*shown[0].markers[0], 8)):
-            change_marker(canvas, *shown[0].markers[0], number, shown[0].size)
+            change_marker(canvas, *clear_of_words(canvas, shown[0]), number, shown[0].size)
 
 
 def _gone(scene: Scene, events: Sequence[Event]) -> set[str]:

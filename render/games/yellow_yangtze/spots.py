@@ -65,9 +65,10 @@ def _hexes(rows: plan.Rows) -> dict[str, Spot]:
 def _hex(chart: plan.Chart, hex: str, at: Point = _USUAL) -> Spot:
     (x, y), k = chart.places[hex], chart.k
     number = (max(x + at[0] * k, 8.0), max(y + at[1] * k, 8.0))
+    across = (x - at[0] * k, number[1])  # for a hex whose neighbour has its name there
     path = hex_path(x, y, chart.radius * 0.93)
     size, line = max(_NUMBER * k, 20.0), max(_LINE * k, 3.0)
-    return Spot(path, (number,), size=size, line=line)
+    return Spot(path, (number, across), size=size, line=line)
 
 
 def _unusual(view: View) -> dict[str, Spot]:

@@ -253,6 +253,19 @@ def test_every_place_can_be_marked_at_once() -> None:
             assert compose(view, pane, look).problems() == []
 
 
+@pytest.mark.parametrize("place", ["track:1-0", "track:3-18"])
+def test_a_number_at_the_end_of_a_track_hides_no_words(place: str) -> None:
+    now = extreme(over=False)
+    region, _, position = place.removeprefix("track:").partition("-")
+    for player in now.match.state.table.players:  # all in one place, so that corners are taken
+        player.influence[int(region)] = int(position)
+    happened = gained(0, place, what=(msg("rog-amount-koku", n=2),), why=msg("rog-why-region"))
+    look = Look(words("it"), "light", 1080, LONG_NAMES, (happened,))
+    canvas = compose(RIVER_OF_GOLD.view(now.match, None), "pane:court", look)
+    assert canvas.problems() == []
+    assert THEMES["light"].highlight in _colours(canvas, plan.HEADER)
+
+
 def test_what_changed_is_outlined_and_numbered() -> None:
     view = RIVER_OF_GOLD.view(crowded().match, None)
     track = Court(patrons=False).track(3)

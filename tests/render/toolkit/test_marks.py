@@ -9,12 +9,14 @@ from render.toolkit.marks import (
     Pins,
     Spot,
     Step,
+    clear_of_words,
     number_steps,
     numbered,
     outline,
 )
 from render.toolkit.palette import LIGHT
 from render.toolkit.path import ellipse
+from render.toolkit.text import TextStyle, write
 
 HERE = Spot(Rect(40, 40, 80, 60), ((60, 60), (100, 60)))
 THERE = Spot(ellipse(240, 70, 40), ((240, 30),))
@@ -82,3 +84,12 @@ def test_what_was_touched_by_the_way_has_a_thinner_line() -> None:
         outline(thin, spot, LIGHT.highlight, thin=True)
         around = spot.box.inset(-6)
         assert 0 < marked(thin, around) < marked(thick, around)
+
+
+def test_a_mark_hides_no_words_where_another_point_is_free() -> None:
+    canvas = blank()
+    assert clear_of_words(canvas, HERE) == (60, 60)
+    write(canvas, 60, 60, "ab", TextStyle(30), "centre")
+    assert clear_of_words(canvas, HERE) == (100, 60)
+    write(canvas, 100, 60, "cd", TextStyle(30), "centre")
+    assert clear_of_words(canvas, HERE) == (60, 60)

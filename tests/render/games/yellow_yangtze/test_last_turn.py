@@ -11,7 +11,7 @@ import pytest
 from engine.core.flow import Applied
 from engine.core.frame import Event
 from engine.core.words import ref
-from engine.games.yellow_yangtze.state import State
+from engine.games.yellow_yangtze.state import Pagoda, State
 from engine.games.yellow_yangtze.texts import places
 from render.games.yellow_yangtze import plan
 from render.games.yellow_yangtze.steps import doer, gains, steps
@@ -75,6 +75,17 @@ def lost_revolt() -> Applied[State]:
     now.match.state.table.players[1].leaders["green"] = "G9"
     now.match.state.table.turn, now.match.state.table.active = 5, 1
     return now
+
+
+def test_a_number_between_a_pagoda_and_a_capital_hides_neither_name() -> None:
+    now = started()
+    table = now.match.state.table
+    table.tiles = dict.fromkeys(("A8", "A9", "B8"), "red")
+    table.pagodas = [Pagoda("red", ("A8", "A9", "B8"))]
+    rioted = Event("yy-rioted-leader", {"leader": GREEN, "hex": "A10"}, 0, at=places(["A10"]))
+    canvas = compose(spectator(now), "pane:map", replace(english(), changes=(rioted,)))
+    assert numbered(steps((rioted,)))
+    assert canvas.problems() == []
 
 
 def test_what_is_gone_is_crossed_out_and_what_was_won_stands_in_the_strip() -> None:

@@ -215,6 +215,17 @@ def test_a_state_is_outlined_by_the_edges_it_shares_with_nothing() -> None:
     assert len(list(chart.outline(["G6", "G7", "H6"]))) == 12
 
 
+@pytest.mark.parametrize("hex", ["B7", "G7"])
+def test_the_number_of_a_state_hides_no_name_of_a_capital(hex: str) -> None:
+    now = started()
+    table = now.match.state.table
+    table.tiles.clear()
+    table.players[1].leaders["green"] = hex  # a state of its own to the right of a bare capital
+    canvas = compose(spectator(now), "focus:states", english())
+    assert said(canvas).count("1") >= 2  # on the map and in the list
+    assert canvas.problems() == []
+
+
 def test_while_a_war_is_on_its_tile_joins_no_states() -> None:
     now = next(
         now
