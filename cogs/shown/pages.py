@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
-from cogs.shown.panel import Panel, Spot
+from cogs.shown.panel import Panel
 from cogs.shown.posters import before_the_call, ranking, told
 from cogs.shown.rows import (
     MOST_CHOICE_LABEL,
@@ -20,6 +20,7 @@ from cogs.shown.rows import (
     Row,
     lines_of,
 )
+from cogs.shown.spot import Spot
 from cogs.shown.text import (
     MOST_CONTENT,
     ROW,
@@ -71,8 +72,12 @@ def panel_page(
     spot: Spot | None = None,
     note: str = "",
     missed: Sequence[Event] = (),
+    pictured: Callable[[Decision], bool] = lambda asked: True,
 ) -> Opened:
-    """An open question: what was missed or done so far, what is asked, what can be pressed."""
+    """An open question: what was missed or done so far, what is asked, what can be pressed.
+
+    Where no picture follows, there is more room for what happened.
+    """
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
     rows = tuple(panel.rows())
@@ -83,9 +88,11 @@ def panel_page(
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
-    on_screen = (_SCREEN - _PICTURE - _BUTTONS * sum(map(lines_of, rows))) // ROW
+    asked = panel.asked()
+    taken = _BUTTONS * sum(map(lines_of, rows)) + _PICTURE * pictured(asked)
+    on_screen = (_SCREEN - taken) // ROW
     text = "\n".join((*_so_far(ask, missed, spoken, names, closing, on_screen), *closing))
-    return Opened(cut(text, MOST_CONTENT), rows, None, panel.asked())
+    return Opened(cut(text, MOST_CONTENT), rows, None, asked)
 
 
 def _so_far(
@@ -103,12 +110,15 @@ def _so_far(
     key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
     rows = on_screen - rows_of(closing)
+    counted = [spoken.say(msg("bot-missed-lines", n=len(lines)))] if missed else []
     if rows < _LEAST_SO_FAR:
-        return [spoken.say(msg("bot-missed-lines", n=len(lines)))] if missed else []
+        return counted
     heading = spoken.say(Msg(key))
     left = rows - rows_of([heading])
     more = "bot-drafted-more" if ask.begun and not missed else "bot-poster-more"
     kept = fit(lines, room, lambda n: spoken.say(msg(more, n=n)), left) if room > 0 else []
+    if missed and kept[-1:] != lines[-1:]:
+        return counted
     return [heading, *kept]
 
 

@@ -23,7 +23,8 @@ from cogs.shown.rows import (
     Row,
     lines_of,
 )
-from cogs.shown.sections import Section, merged, sectioned
+from cogs.shown.sections import Section, at_once, merged, sectioned
+from cogs.shown.spot import Spot
 from cogs.shown.text import SMALL, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
@@ -33,27 +34,11 @@ from sessions.suggest import in_full
 Say: TypeAlias = Callable[[Msg], str]
 _JOINT = " · "
 MOST_NOTES = 6  # rows above the buttons about what comes first
-MOST_NOTES_MORE = 3  # with those about what comes after it
+MOST_NOTES_MORE = 4  # with those about what comes after it
 MOST_NOTES_ALONE = 10  # the same above a single row of them
+_NOTES_OF_ROW = 2  # as many fewer for each row of asides below
 SHORT = 40  # a label that a phone shows whole on a button
 MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where somebody is in a question too big for one screen; it travels in the ids."""
-
-    group: int | None = None
-    page: int = 0
-    gathered: tuple[int, ...] = ()
-
-    def fits(self, decision: Decision) -> bool:
-        """Whether this question has such a place; a forged one would not fit into new ids."""
-        options, taken = decision.options, Counter(self.gathered)
-        last = len(options)
-        if (self.group or 0) > last or self.page > last or len(self.gathered) > decision.at_most:
-            return False
-        return all(n < last and count <= options[n].limit for n, count in taken.items())
 
 
 @dataclass
@@ -123,11 +108,19 @@ class Panel:
         found = [option for option in self.decision.options if option.declines]
         short = all(len(self.say(option.label)) <= SHORT for option in found)
         alone = self.decision.at_most == self.decision.at_least == 1 and not self._confirming()
-        return alone and 0 < len(found) <= MOST_BUTTONS and short
+        return alone and 0 < len(found) <= MOST_BUTTONS and short and self._leaves_a_row()
+
+    def _leaves_a_row(self) -> bool:
+        """Whether taking one from all else changes nothing: that fits, or would not fit anyhow."""
+        rest = [(n, option) for n, option in self._offered() if not option.declines]
+        return at_once(rest, MOST_ROWS - 2) or not at_once(self._offered(), MOST_ROWS - 1)
 
     def _fit_one_row(self, section: Section) -> bool:
+        """All in one row; beside a confirmation only what leaves it its room."""
         alike = len({option.aside for _, option in section.options}) == 1
-        return alike and self._as_buttons(section, MOST_BUTTONS, MOST_NOTES_ALONE, alone=True)
+        low = not self._confirming() or self._compact(section)
+        fits = alike and low
+        return fits and self._as_buttons(section, MOST_BUTTONS, MOST_NOTES_ALONE, alone=True)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
@@ -161,7 +154,9 @@ class Panel:
         while True:
             self.notes.clear()
             rows = [
-                self._menu(row, section) if row in menus else self._section(row, section)
+                self._menu(row, section)
+                if row in menus
+                else self._section(row, section, len(sections) - 1)
                 for row, section in enumerate(sections)
             ]
             wrapped = [n for n, row in enumerate(rows) if lines_of(row) > 1]
@@ -169,11 +164,15 @@ class Panel:
                 return rows
             menus.add(wrapped[-1])
 
-    def _section(self, row: int, section: Section) -> Row:
+    def _section(self, row: int, section: Section, others: int) -> Row:
         """What answers the question stands out; trades and the like, or many more ways, do not."""
-        most = MOST_BUTTONS if row == 0 or self._compact(section) else 2
+        first = row == 0 and not self._confirming()
+        most = MOST_BUTTONS if first or self._compact(section) else 2
         alone = len(section.options) == len(self.decision.answers())  # only asides beside them
-        if self._as_buttons(section, most, MOST_NOTES_MORE if row else MOST_NOTES, alone=alone):
+        notes = MOST_NOTES_MORE if row else MOST_NOTES
+        if alone and not row:
+            notes = max(notes, MOST_NOTES_ALONE - _NOTES_OF_ROW * others)
+        if self._as_buttons(section, most, notes, alone=alone):
             return self._buttons(section, minor=row > 0 and len(section.options) > 2)
         return self._menu(row, section)
 
@@ -339,7 +338,8 @@ class Panel:
         lines = tuple(self._copy(index, copy) for index, copy in copies)
         least = max(1, self.decision.at_least)
         most = min(self.decision.at_most, len(copies))
-        title = self.say(msg("bot-choose-several", least=least, most=most))
+        many = msg("bot-choose-several", least=least, most=most)
+        title = self.say(msg("bot-choose-exactly", n=most) if least == most else many)
         return Menu(title, self._to(Verb.CHOOSE, 0), lines, least, most)
 
     def _copy(self, index: int, copy: int) -> Choice:

@@ -12,6 +12,8 @@ from cogs.shown.rows import MOST_CHOICES
 from engine.core.decision import Option
 from engine.core.words import Msg
 
+_SHORT = 12  # lines of a menu through which nobody has to search
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -40,11 +42,23 @@ def sectioned(offered: Sequence[tuple[int, Option]]) -> list[Section]:
 
 
 def merged(sections: list[Section], room: int) -> list[Section]:
-    """Few enough sections for one screen: neighbours share a menu, the longest being short."""
+    """Few enough sections for one screen: neighbours share a menu, the longest being short.
+
+    Asides share that of what stands before them if it stays short: answers keep their own rows.
+    """
     if len(sections) <= room or len(sections) > MOST_CHOICES:
         return sections
+    *answers, last = _cut_at(sections, tuple(range(1, room)))
+    if last.options[-1][1].aside and len(last.options) <= _SHORT:
+        return [*answers, last]
     shared = (_cut_at(sections, cuts) for cuts in combinations(range(1, len(sections)), room - 1))
     return min(shared, key=_crowding)
+
+
+def at_once(offered: Sequence[tuple[int, Option]], room: int) -> bool:
+    """Whether all of it is on one screen, without a menu of groups or pages."""
+    few = merged(sectioned(offered), room)
+    return len(few) <= room and all(len(section.options) <= MOST_CHOICES for section in few)
 
 
 def _cut_at(sections: list[Section], cuts: tuple[int, ...]) -> list[Section]:

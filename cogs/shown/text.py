@@ -34,6 +34,14 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def cut_between(text: str, most: int) -> str:
+    """The same for a sentence, which ends after a whole word where it has several."""
+    if len(text) <= most:
+        return text
+    words = text[:most].rpartition(" ")[0].rstrip(" ,;:-")
+    return f"{words}…" if words else cut(text, most)
+
+
 def clean_name(name: str | None) -> str:
     """Somebody's name on one line, without what cannot be seen; empty if nothing is left."""
     return flat(_UNSEEN.sub("", flat(name or "")))
@@ -76,8 +84,20 @@ def fit(
         kept = [more(left_out), *lines[left_out:]]
         if fits(kept):
             return kept
-    least = room if most is None else min(room, most * _PHONE_LIST)
-    return [cut(lines[-1], least)] if lines else []
+    return _newest_cut(lines, room, more, most) if lines else []
+
+
+def _newest_cut(
+    lines: Sequence[str], room: int, more: Callable[[int], str], most: int | None
+) -> list[str]:
+    """Where not even the newest line fits: its beginning, below how many are left out."""
+    before = [more(len(lines) - 1)] if len(lines) > 1 else []
+    left = room - _length(before)
+    if most is not None:
+        left = min(left, (most - rows_of(before)) * _PHONE_LIST)
+    if before and left < _PHONE_LIST:
+        return [cut(more(len(lines)), room)]
+    return [*before, cut_between(lines[-1], left)]
 
 
 def rows_of(lines: Iterable[str]) -> int:

@@ -97,7 +97,8 @@ async def show_export(visit: Visit, table: int) -> None:
     """What this reader may know of a game, as a file."""
     content = await visit.sessions.show.export(table, visit.person)
     file = discord.File(BytesIO(content), filename=f"table-{table}.json")
-    text = visit.say("bot-exported")
+    poster = await visit.sessions.show.poster(table)
+    text = visit.say("bot-exported-over" if poster.outcome else "bot-exported")
     await visit.interaction.response.send_message(text, file=file, ephemeral=True)
 
 

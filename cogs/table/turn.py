@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from logging import WARNING, getLogger
 
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
 from cogs.shown.pages import Opened, Page, done_page, panel_page, sure_page
-from cogs.shown.panel import Spot
+from cogs.shown.spot import Spot
 from cogs.table.panels import say_moved
 from engine.core.decision import Decision
 from engine.core.errors import Refused
@@ -30,7 +31,14 @@ async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
     missed = () if ask.begun else await _missed(visit, ask)
-    await _open(visit, ask, panel_page(ask, visit.words, missed=missed))
+    await _open(visit, ask, _panel(visit, ask, missed=missed))
+
+
+def _panel(
+    visit: Visit, ask: Ask, spot: Spot | None = None, note: str = "", missed: Sequence[Event] = ()
+) -> Opened:
+    """The question for whoever pressed."""
+    return panel_page(ask, visit.words, spot, note, missed, partial(_pictured, visit, ask))
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:
@@ -147,7 +155,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     here = spot if asked in (None, ask.asked) else Spot()
     if not here.fits(ask.decision):
         raise BadId("bot-button-broken")
-    await _show(visit, ask, panel_page(ask, visit.words, here), afresh=asked is None)
+    await _show(visit, ask, _panel(visit, ask, here), afresh=asked is None)
 
 
 async def _show(visit: Visit, ask: Ask, page: Opened, *, afresh: bool = True) -> None:
@@ -194,7 +202,7 @@ async def _step(visit: Visit, work: Awaitable[Step]) -> None:
     visit.bot.messenger.told(step)
     why = _why(visit, step)
     if step.ask:
-        await _show(visit, step.ask, panel_page(step.ask, visit.words, note=why))
+        await _show(visit, step.ask, _panel(visit, step.ask, note=why))
     else:
         await _close(visit, _done(visit, step, why))
 
@@ -230,7 +238,7 @@ async def show_step(visit: Visit, step: Step) -> None:
     visit.bot.messenger.told(step)
     why = _why(visit, step)
     if step.ask:
-        await _open(visit, step.ask, panel_page(step.ask, visit.words, note=why))
+        await _open(visit, step.ask, _panel(visit, step.ask, note=why))
     else:
         _move(visit, step.table.id, await visit.show(_done(visit, step, why)))
         visit.bot.panels.closed(visit, step.table.id)
@@ -255,7 +263,7 @@ async def _refused(visit: Visit, table: int, why: str) -> None:
     except Refused:
         await _close(visit, Page(why))
         return
-    await _show(visit, ask, panel_page(ask, visit.words, note=why))
+    await _show(visit, ask, _panel(visit, ask, note=why))
 
 
 def _paint(visit: Visit, ask: Ask, asked: Decision, message: int) -> None:

@@ -133,6 +133,7 @@ bot-choose-several =
         [one] Choose 1 to { $most }
        *[other] Choose { $least } to { $most }
     }
+bot-choose-exactly = Choose { $n }
 bot-choose-again = (time { $times })
 bot-choose-nothing = Choose nothing
 bot-choose-done = Done ({ $n })
@@ -164,11 +165,12 @@ bot-one-file-shown = The whole board as one file. Open it to read it.
 bot-as-picture = As a picture
 bot-in-words = The table in words
 bot-choose-topic = Another topic
-bot-log-title = **Log, page { $page }.** The newest page comes first.
+bot-log-title = **Log, page { $page }.** The newest line is the last of page 1.
 bot-log-newer = Newer ›
 bot-log-older = ‹ Older
 bot-log-empty = Nothing has happened yet.
 bot-exported = Here is what you may know of this game. When it is over, the file holds everything, with the seed of its shuffles.
+bot-exported-over = Here is the whole game, with the seed of its shuffles.
 bot-list-empty = There is no table on this server. Open one with /game new.
 bot-list-line = [{ $game }]({ $link }) in { $channel }: { $status } · { $names }
 bot-list-lobby = waits for players

@@ -241,7 +241,7 @@ rog-face = Set the die to { $n }
 ## The turn
 
 rog-turn =
-    Your turn, die { $die }: build in region { $die } ({ $region }), deliver to a customer there or sail { $die ->
+    Your turn, die { $die }: build in region { $die } ({ $region }), deliver there or sail { $die ->
         [one] 1 space
        *[other] { $die } spaces
     }.
@@ -257,8 +257,8 @@ rog-turn-any-customer =
     }.
 rog-turn-not-now = { $turn } Not now: { $reasons }.
 rog-not-now-full = build (no free shore there)
-rog-not-now-koku = build (the cheapest shore costs { $cost } koku, you have { $koku })
-rog-not-now-customer = deliver (you hold no such customer)
+rog-not-now-koku = build (it takes { $cost } koku, you have { $koku })
+rog-not-now-customer = deliver (no such customer)
 rog-not-now-goods = deliver (you lack the goods)
 rog-group-build = Build in region { $number }
 rog-group-sail = Sail
@@ -430,11 +430,11 @@ rog-drew =
            *[other] { $n } customers
         }
 rog-drew-what = You drew: { $what }.
-    .also = you drew { $what }
+    .also = namely { $what }
 rog-discarded = { $player } discards 1 customer.
     .also = discards 1 customer
 rog-discarded-what = You discarded: { $customer }.
-    .also = you discarded { $customer }
+    .also = namely { $customer }
 rog-traded = { $player } trades 2 { $give } for 1 { $get }.
 rog-bought-favour = { $player } trades 5 koku for 1 favour.
 rog-sold = { $player } sells 1 { $good }.

@@ -55,11 +55,11 @@ yy-role-red = soldier
 yy-role-blue = farmer
 yy-role-green = trader
 yy-role-yellow = artisan
-yy-vp-black = scrolls (black)
-yy-vp-red = weapons (red)
-yy-vp-blue = crops (blue)
-yy-vp-green = goods (green)
-yy-vp-yellow = gold (yellow)
+yy-vp-black = black (scrolls)
+yy-vp-red = red (weapons)
+yy-vp-blue = blue (crops)
+yy-vp-green = green (goods)
+yy-vp-yellow = yellow (gold)
 yy-colour-black = black
 yy-colour-red = red
 yy-colour-blue = blue
@@ -103,6 +103,8 @@ yy-amount-leader = the { $leader }
 yy-amount-both = { $tiles } and the { $leader }
 yy-owned-leader = { $player }’s { $role }
 yy-you = you
+yy-group-side = Support { $hex } (strength { $strength })
+yy-about-leader = now on { $hex }
 yy-side-strength = state at { $hex } (strength { $strength })
 yy-side-owners = The state at { $hex } wins ({ $owners })
 
@@ -224,8 +226,8 @@ yy-do-tile-red = Red ×{ $n }
 yy-do-tile-blue = Blue ×{ $n }
 yy-do-tile-green = Green ×{ $n }
 yy-do-tile-yellow = Yellow ×{ $n }
-yy-do-place-leader = Place your { $leader }, now off the board
-yy-do-move-leader = Move or withdraw your { $leader }, now on { $hex }
+yy-do-place-leader = Place your { $leader }
+yy-do-move-leader = Move or withdraw your { $leader }
 yy-do-riot-tiles = Start a peasants’ riot, removing any tile: 2 farmers
 yy-do-riot-leader = Start a riot with your farmer leader’s help: 1 farmer
 yy-do-pagoda-tiles = Build a pagoda on a finished triangle: 2 traders
@@ -273,10 +275,10 @@ yy-ask-support-last = War at { $hex } – { $sides }. You support last: add sold
 yy-support = Support { $hex } with { $amount }: total { $total }
 yy-ask-winner = The war is tied – { $sides }. You placed the uniting tile, so you choose the winner; the others lose their soldiers and the leaders that clash.
 yy-ask-losses =
-    The state at { $hex } has won but loses { $n ->
+    The state at { $hex } has won but must lose { $n ->
         [one] 1 more soldier
        *[other] { $n } more soldiers
-    }, as strong as the loser was. You placed the uniting tile, so choose which go.
+    } to match the loser’s strength. You placed the uniting tile, so choose which go.
 
 ## Why not
 

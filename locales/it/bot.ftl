@@ -132,6 +132,7 @@ bot-choose-several =
         [one] Scegli da 1 a { $most }
        *[other] Scegli da { $least } a { $most }
     }
+bot-choose-exactly = Scegline { $n }
 bot-choose-again = (volta { $times })
 bot-choose-nothing = Non scegliere nulla
 bot-choose-done = Fatto ({ $n })
@@ -163,11 +164,12 @@ bot-one-file-shown = Il tabellone intero in un solo file. Aprilo per leggerlo.
 bot-as-picture = Come immagine
 bot-in-words = Il tavolo a parole
 bot-choose-topic = Un altro argomento
-bot-log-title = **Registro, pagina { $page }.** La più recente viene prima.
+bot-log-title = **Registro, pagina { $page }.** La riga più recente è l’ultima della pagina 1.
 bot-log-newer = Più recenti ›
 bot-log-older = ‹ Meno recenti
 bot-log-empty = Non è ancora successo nulla.
 bot-exported = Ecco quello che puoi sapere di questa partita. Alla fine il file contiene tutto, con il seme dei suoi mescolamenti.
+bot-exported-over = Ecco tutta la partita, con il seme dei suoi mescolamenti.
 bot-list-empty = Su questo server non c’è nessun tavolo. Aprine uno con /partita nuova.
 bot-list-line = [{ $game }]({ $link }) nel canale { $channel }: { $status } · { $names }
 bot-list-lobby = attende altre persone

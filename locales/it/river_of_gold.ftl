@@ -253,7 +253,7 @@ rog-face = Metti il dado su { $n }
 ## Il turno
 
 rog-turn =
-    Tocca a te, dado { $die }: costruisci nella regione { $die } ({ $region }), consegna a un suo avventore o naviga di { $die ->
+    Tocca a te, dado { $die }: costruisci nella regione { $die } ({ $region }), consegna lì o naviga di { $die ->
         [one] 1 casella
        *[other] { $die } caselle
     }.
@@ -366,7 +366,7 @@ rog-take-journey-koku = Prendi { $n } koku (viaggio)
 rog-take-sell = Vendi 1 { $good } per { $n } koku
 rog-take-draw = Pesca 1 avventore, poi scartane 1
 rog-take-discard = Scarta { $customer }
-rog-take-royal = La barca { $boat } diventa la barca reale
+rog-take-royal = La barca { $boat } diventa reale
 rog-take-token = Metti un gettone sulla riva { $space }
 rog-decline-good = Non prendere merci
 rog-decline-market = Non prendere merci dal mercato
@@ -454,11 +454,11 @@ rog-drew =
            *[other] { $n } avventori
         }
 rog-drew-what = Hai pescato: { $what }.
-    .also = hai pescato { $what }
+    .also = cioè { $what }
 rog-discarded = { $player } scarta 1 avventore.
     .also = scarta 1 avventore
 rog-discarded-what = Hai scartato: { $customer }.
-    .also = hai scartato { $customer }
+    .also = cioè { $customer }
 rog-traded = { $player } scambia 2 { $give } con 1 { $get }.
 rog-bought-favour = { $player } scambia 5 koku con 1 favore.
 rog-sold = { $player } vende 1 { $good }.

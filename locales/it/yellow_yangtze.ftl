@@ -55,11 +55,11 @@ yy-role-red = soldato
 yy-role-blue = contadino
 yy-role-green = commerciante
 yy-role-yellow = artigiano
-yy-vp-black = pergamene (nero)
-yy-vp-red = armi (rosso)
-yy-vp-blue = raccolti (blu)
-yy-vp-green = merci (verde)
-yy-vp-yellow = oro (giallo)
+yy-vp-black = nero (pergamene)
+yy-vp-red = rosso (armi)
+yy-vp-blue = blu (raccolti)
+yy-vp-green = verde (merci)
+yy-vp-yellow = giallo (oro)
 yy-colour-black = nero
 yy-colour-red = rosso
 yy-colour-blue = blu
@@ -103,6 +103,8 @@ yy-amount-leader = il { $leader }
 yy-amount-both = { $tiles } e il { $leader }
 yy-owned-leader = { $role } di { $player }
 yy-you = tu
+yy-group-side = Sostieni { $hex } (forza { $strength })
+yy-about-leader = ora in { $hex }
 yy-side-strength = stato in { $hex } (forza { $strength })
 yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
@@ -224,8 +226,8 @@ yy-do-tile-red = Rossa ×{ $n }
 yy-do-tile-blue = Blu ×{ $n }
 yy-do-tile-green = Verde ×{ $n }
 yy-do-tile-yellow = Gialla ×{ $n }
-yy-do-place-leader = Posiziona il tuo { $leader }, ora fuori dal tabellone
-yy-do-move-leader = Sposta o ritira il tuo { $leader }, ora in { $hex }
+yy-do-place-leader = Posiziona il tuo { $leader }
+yy-do-move-leader = Sposta o ritira il tuo { $leader }
 yy-do-riot-tiles = Provoca una rivolta dei contadini e togli una tessera: 2 contadini
 yy-do-riot-leader = Provoca una rivolta dei contadini con l’aiuto del leader: 1 contadino
 yy-do-pagoda-tiles = Costruisci una pagoda su un triangolo pronto: 2 commercianti
@@ -273,10 +275,10 @@ yy-ask-support-last = Guerra in { $hex } – { $sides }. Rispondi dopo tutti: ag
 yy-support = Sostieni { $hex } con { $amount }: totale { $total }
 yy-ask-winner = La guerra è in parità – { $sides }. La tessera unificante è tua, quindi scegli chi vince; gli altri perdono i soldati e i leader in conflitto.
 yy-ask-losses =
-    Lo stato in { $hex } ha vinto, ma perde { $n ->
+    Lo stato in { $hex } ha vinto, ma deve perdere { $n ->
         [one] ancora 1 soldato
        *[other] ancora { $n } soldati
-    }, quanta era la forza di chi ha perso. La tessera unificante è tua: scegli quali.
+    } per pareggiare la forza di chi ha perso. La tessera unificante è tua: scegli quali.
 
 ## Perché no
 

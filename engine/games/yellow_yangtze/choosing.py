@@ -37,7 +37,7 @@ class Choosing(Frame[State]):
         self, state: State, prompt: Msg, options: list[Option], menu: str = "hex"
     ) -> Decision:
         """The places, and the way back."""
-        back = Option(BACK, msg("yy-back"), group=msg("yy-group-back"))
+        back = Option(BACK, msg("yy-back"), group=msg("yy-group-back"), declines=True)
         quiet = options[-1]  # behind those that score or fight
         fallback = quiet.token if state.table.house.exactly_two_actions else BACK
         return Decision(

@@ -155,7 +155,7 @@ def _option(support: Support, own: Side, other: Side, attacks: bool) -> Option:
         msg("yy-commit", amount=amount(support, BLACK), total=total),
         group=msg("yy-group-commit"),
         about=duel_ahead(own, other, support, attacks),
-        at=places([own.at]),
+        at=places([own.at, other.at, *own.hexes, *other.hexes]),
         final=msg("yy-final-seen"),
         spends=support.tiles > 0,
     )

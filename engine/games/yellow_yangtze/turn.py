@@ -210,8 +210,8 @@ def _leader_option(colour: str, hex: str | None) -> Option:
     group = msg("yy-group-actions")  # one menu leaves room for the tiles as buttons
     if hex is None:
         return Option(token, msg("yy-do-place-leader", leader=name), group=group)
-    label = msg("yy-do-move-leader", leader=name, hex=hex)
-    return Option(token, label, group=group, at=places([hex]))
+    label, about = msg("yy-do-move-leader", leader=name), msg("yy-about-leader", hex=hex)
+    return Option(token, label, group=group, about=about, at=places([hex]))
 
 
 def _costly(state: State, seat: Seat, board: Board) -> Iterator[Option]:

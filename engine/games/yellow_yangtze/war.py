@@ -174,7 +174,7 @@ def _support_option(war: Conflict, support: Support, side: Side, last: bool) -> 
     return Option(
         f"support:{side.at}-{written(support)}",
         msg("yy-support", amount=amount(support, RED), hex=side.at, total=total),
-        group=msg("yy-side-strength", hex=side.at, strength=side.strength),
+        group=msg("yy-group-side", hex=side.at, strength=side.strength),
         about=war_with(war, support.seat, side, support, last),
         at=places(side.hexes),
         final=msg("yy-final-seen"),

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cogs.shown.ids import Verb, option_of
-from cogs.shown.panel import Panel, Spot
+from cogs.shown.panel import Panel
 from cogs.shown.rows import Button, Menu
+from cogs.shown.spot import Spot
 from engine.core.decision import Answer, Decision
 from engine.core.flow import Applied, new_match, play
 from engine.core.match import ASIDE

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from cogs.shown.pages import Opened, panel_page
+from cogs.shown.posters import before_the_call
 from cogs.shown.rows import MOST_ROWS, Menu, lines_of
 from cogs.shown.text import MOST_CONTENT, ROW, SMALL, rows_of
 from engine.core.decision import Decision
 from engine.core.flow import Applied, new_match
 from engine.core.rng import Rng
+from engine.core.words import msg
 from engine.games import GAMES
 from engine.simulate import random_step
 from locales import LANGUAGES
@@ -81,3 +83,25 @@ def height(page: Opened) -> int:
     small = [line for line in lines if line.startswith(SMALL)]
     text = ROW * (rows_of(lines) - rows_of(small)) + SMALL_ROW * rows_of(small)
     return text + PICTURE + BUTTONS * sum(map(lines_of, page.rows))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_missed_is_told_or_counted_but_never_left_out(language: str) -> None:
+    for ask in asked_in("river_of_gold"):
+        page = panel_page(ask, strict(language), missed=ask.drafted)
+        told = strict(language).turn(before_the_call(ask.drafted), ask.table.names())
+        above, _, _ = page.text.partition("**")
+        shown = [line for line in above.split("\n") if line[2:] in told]
+        log = strict(language).say(msg("bot-log"))
+        assert len(shown) == len(told) or log in above, page.text
+
+
+def test_without_a_picture_there_is_more_room_for_what_happened() -> None:
+    def rows(pictured: bool) -> int:
+        pages = [
+            panel_page(ask, strict("en"), pictured=lambda asked: pictured)
+            for ask in asked_in("river_of_gold")
+        ]
+        return sum(len(page.text) for page in pages)
+
+    assert rows(False) > rows(True)

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, option_of
 from cogs.shown.pages import sure_page
-from cogs.shown.panel import MOST_LINES, Panel, Spot
+from cogs.shown.panel import MOST_LINES, Panel
 from cogs.shown.rows import MOST_BUTTONS, MOST_CHOICES, MOST_ROWS, Button, Menu, Row, lines_of
+from cogs.shown.spot import Spot
 from engine.core.decision import Option
 from engine.core.words import msg
 from sessions.shapes import Ask
@@ -394,3 +395,34 @@ def test_every_option_is_within_three_taps(count: int, groups: int) -> None:
             if menu.id.verb is Verb.CHOOSE:
                 found |= {option_of(choice.value) for choice in menu.choices}
     assert found == set(range(count + 1))
+
+
+def test_beside_a_confirmation_trades_take_two_lines_at_most() -> None:
+    end = option(0)
+
+    def trades(n: int, label: str) -> list[Option]:
+        return [replace(option(k, "Trade", label), aside=True) for k in range(1, n + 1)]
+
+    few = ask(end, *trades(2, "Trade 5 koku for 1 favour"), confirms=True, fallback=("do:0",))
+    assert len(buttons(rows(few))) == 3
+    many = ask(end, *trades(3, "Trade 5 koku for 1 favour"), confirms=True, fallback=("do:0",))
+    assert [menu.placeholder for menu in menus(rows(many))] == ["Trade"]
+    assert [button.style for button in buttons(rows(many))] == ["success"]
+
+
+def test_asides_share_the_menu_before_them_so_that_answers_keep_their_rows() -> None:
+    sizes = {"Deliver": 1, "Sail": 2, "Build": 3, "Die": 4, "Trade": 7}
+    names = [name for name, size in sizes.items() for _ in range(size)]
+    options = [replace(option(n, name), aside=name == "Trade") for n, name in enumerate(names)]
+    shown = rows(ask(*options))
+    assert [menu.placeholder for menu in menus(shown)] == ["Die · Trade"]
+    assert len(buttons(shown)) == 6
+
+
+def test_to_decline_shares_a_menu_where_its_own_row_would_hide_the_others() -> None:
+    bands = [option(n, f"Rows {n // 24}") for n in range(96)]
+    back = replace(option(96, "Another action"), declines=True)
+    apart = rows(ask(*bands[:72], back))
+    assert [(b.label, b.style) for b in buttons(apart)] == [("Do 96", "secondary")]
+    shared = rows(ask(*bands, back))
+    assert [menu.placeholder for menu in menus(shared)][-1] == "Rows 3 · Another action"

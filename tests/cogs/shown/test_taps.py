@@ -56,6 +56,13 @@ def test_to_build_takes_five_at_most() -> None:
     assert max(taps) <= 5
 
 
+def test_to_build_takes_five_also_where_one_may_trade() -> None:
+    found = [found for seed in SEEDS if (found := offering(RIVER, "trade", seed))]
+    builds = [now for now, asked in found if any(parts(t).kind == "build" for t in asked.tokens())]
+    assert builds
+    assert max(turn(RIVER, now, wishing("build", "tile")) for now in builds) == 5
+
+
 def test_to_deliver_takes_four_where_nothing_is_chosen_afterwards() -> None:
     found = [found for seed in SEEDS if (found := offering(RIVER, "deliver", seed))]
     picks = [

@@ -10,6 +10,7 @@ from cogs.shown.text import (
     MOST_NAME,
     clean_name,
     cut,
+    cut_between,
     fit,
     language_of,
     pages,
@@ -83,3 +84,17 @@ def test_pages_leave_nothing_out(lines: list[str]) -> None:
 
 def test_a_cut_shows() -> None:
     assert cut("abcdef", 4) == "abc…"
+
+
+def test_where_the_newest_line_does_not_fit_what_is_left_out_is_still_said() -> None:
+    lines = ["first", "Bruno builds a market on shore 8 for 6 koku: +4 influence, +1 rice"]
+    kept = fit(lines, 500, lambda n: f"{n} more", 2)
+    assert kept == ["1 more", "Bruno builds a market on shore 8…"]
+    assert fit(lines, 500, lambda n: f"{n} more", 1) == ["2 more"]
+    assert fit(lines[1:], 500, lambda n: f"{n} more", 1) == kept[1:]
+
+
+def test_a_sentence_is_cut_between_words() -> None:
+    assert cut_between("one, two, three", 10) == "one, two…"
+    assert cut_between("one, two", 8) == "one, two"
+    assert cut_between("abcdefgh", 5) == "abcd…"

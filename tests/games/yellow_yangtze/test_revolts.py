@@ -179,7 +179,9 @@ def test_a_commitment_says_who_would_be_ahead() -> None:
     attack = msg("yy-about-duel", own=3, against=2, outlook=ahead)
     assert table.about(0, "commit:1") == attack
     assert table.about(0, "pass") == msg("yy-about-duel", own=2, against=2, outlook=behind)
-    assert table.option(0, "commit:1").at == ("hex:G3",)
+    seen = table.option(0, "commit:1").at
+    assert seen[:2] == ("hex:G3", "hex:F1"), "both leaders"
+    assert {"hex:F2", "hex:G2"} < set(seen), "and what they fight with"
     table.answer(0, "commit 1-leader")
     lost, won = (msg(f"yy-outlook-{how}", colour=ref("colour", "red")) for how in ("lost", "won"))
     assert table.about(1, "pass") == msg("yy-about-duel", own=2, against=4, outlook=lost)
