@@ -66,7 +66,7 @@ def bar(canvas: Canvas, view: View, look: Look) -> None:
 def _label(canvas: Canvas, left: float, right: float, look: Look) -> float:
     """What the races on the right are, if there is room to say so; returns where it starts."""
     style = TextStyle(22, Weight.SEMIBOLD, canvas.theme.muted)
-    words = look.say(msg("yk-pic-end-at"))
+    words = look.say(msg("yk-pic-ends"))
     width = measure(canvas, words, style)
     if right - left < width + 60:
         return right
