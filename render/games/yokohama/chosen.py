@@ -16,7 +16,7 @@ from render.toolkit.palette import ink_on
 from render.toolkit.shapes import disc
 from render.toolkit.text import TextStyle, write
 
-_SLOT = 13.5  # of the disc with a slot's number
+_SLOT, _DIGIT = 9.5, 15.0  # of the disc with a slot's number: only ever seen in a near window
 _SHOP = "shop:"
 
 
@@ -38,7 +38,7 @@ def chosen(canvas: Canvas, view: View, options: Collection[Option]) -> None:
 
 def _slot(canvas: Canvas, x: float, y: float, number: str) -> None:
     good = canvas.theme.good
-    disc(canvas, x, y, _SLOT + 2, canvas.theme.rim)
+    disc(canvas, x, y, _SLOT + 1.5, canvas.theme.rim)
     disc(canvas, x, y, _SLOT, good)
-    style = TextStyle(22, Weight.BOLD, ink_on(good), Need.CHOOSE)
+    style = TextStyle(_DIGIT, Weight.BOLD, ink_on(good), Need.CHOOSE)
     write(canvas, x, y, number, style, "centre")

@@ -50,7 +50,8 @@ def _street(table: Table, id: str, rect: Rect) -> dict[str, Spot]:
 
 
 def _slot(rect: Rect) -> Spot:
-    return Spot(rect, ((rect.cx, rect.y - 5),), 5, _NUMBER, 3.5)
+    """A slot, its number on the roof."""
+    return Spot(rect.inset(2, 1), ((rect.cx, rect.y + 3),), 4, _NUMBER, 3)
 
 
 def city_marks(view: View, doer: Seat | None) -> dict[str, Spot]:
