@@ -9,10 +9,10 @@ from engine.games.river_of_gold.data import CUSTOMERS, MASTERIES, PATRONS, SCORI
 from engine.games.river_of_gold.texts import customer_words, patron_words, tile_name, tile_speech
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.picture import Look, Named, NoPicture
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import Colour, Tone, ink_on, mix
