@@ -6,6 +6,7 @@ from engine.core.words import msg
 from engine.games.yokohama.data import ACHIEVEMENTS, COUNTRIES, REWARD_TOKENS
 from engine.games.yokohama.state import Achievement, Table
 from render.games.yokohama import boards_plan, cardsigns, signs
+from render.games.yokohama.agents import agent_token
 from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
 from render.games.yokohama.flags import flag
@@ -21,7 +22,7 @@ from render.toolkit.text import TextStyle, fit, write
 
 _MARK = 30.0
 _BAND = 28.0  # the end of an achievement, with its letter
-_TITLE = 76.0
+_TITLE = 92.0
 _PLATE = 27.0
 TOKEN = 40.0
 
@@ -77,41 +78,42 @@ def _worth(canvas: Canvas, room: Rect, tile: Achievement) -> None:
 
 def supply(canvas: Canvas, table: Table, look: Look) -> None:
     """The agents that can still be won, by country."""
-    place = boards_plan.agents(rewards=table.house.achievement_rewards)
-    _framed(canvas, place, look.say(msg("yk-pic-agents")))
+    place = _agents_place(table)
+    _framed(canvas, place)
+    if not table.house.achievement_rewards:
+        _title(canvas, place, look.say(msg("yk-pic-agents")))
     for cell, country in zip(agent_places(table), COUNTRIES, strict=True):
-        _agent(canvas, cell, country, table.agents[country])
-
-
-def _agent(canvas: Canvas, cell: Rect, country: str, left: int) -> None:
-    """How many agents of a country are left; pale where there is none."""
-    top, below = cell.rows(2)
-    colour = None if left else canvas.theme.muted
-    flag(canvas, country, below.cx, below.cy, 30)
-    words = f"[agent]{left}"
-    glyphs(canvas, top, words, signs.how(26, 24, colour))
+        left = table.agents[country]
+        top, below = cell.rows(2)
+        agent_token(canvas, top.cx, top.cy + 1, country)
+        style = TextStyle(24, Weight.BOLD, None if left else canvas.theme.muted)
+        fit(canvas, below, f"× {left}", style)
 
 
 def agent_places(table: Table) -> tuple[Rect, ...]:
     """Where the agents of each country lie."""
-    place = boards_plan.agents(rewards=table.house.achievement_rewards)
-    return _inside(place).columns(len(COUNTRIES), 2)
+    room = _agents_place(table).inset(3, 3)
+    titled = room if table.house.achievement_rewards else room.take_left(_TITLE)[1]
+    return titled.columns(len(COUNTRIES), 2)
 
 
-def _inside(place: Rect) -> Rect:
-    return place.inset(6, 3).take_left(_TITLE)[1]
+def _agents_place(table: Table) -> Rect:
+    return boards_plan.agents(rewards=table.house.achievement_rewards)
 
 
-def _framed(canvas: Canvas, place: Rect, title: str) -> None:
+def _framed(canvas: Canvas, place: Rect) -> None:
     known = colours(canvas.theme)
     round_rect(canvas, place, mix(known.street, known.slot, 0.4), 9, known.kerb, 2.2)
+
+
+def _title(canvas: Canvas, place: Rect, words: str) -> None:
     style = TextStyle(22, Weight.SEMIBOLD, canvas.theme.muted)
-    fit(canvas, place.inset(8, 3).take_left(_TITLE - 4)[0], title, style, align="left")
+    fit(canvas, place.inset(8, 3).take_left(_TITLE - 8)[0], words, style, align="left")
 
 
 def reward_places(table: Table) -> dict[str, Rect]:
     """Where the reward tokens lie that are left."""
-    cells = _inside(boards_plan.rewards()).grid(2, 2, 1)
+    cells = boards_plan.rewards().inset(5, 3).take_left(_TITLE)[1].grid(2, 2, 1)
     return {
         id: Rect.around(*cell.centre, TOKEN, 31)
         for id, cell in zip(table.rewards, cells, strict=False)
@@ -120,7 +122,8 @@ def reward_places(table: Table) -> dict[str, Rect]:
 
 def rewards(canvas: Canvas, table: Table, look: Look) -> None:
     """What whoever completes all three achievements may choose from."""
-    _framed(canvas, boards_plan.rewards(), look.say(msg("yk-pic-rewards")))
+    _framed(canvas, boards_plan.rewards())
+    _title(canvas, boards_plan.rewards(), look.say(msg("yk-pic-rewards")))
     for id, place in reward_places(table).items():
         reward(canvas, place, id)
 

@@ -110,7 +110,7 @@ def _park(canvas: Canvas, row: Row) -> None:
 
 def _steamer(canvas: Canvas, room: Rect) -> None:
     """A steamship at its berth."""
-    known, k = colours(canvas.theme), min(room.w / 72, room.h / 32, 1.7)
+    known, k = colours(canvas.theme), min(room.w / 74, room.h / 35, 1.4)
     x, y = room.cx, room.bottom - 3 * k
     ink = canvas.theme.outline
 
