@@ -1,0 +1,84 @@
+"""Pieces in the city: presidents in top hats, assistants with their number, buildings."""
+
+from __future__ import annotations
+
+from engine.core.decision import Seat
+from render.games.yokohama.colours import roof
+from render.toolkit.canvas import Canvas
+from render.toolkit.fonts import Weight
+from render.toolkit.layout import Rect
+from render.toolkit.palette import PLAYERS, Colour, mix
+from render.toolkit.path import outline, polygon
+from render.toolkit.pieces import token
+from render.toolkit.shapes import fill_path, round_rect, stroke_path
+from render.toolkit.text import TextStyle, write
+
+PIECE = 30.0  # across: the least on which a letter can be read
+_HAT = "M-8.5 -15 H8.5 V-1 H-8.5 Z"
+_BRIM = "M-14 -2 H14 V2.4 H-14 Z"
+_EAVES = 12.0
+
+
+def standing(canvas: Canvas, rect: Rect, seat: Seat, count: int, *, president: bool) -> None:
+    """A player's pieces on their parcel: a president, assistants with their number, or both."""
+    y = rect.bottom - PIECE / 2 - 2
+    x = _middle(rect)
+    if count:
+        wide = 28 if count < 10 else 36
+        right = min(x + wide, rect.right) if wide > 30 else x + wide
+        _number(canvas, Rect(x, rect.bottom - 29, right - x, 27), count)
+    token(canvas, PLAYERS[seat], x, y, PIECE)
+    if president:
+        _hat(canvas, x, y - PIECE * 0.42, PLAYERS[seat].colour)
+
+
+def plate(canvas: Canvas, rect: Rect, colour: Colour) -> None:
+    """What lies behind the president of whoever is to play."""
+    round_rect(canvas, Rect(_middle(rect) - 17, rect.y - 3, 34, rect.h + 2), colour, 9)
+
+
+def _middle(rect: Rect) -> float:
+    """The middle of a piece on a parcel, with room for a number to its right."""
+    return rect.x + PIECE / 2 - 0.5 + max(0.0, (rect.w - 44) / 2)
+
+
+def _number(canvas: Canvas, box: Rect, count: int) -> None:
+    """How many assistants: the box begins below the piece."""
+    theme = canvas.theme
+    round_rect(canvas, box, theme.rim, 6, theme.outline, 1.6)
+    style = TextStyle(22 if count < 10 else 18, Weight.BOLD, mix(theme.outline, (0, 0, 0), 0.4))
+    write(canvas, box.right - (7.5 if count < 10 else 10), box.cy, str(count), style, "centre")
+
+
+def _hat(canvas: Canvas, x: float, y: float, band: Colour) -> None:
+    theme = canvas.theme
+    for data in (_HAT, _BRIM):
+        path = outline(data).placed(x, y)
+        stroke_path(canvas, path, theme.rim, 4.4)
+    for data in (_HAT, _BRIM):
+        fill_path(canvas, outline(data).placed(x, y), theme.outline)
+    canvas.fill(Rect(x - 8.5, y - 6.6, 17, 4.4), band)
+
+
+def walls(canvas: Canvas, rect: Rect, walls: Colour, roof: Colour, line: Colour,
+          *, gable: bool) -> Rect:  # fmt: skip
+    """A house in a street, with a gable if it is a trading house; returns the room inside."""
+    body = Rect(rect.x + 1.5, rect.y + _EAVES - 1, rect.w - 3, rect.h - _EAVES + 1)
+    canvas.fill(body, line)
+    canvas.fill(body.inset(1.6, 0).moved(0, -1.6), walls)
+    low = rect.y + _EAVES
+    if gable:
+        points = [(rect.x - 0.5, low), (rect.cx, rect.y - 3), (rect.right + 0.5, low)]
+    else:
+        points = [(rect.x, low), (rect.x + 5, rect.y), (rect.right - 5, rect.y), (rect.right, low)]
+    fill_path(canvas, polygon(points), roof)
+    stroke_path(canvas, polygon(points), line, 1.6)
+    return Rect(body.x, low + 1, body.w, body.bottom - low - 2)
+
+
+def built(canvas: Canvas, rect: Rect, seat: Seat, *, gable: bool) -> None:
+    """A shop or trading house in its owner's colour."""
+    theme = canvas.theme
+    colour = PLAYERS[seat].colour
+    room = walls(canvas, rect, colour, roof(theme, seat), theme.outline, gable=gable)
+    token(canvas, PLAYERS[seat], room.cx, room.cy, min(PIECE + (3 if gable else 0), 34))
