@@ -35,10 +35,6 @@ yk-pic-area-canal = Canal
 
 yk-pane-boards = The boards
 yk-pane-players = The players
-yk-pic-board-port_a = Port A
-yk-pic-board-port_b = Port B
-yk-pic-board-lab_a = Lab A
-yk-pic-board-lab_b = Lab B
 yk-pic-level = Power { $power }+
 yk-pic-surcharge =
     { $n ->

@@ -35,10 +35,6 @@ yk-pic-area-canal = Canale
 
 yk-pane-boards = Le plance
 yk-pane-players = Chi gioca
-yk-pic-board-port_a = Porto A
-yk-pic-board-port_b = Porto B
-yk-pic-board-lab_a = Lab. A
-yk-pic-board-lab_b = Lab. B
 yk-pic-level = Potere { $power }+
 yk-pic-surcharge =
     { $n ->

@@ -22,10 +22,10 @@ from render.toolkit.words import LEADING
 _RADIUS, _LINE = 7.0, 2.2
 _ORDER = 51.0  # the height of an order for which signs have their usual size
 _MOST = 1.5  # as many times as large they become where there is more room
-_TECHNOLOGY, _MOST_WORDS = 106.0, 1.3  # the same for a technology
-_FOOT = 30.0  # its line with value, signs and flag
+_TECHNOLOGY, _MOST_WORDS = 106.0, 1.15  # the same for a technology
+_FOOT = 29.0  # its line with value, signs and flag
 _WORDS = 18.0  # the words that say what it does
-_FULL = 4  # lines from which on it says all that it does
+_FULL = 3  # lines from which on it says all that it does
 
 
 def paper(canvas: Canvas, rect: Rect) -> None:
@@ -62,22 +62,22 @@ def technology(canvas: Canvas, rect: Rect, sheet: Sheet, card: Card, look: Look)
     """Name, value, effect in signs and a few words, country."""
     paper(canvas, rect)
     times = min(_MOST_WORDS, rect.h / _TECHNOLOGY)
-    foot, text = rect.inset(6, 4).take_bottom(_FOOT * times)
+    foot, text = rect.inset(6, 4).take_bottom(_FOOT)
     style = TextStyle(22 * times, Weight.BOLD)
     name = look.say(msg(f"yk-technology-{card.technology}"))
     done = fit(canvas, text, name, style, lines=2, align="left", valign="top")
     high = len(done.lines) * done.pixels / canvas.scale * LEADING
     _words(canvas, text.take_top(high)[1], card.technology, times, look)
-    _value(canvas, foot, sheet.values[card.technology], times)
-    country, room = foot.take_left(31 * times + 2)[1].take_right(27 * times, 3)
+    _value(canvas, foot, sheet.values[card.technology])
+    country, room = foot.take_left(33)[1].take_right(27, 3)
     flag(canvas, card.country, country.cx, country.cy, country.w)
-    how = signs.how(22 * times, 22 * times)
-    glyphs(canvas, room, cardsigns.technology(card.technology), how, "left")
+    glyphs(canvas, room, cardsigns.technology(card.technology), signs.how(22, 22), "left")
 
 
 def _words(canvas: Canvas, room: Rect, title: str, times: float, look: Look) -> None:
     """All that it does where there is room, or else two or three words."""
-    lines = int((room.h + 2) // (_WORDS * times * LEADING))
+    room = Rect(room.x, room.y - 1, room.w, room.h + 4)
+    lines = int(room.h // (_WORDS * times * LEADING))
     style = TextStyle(_WORDS * times, colour=canvas.theme.muted, need=Need.HELPS)
     full = lines >= _FULL
     words = look.say(technology_text(title) if full else msg(f"yk-pic-does-{title}"))
@@ -85,9 +85,9 @@ def _words(canvas: Canvas, room: Rect, title: str, times: float, look: Look) -> 
         fit(canvas, room, words, style, lines=lines, align="left", valign="top")
 
 
-def _value(canvas: Canvas, room: Rect, value: int, times: float) -> None:
+def _value(canvas: Canvas, room: Rect, value: int) -> None:
     """The value of a technology, on a grey disc at the left end of its line."""
-    fill, radius = colours(canvas.theme).value, 14 * times
-    disc(canvas, room.x + radius, room.cy, radius, fill)
-    style = TextStyle(22 * times, Weight.BOLD, ink_on(fill))
-    write(canvas, room.x + radius, room.cy, str(value), style, "centre")
+    fill = colours(canvas.theme).value
+    disc(canvas, room.x + 14, room.cy, 14, fill)
+    style = TextStyle(22, Weight.BOLD, ink_on(fill))
+    write(canvas, room.x + 14, room.cy, str(value), style, "centre")

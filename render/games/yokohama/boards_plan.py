@@ -17,7 +17,7 @@ _EDGE, _BETWEEN = 4.0, 5.0  # around cards and between them
 _SHARES = {"port": 59.0, "lab": 115.0}  # names of technologies need two lines
 _SPACES = Rect(_LEFT, 458, _WIDTH, 94)
 _FOOT = Rect(_LEFT, 555, _WIDTH, 71)
-_GOALS = (166.0, 178.0, 204.0)
+_GOALS = (166.0, 184.0, 204.0)
 _REWARDS = 190.0
 _BOARD_LABEL = 62.0  # of the Church and the Customs
 

@@ -33,7 +33,7 @@ def row_ground(canvas: Canvas, table: Table, row: Row, look: Look) -> None:
         _park(canvas, row)
     art, name = row.label.inset(2, 3).take_bottom(_NAME)[::-1]
     (_steamer if row.board in PORTS else _dome)(canvas, art)
-    words = look.say(msg(f"yk-pic-board-{row.board}"))
+    words = look.say(msg(f"yk-pic-area-{row.board}"))
     fit(canvas, name, words, TextStyle(22, Weight.BOLD))
 
 

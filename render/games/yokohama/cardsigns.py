@@ -52,7 +52,7 @@ def achievement(id: str) -> str:
         ((what, n),) = wanted.own.items()
         return f"{n}[{what}]"
     if wanted.agents_plus_five_power_tokens:
-        return f"{wanted.agents_plus_five_power_tokens} × [agent] + [token]"
+        return f"{wanted.agents_plus_five_power_tokens}[agent] / [token]"
     return " ".join(f"{n}[{sign}]" for n, sign in _counted(wanted))
 
 
