@@ -23,7 +23,7 @@ _RADIUS, _LINE = 7.0, 2.2
 _ORDER = 51.0  # the height of an order for which signs have their usual size
 _MOST = 1.5  # as many times as large they become where there is more room
 _TECHNOLOGY, _MOST_WORDS = 106.0, 1.15  # the same for a technology
-_FOOT = 29.0  # its line with value, signs and flag
+_FOOT = 28.0  # its line with value, signs and flag
 _WORDS = 18.0  # the words that say what it does
 _FULL = 3  # lines from which on it says all that it does
 
@@ -88,6 +88,6 @@ def _words(canvas: Canvas, room: Rect, title: str, times: float, look: Look) -> 
 def _value(canvas: Canvas, room: Rect, value: int) -> None:
     """The value of a technology, on a grey disc at the left end of its line."""
     fill = colours(canvas.theme).value
-    disc(canvas, room.x + 14, room.cy, 14, fill)
+    disc(canvas, room.x + 14, room.cy + 1, 13.5, fill)
     style = TextStyle(22, Weight.BOLD, ink_on(fill))
-    write(canvas, room.x + 14, room.cy, str(value), style, "centre")
+    write(canvas, room.x + 14, room.cy + 1, str(value), style, "centre")

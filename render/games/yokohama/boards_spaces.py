@@ -8,8 +8,8 @@ from engine.games.yokohama import rules
 from engine.games.yokohama.components import BoardSpace
 from engine.games.yokohama.state import NEUTRAL, View
 from render.games.yokohama import boards_plan, signs
-from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
+from render.games.yokohama.landmarks import draw_landmark
 from render.picture import Look
 from render.toolkit import palette
 from render.toolkit.canvas import Canvas, Need
@@ -32,8 +32,7 @@ def spaces_ground(canvas: Canvas, view: View, board: str, look: Look) -> None:
     ground = colours(canvas.theme).ground(board)
     round_rect(canvas, boards_plan.board(board), ground.band, 10, ground.plaza, 3)
     label = boards_plan.board_label(board)
-    sign, _ = label.inset(4, 4).take_top(38)
-    draw_sign(canvas, board, sign.cx, sign.cy, 38)
+    draw_landmark(canvas, board, Rect.around(label.cx + 1, label.y + 25, 44))
     for place in boards_plan.spaces(board, len(view.table.spaces[board])):
         _opening(canvas, board, place)
 
@@ -42,7 +41,7 @@ def count(canvas: Canvas, view: View, board: str, look: Look) -> None:
     """How many assistants there are, and how many bring the end."""
     table = view.table
     now, end = rules.board_count(table, board), table.house.board_limits[board]
-    below = boards_plan.board_label(board).inset(3, 4).take_top(40)[1]
+    below = boards_plan.board_label(board).inset(3, 4).take_top(43)[1]
     first, second = below.take_top(24)
     near = canvas.theme.warn if end - now <= 1 else None
     fit(canvas, first, str(now), TextStyle(26, Weight.BOLD, near))
