@@ -36,3 +36,38 @@ yk-pic-area-port_b = Port B
 yk-pic-area-canal = Canal
 
 ## Boards and players
+
+yk-pane-boards = The boards
+yk-pane-players = The players
+yk-pic-level = Power { $power }+
+yk-pic-surcharge =
+    { $n ->
+        [0] value
+       *[other] value +{ $n }
+    }
+yk-pic-agents = Agents
+yk-pic-rewards = Rewards
+yk-pic-end-at = of { $n }
+
+## What technologies do, in two or three words
+
+yk-pic-does-ball = per order
+yk-pic-does-brick_factory = per assistant
+yk-pic-does-electric_lighting = per house
+yk-pic-does-exposition = at once
+yk-pic-does-gas_lighting = per shop
+yk-pic-does-language_school = per order
+yk-pic-does-printing_press = per technology
+yk-pic-does-mining_technology = on each gain
+yk-pic-does-newspaper = on 4 areas
+yk-pic-does-patent_system = per technology
+yk-pic-does-postal_system = beside rivals
+yk-pic-does-spinning_frame = each turn
+yk-pic-does-stagecoach = no fees
+yk-pic-does-station = on one area
+yk-pic-does-stock_exchange = each turn
+yk-pic-does-telegraph = 1 next to 2
+yk-pic-does-telephone = may stay
+yk-pic-does-tram = anywhere
+yk-pic-does-university = each turn
+yk-pic-does-winery = per assistant

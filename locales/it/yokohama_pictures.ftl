@@ -36,3 +36,38 @@ yk-pic-area-port_b = Porto B
 yk-pic-area-canal = Canale
 
 ## Plance e giocatori
+
+yk-pane-boards = Le plance
+yk-pane-players = Chi gioca
+yk-pic-level = Potere { $power }+
+yk-pic-surcharge =
+    { $n ->
+        [0] valore
+       *[other] valore +{ $n }
+    }
+yk-pic-agents = Agenti
+yk-pic-rewards = Premi
+yk-pic-end-at = su { $n }
+
+## Che cosa fanno le tecnologie, in due o tre parole
+
+yk-pic-does-ball = per ordine
+yk-pic-does-brick_factory = per assistente
+yk-pic-does-electric_lighting = per ufficio
+yk-pic-does-exposition = subito
+yk-pic-does-gas_lighting = per negozio
+yk-pic-does-language_school = per ordine
+yk-pic-does-printing_press = per tecnologia
+yk-pic-does-mining_technology = ogni volta
+yk-pic-does-newspaper = in 4 aree
+yk-pic-does-patent_system = per tecnologia
+yk-pic-does-postal_system = accanto a rivali
+yk-pic-does-spinning_frame = a ogni turno
+yk-pic-does-stagecoach = non paghi
+yk-pic-does-station = in un’area
+yk-pic-does-stock_exchange = a ogni turno
+yk-pic-does-telegraph = 1 accanto a 2
+yk-pic-does-telephone = può restare
+yk-pic-does-tram = ovunque
+yk-pic-does-university = a ogni turno
+yk-pic-does-winery = per assistente

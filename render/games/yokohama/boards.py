@@ -1,0 +1,72 @@
+"""The pane of the boards: cards on offer, Church and Customs, achievements, the supply."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.games.yokohama.data import PORTS
+from engine.games.yokohama.state import View
+from render.games.yokohama import boards_cards, boards_foot, boards_plan, boards_rows
+from render.games.yokohama.boards_plan import Row
+from render.games.yokohama.boards_spaces import count, space, spaces_ground
+from render.games.yokohama.header import bar
+from render.picture import Look
+from render.toolkit.canvas import PANE, Canvas, layer
+
+
+def boards(view: View, look: Look) -> Canvas:
+    """Everything that is neither in the city nor in front of a player."""
+    table = view.table
+    rows = boards_plan.rows(table)
+    key = ("yk", "boards", look.words.language, rows, len(table.achievements))
+    canvas = layer(key, look.style, PANE.h, partial(_ground, view=view, look=look))
+    bar(canvas, view, look)
+    for row in rows:
+        _cards(canvas, view, row, look)
+    for board in table.spaces:
+        _spaces(canvas, view, board, look)
+    _foot(canvas, view, look)
+    return canvas
+
+
+def _ground(canvas: Canvas, view: View, look: Look) -> None:
+    for row in boards_plan.rows(view.table):
+        boards_rows.row_ground(canvas, view.table, row, look)
+    for board in view.table.spaces:
+        spaces_ground(canvas, view, board, look)
+
+
+def _cards(canvas: Canvas, view: View, row: Row, look: Look) -> None:
+    """The cards of a port or laboratory, and what is left of their deck."""
+    table, sheet = view.table, view.table.sheet
+    lying = [*table.boards[row.board], *[None] * len(row.slots)]
+    for place, id in zip(row.slots, lying, strict=False):
+        if id is None:
+            boards_cards.empty_slot(canvas, place)
+        elif row.board in PORTS:
+            boards_cards.order(canvas, place, sheet.orders[id])
+        else:
+            boards_cards.technology(canvas, place, sheet, sheet.cards[id], look)
+    if row.head is not None:
+        left = view.counts.orders if row.board in PORTS else view.counts.technologies
+        boards_rows.deck(canvas, row, left)
+
+
+def _spaces(canvas: Canvas, view: View, board: str, look: Look) -> None:
+    owners = view.table.spaces[board]
+    count(canvas, view, board, look)
+    for place, one, owner in zip(
+        boards_plan.spaces(board, len(owners)), view.table.sheet.spaces(board), owners, strict=True
+    ):
+        space(canvas, board, place, one, owner)
+
+
+def _foot(canvas: Canvas, view: View, look: Look) -> None:
+    table = view.table
+    for place, tile in zip(
+        boards_plan.goals(len(table.achievements)), table.achievements, strict=True
+    ):
+        boards_foot.achievement(canvas, place, tile)
+    boards_foot.supply(canvas, table, look)
+    if table.house.achievement_rewards:
+        boards_foot.rewards(canvas, table, look)
