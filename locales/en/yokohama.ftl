@@ -245,27 +245,23 @@ yk-placed-enough = Enough placed
 yk-complete = Complete { $order }
 yk-achieve = Achievement: { $achievement }
 yk-achieve-about = { $vp } VP; 1 assistant of your hand stays on the tile
-yk-agent-act = Agent acts at { $area }
+yk-agent-act = Agent to { $area }
 yk-choose-agent = Which agent acts at { $area }? It turns face down for the rest of the game.
 yk-agent-with = Use the { $agent }
 yk-use = Use { $technology }
-yk-move = Move your president to an area with an assistant of yours, through areas with assistants of yours. You have { $yen } yen for fees. Or recall the president: then nothing is done this turn but what may follow it.
-yk-move-none = Your president can reach no area with your { $yen } yen, so you must recall. Choose who comes back to your hand.
+yk-move = Move your president along areas with assistants of yours; you have { $yen } yen for fees. Or recall it: then you do not act this turn.
+yk-move-none = With your { $yen } yen the president reaches no area, so you must recall. Choose who comes back to your hand.
 yk-menu-move = Choose where to go
 yk-group-move = Move the president
-yk-go-walk = Walk to { $area }
-yk-go-hand = Put your president on { $area }
+yk-go-walk = Go to { $area }
+yk-go-hand = Put on { $area }
 yk-go-tram = Tram to { $area }
 yk-go-station = Directly to the Station: { $area }
-yk-recall-all =
-    Recall everybody ({ $n ->
-        [one] 1 assistant
-       *[other] { $n } assistants
-    })
+yk-recall-all = Recall all ({ $n })
 yk-recall-assistants = Recall all assistants ({ $n })
-yk-recall-president = Recall the president only
+yk-recall-president = Recall president
 yk-recall-nobody = Recall nobody
-yk-recall-some = Recall some assistants
+yk-recall-some = Recall some
 yk-choose-recall = Choose the assistants that come back to your hand with the president. Those you do not choose stay on their areas.
 yk-menu-recall = Choose who comes back
 yk-take-back =
@@ -273,7 +269,7 @@ yk-take-back =
         [one] From { $area }
        *[other] From { $area } (up to { $n })
     }
-yk-end-turn = Your action is done. You may still complete orders and achievements or use an agent. Then press “End turn” to show it to everybody, or step back and choose again.
+yk-end-turn = You may still complete orders and achievements or use an agent. “End turn” shows your turn to everybody.
 yk-end = End turn
 
 ## What areas ask

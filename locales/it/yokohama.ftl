@@ -245,27 +245,23 @@ yk-placed-enough = Basta così
 yk-complete = Completa { $order }
 yk-achieve = Obiettivo: { $achievement }
 yk-achieve-about = { $vp } PV; 1 assistente della mano resta sulla tessera
-yk-agent-act = Un agente agisce: { $area }
+yk-agent-act = Agente: { $area }
 yk-choose-agent = Quale agente agisce nell’area { $area }? Resta a faccia in giù fino alla fine della partita.
 yk-agent-with = Usa: { $agent }
 yk-use = Usa { $technology }
-yk-move = Muovi il presidente fino a un’area con un tuo assistente, passando per aree con tuoi assistenti. Hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora il turno passa subito alle azioni supplementari.
+yk-move = Muovi il presidente per aree con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora in questo turno non agisci.
 yk-move-none = Con { $yen } yen il presidente non raggiunge nessuna area, quindi va ripreso in mano. Scegli chi torna con lui.
 yk-menu-move = Scegli dove andare
 yk-group-move = Muovi il presidente
-yk-go-walk = Cammina: { $area }
-yk-go-hand = Metti il presidente: { $area }
+yk-go-walk = Vai: { $area }
+yk-go-hand = Metti: { $area }
 yk-go-tram = In tram: { $area }
 yk-go-station = Alla Stazione: { $area }
-yk-recall-all =
-    Riprendi tutti ({ $n ->
-        [one] 1 assistente
-       *[other] { $n } assistenti
-    })
+yk-recall-all = Riprendi tutti ({ $n })
 yk-recall-assistants = Riprendi gli assistenti ({ $n })
-yk-recall-president = Riprendi solo il presidente
+yk-recall-president = Riprendi il presidente
 yk-recall-nobody = Non riprendere nessuno
-yk-recall-some = Riprendi alcuni assistenti
+yk-recall-some = Riprendi alcuni
 yk-choose-recall = Scegli gli assistenti che tornano in mano con il presidente. Quelli che non scegli restano dove sono.
 yk-menu-recall = Scegli chi torna
 yk-take-back =
@@ -273,7 +269,7 @@ yk-take-back =
         [one] Da: { $area }
        *[other] Da: { $area } (fino a { $n })
     }
-yk-end-turn = La tua azione è finita. Puoi ancora completare ordini e obiettivi o usare un agente. Poi premi «Fine turno» per mostrarla a tutti, oppure torna indietro e scegli di nuovo.
+yk-end-turn = Puoi ancora completare ordini e obiettivi o usare un agente. «Fine turno» mostra il turno a tutti.
 yk-end = Fine turno
 
 ## Che cosa chiedono le aree

@@ -15,13 +15,14 @@ from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
 from render.games.yokohama.figures import built, plate, standing, walls
 from render.games.yokohama.landmarks import draw_landmark
+from render.games.yokohama.prospects import Prospect
 from render.games.yokohama.scenery import plant, wave
 from render.picture import Look
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.glyphs import Glyphs, glyphs, glyphs_width
 from render.toolkit.layout import Rect
-from render.toolkit.palette import Colour, mix
+from render.toolkit.palette import ink_on, mix
 from render.toolkit.path import outline, polygon, rounded_rect
 from render.toolkit.shapes import fill_path, highlight_path, round_rect, stroke_path
 from render.toolkit.text import TextStyle, fit, write
@@ -42,6 +43,8 @@ class Plot:
     station: bool
     slots: tuple[Reward, ...]  # of its shops, then of its trading house
     token: Reward | None
+    prospect: Prospect | None = None  # it may be chosen
+    least: float = 0.0  # how large its name is then, at least
 
     @staticmethod
     def of(view: View, id: str) -> Plot:
@@ -96,9 +99,36 @@ def head(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
     """The landmark, the name and what the area brings at each Power."""
     mark = plan.landmark(rect)
     draw_landmark(canvas, KIND[plot.id], mark)
-    fit(canvas, plan.name(rect), short_name(look, plot.id), _NAME, align="left")
     if plot.station:
         draw_sign(canvas, "station", mark.x + 13, mark.bottom - 11, 29)
+    if plot.prospect is None:
+        fit(canvas, plan.name(rect), short_name(look, plot.id), _NAME, align="left")
+        return
+    title(canvas, plan.name(rect).inset(-2, 0), plot, look)
+    tags = [*([plot.prospect.fee] if plot.prospect.fee else []), *agent_tag(plot.prospect)]
+    for n, signs_of in enumerate(tags):
+        tag(canvas, Rect(rect.x + 2, mark.bottom - 22 - 25 * n, 50, 24), signs_of)
+
+
+def title(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
+    """The name of an area that may be chosen, on green."""
+    good = canvas.theme.good
+    round_rect(canvas, rect, good, 7)
+    style = TextStyle(max(_NAME.size, plot.least), Weight.BOLD, ink_on(good), Need.CHOOSE)
+    name = short_name(look, plot.id)
+    fit(canvas, rect.inset(2, 0), name, style, minimum=max(22.0, plot.least))
+
+
+def agent_tag(prospect: Prospect) -> list[str]:
+    """That an agent may act there, and its Power."""
+    return [] if prospect.agent is None else [f"[agent]{prospect.agent}"]
+
+
+def tag(canvas: Canvas, rect: Rect, words: str) -> None:
+    """A small label that tells what a choice costs."""
+    round_rect(canvas, rect, canvas.theme.panel, 7, canvas.theme.warn, 1.8)
+    canvas.note_cover(rect)
+    glyphs(canvas, rect.inset(2, 0), words, signs.how(20, 22, air=0.5))
 
 
 def table(canvas: Canvas, rect: Rect, plot: Plot) -> None:
@@ -108,8 +138,14 @@ def table(canvas: Canvas, rect: Rect, plot: Plot) -> None:
     sign, steps = signs.ladder(plot.id)
     draw_sign(canvas, sign, room.x + 8.5, room.cy, 17)
     muted = mix(canvas.theme.ink, colours(canvas.theme).ground(plot.id).band, 0.45)
-    for place, n in zip(room.take_left(17)[1].columns(5), steps, strict=True):
-        style = TextStyle(18, Weight.BOLD, None if n else muted, Need.HELPS)
+    reached = plot.prospect.power if plot.prospect else None
+    places = room.take_left(17)[1].columns(5)
+    for power, (place, n) in enumerate(zip(places, steps, strict=True), start=1):
+        colour = None if n else muted
+        if power == reached:
+            round_rect(canvas, Rect.around(*place.centre, 16, 22), canvas.theme.good, 5)
+            colour = ink_on(canvas.theme.good)
+        style = TextStyle(18, Weight.BOLD, colour, Need.HELPS)
         write(canvas, place.cx, place.cy, str(n) if n else "–", style, "centre")
     ticket(canvas, plan.token(rect, parts), plot.token)
 
@@ -206,8 +242,3 @@ def _canal(canvas: Canvas, rect: Rect, look: Look) -> None:
 def _toll(canvas: Canvas, rect: Rect) -> None:
     round_rect(canvas, rect, canvas.theme.panel, 9, colours(canvas.theme).kerb, 1.6)
     glyphs(canvas, rect, "1[yen]", signs.how(25, 24))
-
-
-def ground_of(canvas: Canvas, id: str) -> Colour:
-    """The colour that an area is known by."""
-    return colours(canvas.theme).ground(id).band

@@ -124,6 +124,7 @@ SIGNS: dict[str, tuple[Mark, ...]] = {
         flat("M12 11.4 L17 16.8 H7 Z", DARK),
     ),
     "move": (shape("M1.8 8.8 H12 V3.4 L22.4 12 L12 20.6 V15.2 H1.8 Z", WHITE, 2.0),),
+    "recall": (shape("M22.2 8.8 H12 V3.4 L1.6 12 L12 20.6 V15.2 H22.2 Z", CREAM, 2.0),),
     "church": (
         line("M12 0.6 V6 M9.4 2.6 H14.6", DARK, 1.8),
         shape("M7.6 12 H16.4 V22.4 H7.6 Z", WHITE),
@@ -184,13 +185,20 @@ SIGNS: dict[str, tuple[Mark, ...]] = {
 _INKED = ("exchange", "faith")  # nothing but ink: light on a dark ground
 
 
-def _sign_sprite(name: str, pixels: int, ink: Colour) -> Sprite:
+_LOST = ("president", "agent", "independent_agent", "church", "station")  # without a light rim
+_RIM = 1.7
+
+
+def _sign_sprite(name: str, pixels: int, ink: Colour, rim: Colour | None) -> Sprite:
     def build() -> Sprite:
         pen, scale = Pen(pixels, pixels, (pixels // 2, pixels // 2)), pixels / GRID
+        for path, _, _, width in SIGNS[name] if rim else ():
+            placed = path.placed(-pixels / 2, -pixels / 2, scale)
+            pen.stroke(placed, rim, (width + _RIM) * scale)
         put(pen, SIGNS[name], -pixels / 2, -pixels / 2, scale, {DARK: ink})
         return pen.sprite()
 
-    return CACHE.get(("yk sign", name, pixels, ink), build)
+    return CACHE.get(("yk sign", name, pixels, ink, rim), build)
 
 
 def put(
@@ -221,5 +229,7 @@ def draw_sign(
     rim: bool = False,
 ) -> None:
     """Draw a sign centred on the point; `rim` is the toolkit's and means nothing here."""
-    usual = canvas.theme.ink if name in _INKED else DARK
-    canvas.paste(_sign_sprite(name, max(2, canvas.px(size)), ink or usual), x, y)
+    theme = canvas.theme
+    usual = theme.ink if name in _INKED else DARK
+    around = theme.rim if theme.rims_icons and name in _LOST else None
+    canvas.paste(_sign_sprite(name, max(2, canvas.px(size)), ink or usual, around), x, y)

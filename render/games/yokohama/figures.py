@@ -24,8 +24,7 @@ def standing(canvas: Canvas, rect: Rect, seat: Seat, count: int, *, president: b
     y = rect.bottom - PIECE / 2 - 2
     x = _middle(rect)
     if count:
-        wide = 28 if count < 10 else 36
-        right = min(x + wide, rect.right) if wide > 30 else x + wide
+        right = x + (30 if count < 10 else 34)
         _number(canvas, Rect(x, rect.bottom - 29, right - x, 27), count)
     token(canvas, PLAYERS[seat], x, y, PIECE)
     if president:
@@ -39,7 +38,7 @@ def plate(canvas: Canvas, rect: Rect, colour: Colour) -> None:
 
 def _middle(rect: Rect) -> float:
     """The middle of a piece on a parcel, with room for a number to its right."""
-    return rect.x + PIECE / 2 - 0.5 + max(0.0, (rect.w - 44) / 2)
+    return rect.x + PIECE / 2 - 0.5 + max(0.0, (rect.w - 45) / 2)
 
 
 def _number(canvas: Canvas, box: Rect, count: int) -> None:
@@ -47,7 +46,7 @@ def _number(canvas: Canvas, box: Rect, count: int) -> None:
     theme = canvas.theme
     round_rect(canvas, box, theme.rim, 6, theme.outline, 1.6)
     style = TextStyle(22 if count < 10 else 18, Weight.BOLD, mix(theme.outline, (0, 0, 0), 0.4))
-    write(canvas, box.right - (7.5 if count < 10 else 10), box.cy, str(count), style, "centre")
+    write(canvas, box.right - (8 if count < 10 else 9.5), box.cy, str(count), style, "centre")
 
 
 def _hat(canvas: Canvas, x: float, y: float, band: Colour) -> None:

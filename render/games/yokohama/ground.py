@@ -11,7 +11,7 @@ from render.toolkit.path import polyline
 from render.toolkit.shapes import highlight_path, round_rect
 
 _SHALLOW, _QUAY, _STREET = 18.0, 9.0, 4.0  # how far each reaches out around the areas
-_WAVES = ((38.0, 160), (1000, 170), (60, 620), (140, 90), (955, 100), (1010, 330), (230, 455),
+_WAVES = ((38, 160), (1000, 170), (60, 620), (140, 90), (955, 100), (1010, 330), (230, 455),
           (300, 590), (860, 450), (790, 610), (200, 300), (880, 300), (120, 480), (980, 560),
           (60, 330), (330, 520), (745, 520), (1040, 60), (30, 66))  # fmt: skip
 
@@ -21,9 +21,9 @@ def ground(canvas: Canvas, seats: int) -> None:
     known = colours(canvas.theme)
     canvas.fill(plan.SEA, known.sea)
     dry = [*(row.inset(-38) for row in plan.row_spans(seats)), *plan.strips(seats)]
-    for x, y in _WAVES:
-        if not any(rect.overlaps(Rect.around(x, y, 34)) for rect in dry):
-            scenery.wave(canvas, x, y)
+    for wave in _WAVES:
+        if not any(rect.overlaps(Rect.around(*wave, 34)) for rect in dry):
+            scenery.wave(canvas, *wave)
     for reach, colour in (
         (_SHALLOW, known.shallow),
         (_QUAY, known.quay),
@@ -31,8 +31,8 @@ def ground(canvas: Canvas, seats: int) -> None:
     ):
         _land(canvas, seats, reach, colour)
     _lines(canvas, seats)
-    for x, y in plan.ships(seats):
-        scenery.ship(canvas, x, y)
+    for ship in plan.ships(seats):
+        scenery.ship(canvas, *ship)
     scenery.lighthouse(canvas, *plan.lighthouse(seats))
 
 

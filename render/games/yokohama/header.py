@@ -58,7 +58,20 @@ def bar(canvas: Canvas, view: View, look: Look) -> None:
     end = _who(canvas, left, view, look)
     if view.outcome is None and view.table.dealt:
         end = _round(canvas, Rect(end + 16, 0, left.right - end - 16, left.h), view, look)
-    _skyline(canvas, end + 14, left.right - 4)
+    racing = view.outcome is None and view.table.last_round is None
+    right = _label(canvas, end, left.right, look) if racing else left.right
+    _skyline(canvas, end + 14, right - 4)
+
+
+def _label(canvas: Canvas, left: float, right: float, look: Look) -> float:
+    """What the races on the right are, if there is room to say so; returns where it starts."""
+    style = TextStyle(22, Weight.SEMIBOLD, canvas.theme.muted)
+    words = look.say(msg("yk-pic-ends"))
+    width = measure(canvas, words, style)
+    if right - left < width + 60:
+        return right
+    fit(canvas, Rect(right - width, 0, width, HEADER.h - 2), words, style)
+    return right - width - 6
 
 
 def _skyline(canvas: Canvas, left: float, right: float) -> None:

@@ -93,7 +93,7 @@ def ladder(area: Rect, parts: int) -> Rect:
 
 def parcel(area: Rect, seat: int, seats: int) -> Rect:
     """Where the pieces of one player stand: a place of their own, so nothing is ever crowded."""
-    plaza = Rect(area.x + 1, area.y + BAND, area.w - 2, PLAZA)
+    plaza = Rect(area.x + 1, area.y + BAND, area.w - 6, PLAZA)
     return plaza.columns(seats)[seat]
 
 
@@ -111,7 +111,7 @@ def house(area: Rect) -> Rect:
 def step(area: Rect, seat: int, seats: int) -> Point:
     """Where a number of the last turn stands that tells of a player's pieces."""
     here = parcel(area, seat, seats)
-    return min(here.x + 33, here.right - 6), here.y + 6
+    return min(here.x + 33, here.right - 6), here.y + 9
 
 
 @cache

@@ -1,0 +1,66 @@
+"""Where the places of the city lie on its pane, for all that marks them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.decision import Seat
+from engine.games.yokohama import places
+from engine.games.yokohama.state import Table, View
+from render.games.yokohama import plan
+from render.toolkit.layout import Point, Rect
+from render.toolkit.marks import Spot
+
+_NUMBER = 27.0
+_INWARD = 3.0  # the line around an area stays clear of its neighbours
+
+
+def city_spots(view: View) -> dict[str, Spot]:
+    """Every place in the city: areas with their slots and tokens, and the players' boards."""
+    table = view.table
+    found: dict[str, Spot] = {}
+    for id, rect in plan.areas(table).items():
+        found[places.area(id)] = _area(rect)
+        found |= _street(table, id, rect)
+    for seat, rect in enumerate(plan.strips(view.seats)):
+        corner = (rect.right - 8, rect.y + 4)
+        found[places.player(seat)] = Spot(rect, (corner,), 11, _NUMBER)
+    return found
+
+
+def _area(rect: Rect) -> Spot:
+    return Spot(rect.inset(_INWARD - 2), _beside(rect), 11, _NUMBER)
+
+
+def _beside(rect: Rect) -> tuple[Point, ...]:
+    """Where a number covers nothing one must read: at the edges of an area."""
+    y = rect.y + plan.BAND + 9
+    return tuple((rect.x + x, y) for x in (rect.w / 2, 12, rect.w - 12))
+
+
+def _street(table: Table, id: str, rect: Rect) -> dict[str, Spot]:
+    """The slots of an area's houses and its token."""
+    token = plan.token(rect, 1)
+    ticket = Spot(token, ((token.right - 9, token.bottom + 8),), 7, _NUMBER, 3)
+    found = {places.token(id): ticket, places.house(id): _slot(plan.house(rect))}
+    for slot, place in enumerate(plan.shops(rect), start=1):
+        if slot <= len(table.areas[id].shops):
+            found[places.shop(id, slot)] = _slot(place)
+    return found
+
+
+def _slot(rect: Rect) -> Spot:
+    """A slot, its number on the roof."""
+    return Spot(rect.inset(2, 1), ((rect.cx, rect.y + 3),), 4, _NUMBER, 3)
+
+
+def city_marks(view: View, doer: Seat | None) -> dict[str, Spot]:
+    """The same with numbers beside the pieces of whoever played."""
+    found = city_spots(view)
+    if doer is None:
+        return found
+    for id, rect in plan.areas(view.table).items():
+        spot = found[places.area(id)]
+        best = plan.step(rect, doer, view.seats)
+        found[places.area(id)] = replace(spot, markers=(best, *spot.markers))
+    return found
