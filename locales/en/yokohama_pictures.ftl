@@ -73,3 +73,19 @@ yk-pic-does-telephone = may stay
 yk-pic-does-tram = anywhere
 yk-pic-does-university = each turn
 yk-pic-does-winery = per assistant
+
+## A player's panel
+
+yk-pic-hand = Hand
+yk-pic-warehouse = Warehouse
+yk-pic-built = Built
+yk-pic-first = 1st
+yk-pic-at-the-end = At the end
+yk-pic-end-church = Most in the Church { $first } VP, second { $second }
+yk-pic-end-customs = Most at Customs { $first } VP, second { $second }
+yk-pic-end-technology = Highest technologies { $first } VP, second { $second }
+yk-pic-end-countries = Sets of { $sizes } countries: { $vp } VP
+yk-pic-end-agents = Each unused agent { $vp } VP
+yk-pic-end-imports = Each import { $vp } VP
+yk-pic-end-yen = Every { $n } yen 1 VP
+yk-pic-end-products = Every { $n } products 1 VP

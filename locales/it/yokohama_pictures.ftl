@@ -73,3 +73,19 @@ yk-pic-does-telephone = può restare
 yk-pic-does-tram = ovunque
 yk-pic-does-university = a ogni turno
 yk-pic-does-winery = per assistente
+
+## Il pannello di chi gioca
+
+yk-pic-hand = Mano
+yk-pic-warehouse = Magazzino
+yk-pic-built = Costruiti
+yk-pic-first = 1º
+yk-pic-at-the-end = Alla fine
+yk-pic-end-church = Più presenze in Chiesa { $first } PV, poi { $second }
+yk-pic-end-customs = Più presenze in Dogana { $first } PV, poi { $second }
+yk-pic-end-technology = Più valore di tecnologie { $first } PV, poi { $second }
+yk-pic-end-countries = Serie di { $sizes } Paesi: { $vp } PV
+yk-pic-end-agents = Ogni agente non usato { $vp } PV
+yk-pic-end-imports = Ogni merce d’importazione { $vp } PV
+yk-pic-end-yen = Ogni { $n } yen 1 PV
+yk-pic-end-products = Ogni { $n } prodotti 1 PV
