@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Option
 from engine.core.tokens import parts
 from engine.core.words import msg
 from engine.games.yokohama.data import PORTS
@@ -16,7 +15,7 @@ from render.games.yokohama.marks import choices, last_turn
 from render.games.yokohama.players import players, players_spots
 from render.games.yokohama.steps import steps
 from render.picture import Look
-from render.toolkit.canvas import Canvas, Need
+from render.toolkit.canvas import MINIMUM_TEXT, Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Spots
@@ -24,7 +23,8 @@ from render.toolkit.palette import ink_on
 from render.toolkit.shapes import round_rect
 from render.toolkit.text import TextStyle, fit
 
-_NAME = 0.62  # of a technology's card for its name
+_NUMBER = 20.0  # of an order, at least
+_FOOT = 36.0  # of a technology's card: its value, what it brings, its flag
 
 
 def marked_boards(view: View, look: Look) -> Canvas:
@@ -35,7 +35,7 @@ def marked_boards(view: View, look: Look) -> Canvas:
     for option in choices(look):
         place = option.at[0] if option.at else ""
         if place in spots and parts(option.token).kind == "take":
-            _name(canvas, spots[place].box, view, place, option, look)
+            _name(canvas, spots[place].box, view, place, look)
     return canvas
 
 
@@ -53,22 +53,23 @@ def _mark(canvas: Canvas, spots: Spots, look: Look) -> None:
         last_turn(canvas, spots, steps(look.changes))
 
 
-def _name(canvas: Canvas, rect: Rect, view: View, place: str, option: Option, look: Look) -> None:
-    """The number of an order, or the title of a technology, on green."""
+def _name(canvas: Canvas, rect: Rect, view: View, place: str, look: Look) -> None:
+    """The number of an order on green, and where cards look small the title of a technology."""
     board, slot = parts(place)
-    card = view.table.boards[board][int(slot) - 1]
+    card, size = view.table.boards[board][int(slot) - 1], least(look)
     if board in PORTS:
-        words, plate = (
-            str(order_number(view.table.sheet.orders[card])),
-            Rect(rect.right - 42, rect.y, 42, 32),
-        )
-    else:
-        title = view.table.sheet.cards[card].technology
-        words = look.say(msg(f"yk-technology-{title}"))
-        plate = rect.take_top(rect.h * _NAME)[0]
+        number = str(order_number(view.table.sheet.orders[card]))
+        high = max(size, _NUMBER) * 1.1
+        _plate(canvas, rect.take_right(high * 1.3)[0].take_top(high)[0], number, look)
+    elif size > MINIMUM_TEXT:
+        title = look.say(msg(f"yk-technology-{view.table.sheet.cards[card].technology}"))
+        _plate(canvas, rect.take_bottom(_FOOT)[1], title, look)
+
+
+def _plate(canvas: Canvas, plate: Rect, words: str, look: Look) -> None:
     # What it hides says the same, or stands on the button.
     canvas.written[:] = [text for text in canvas.written if not text.ink.overlaps(plate)]
-    good = canvas.theme.good
-    round_rect(canvas, plate, good, 7)
-    style = TextStyle(max(24.0, least(look)), Weight.BOLD, ink_on(good), Need.CHOOSE)
-    fit(canvas, plate.inset(2, 0), words, style, lines=2, minimum=least(look))
+    good, size = canvas.theme.good, max(_NUMBER, least(look))
+    round_rect(canvas, plate, good, 6)
+    style = TextStyle(size, Weight.BOLD, ink_on(good), Need.CHOOSE)
+    fit(canvas, plate.inset(1, 0), words, style, lines=2, minimum=least(look))
