@@ -15,9 +15,10 @@ from render.games.yokohama.chosen import chosen, least
 from render.games.yokohama.far import far_area, is_far
 from render.games.yokohama.ground import ground
 from render.games.yokohama.header import bar
-from render.games.yokohama.marks import choices, last_turn
+from render.games.yokohama.marks import choices, last_turn, walk
 from render.games.yokohama.notice import notice
 from render.games.yokohama.prospects import prospects
+from render.games.yokohama.spots import city_marks
 from render.games.yokohama.steps import doer, steps
 from render.games.yokohama.strips import state_of, strip
 from render.picture import Look
@@ -65,7 +66,8 @@ def _strip(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> No
 def _last_turn(canvas: Canvas, view: View, look: Look) -> None:
     """Its marks, and the notice board unless a window cuts it."""
     done, seat = steps(look.changes), doer(look.changes)
-    last_turn(canvas, view, done, look.changes)
+    walk(canvas, view, look.changes)
+    last_turn(canvas, city_marks(view, seat), done)
     board = plan.notice(view.seats)
     if seat is not None and (look.window or PANE).holds(board):
         notice(canvas, board, seat, done, look)

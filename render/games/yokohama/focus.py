@@ -12,6 +12,7 @@ from engine.games.yokohama.texts import at_power
 from render.games.yokohama import plan
 from render.games.yokohama.areas import Plot, area
 from render.games.yokohama.colours import colours
+from render.games.yokohama.players_panel import player_panel
 from render.picture import Look, Named
 from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.enlarge import enlarged, take_words
@@ -76,4 +77,14 @@ def powers(id: str) -> Iterator[Msg]:
         yield from (at_power(id, power) for power in range(1, POWER.max + 1))
 
 
-_PARTS: dict[str, Callable[[View, Look, str], Canvas]] = {"area": _area}
+def _player(view: View, look: Look, which: str) -> Canvas:
+    """All that lies open in front of a player, twice as large."""
+    canvas = Canvas.blank(look.style, PANE.h, colour=colours(look.style.theme).sea)
+    width, height = PANE.w / 2 - 6, PANE.h / 2 - 6
+    larger = enlarged(canvas, 2)
+    player_panel(larger, Rect(3, 3, width, height), view, int(which), look)
+    take_words(canvas, larger, 2, canvas.order())
+    return canvas
+
+
+_PARTS: dict[str, Callable[[View, Look, str], Canvas]] = {"area": _area, "player": _player}

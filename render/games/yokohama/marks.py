@@ -1,4 +1,4 @@
-"""What the last turn did in the city: outlines, numbers, the way of the president."""
+"""What the last turn did on any pane: outlines, numbers, the way of the president."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from engine.core.decision import Option
 from engine.core.frame import Event
 from engine.games.yokohama.state import View
 from render.games.yokohama import plan
-from render.games.yokohama.spots import city_marks
 from render.games.yokohama.steps import doer, walks
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Point
-from render.toolkit.marks import Pins, Step, number_steps, outline
+from render.toolkit.marks import Pins, Spots, Step, number_steps, outline
 from render.toolkit.path import polyline
 from render.toolkit.shapes import disc, highlight_path
 
@@ -27,20 +26,18 @@ def choices(look: Look) -> tuple[Option, ...]:
     return look.asked.options
 
 
-def last_turn(canvas: Canvas, view: View, done: Sequence[Step], events: Sequence[Event]) -> None:
-    """Outline what a turn touched and number its steps, beside the pieces of whoever played."""
-    spots = city_marks(view, doer(events))
+def last_turn(canvas: Canvas, spots: Spots, done: Sequence[Step]) -> None:
+    """Outline what a turn touched, thinly what it touched by the way; number its steps."""
     told = {place for step in done if step.signs for place in step.at[:1]}
     for place in dict.fromkeys(place for step in done for place in step.at):
         if place in spots:
             by_the_way = place not in told
             colour = canvas.theme.highlight
             outline(canvas, spots[place], colour, dashed=by_the_way, thin=by_the_way)
-    _walk(canvas, view, events)
     number_steps(canvas, spots, done, Pins(apart=24))
 
 
-def _walk(canvas: Canvas, view: View, events: Sequence[Event]) -> None:
+def walk(canvas: Canvas, view: View, events: Sequence[Event]) -> None:
     """A dashed line from the area that the president left to where it is now."""
     seat = doer(events)
     where = {f"area:{id}": rect for id, rect in plan.areas(view.table).items()}
