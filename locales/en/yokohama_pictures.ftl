@@ -89,3 +89,10 @@ yk-pic-end-agents = Each unused agent { $vp } VP
 yk-pic-end-imports = Each import { $vp } VP
 yk-pic-end-yen = Every { $n } yen 1 VP
 yk-pic-end-products = Every { $n } products 1 VP
+
+## Cards
+
+yk-pic-technology = { $text }. Value { $value }; { $countries }
+yk-pic-worth = { $first } VP for the first, { $later } VP for the others
+yk-pic-missing = Missing:
+yk-pic-complete-now = Ready to complete

@@ -89,3 +89,10 @@ yk-pic-end-agents = Ogni agente non usato { $vp } PV
 yk-pic-end-imports = Ogni merce d’importazione { $vp } PV
 yk-pic-end-yen = Ogni { $n } yen 1 PV
 yk-pic-end-products = Ogni { $n } prodotti 1 PV
+
+## Carte
+
+yk-pic-technology = { $text }. Valore { $value }; { $countries }
+yk-pic-worth = { $first } PV alla prima persona, { $later } PV alle altre
+yk-pic-missing = Mancano:
+yk-pic-complete-now = Pronto da completare

@@ -1,0 +1,115 @@
+"""Orders, technologies and achievements as large cards, to choose from and to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.yokohama.components import Order
+from engine.games.yokohama.data import ACHIEVEMENTS
+from render.games.yokohama import cardsigns, signs
+from render.games.yokohama.boards_foot import buildings
+from render.games.yokohama.colours import colours
+from render.games.yokohama.flags import flag
+from render.toolkit.canvas import Canvas, Need
+from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import glyphs
+from render.toolkit.layout import Rect
+from render.toolkit.palette import Colour, ink_on, mix
+from render.toolkit.shapes import disc, line, panel, round_rect
+from render.toolkit.text import TextStyle, fit, write
+from render.toolkit.words import Words
+
+_LINES = 20  # more than ever fit
+_HEAD, _FOOT = 0.17, 0.13  # of the height of a card
+_SIGNS = 0.2
+
+
+@dataclass(frozen=True)
+class Said:
+    """What is said on a card, in the reader's language."""
+
+    title: str
+    words: str
+    footer: str | Words = ""
+
+
+def order_face(canvas: Canvas, rect: Rect, one: Order, said: Said) -> None:
+    """What an order asks for, and below, on gold, what it brings."""
+    known = colours(canvas.theme)
+    body = _frame(canvas, rect, known.ground("port_a").band, (one.country,), said)
+    high = rect.h * _SIGNS
+    asked, rest = body.take_top(high, 2)
+    _signs(canvas, asked, signs.goods(one.cost.items()), high)
+    brought, rest = rest.take_top(high * 0.86, 4)
+    gold = Rect(rect.x + 5, brought.y, rect.w - 10, brought.h)
+    canvas.fill(gold, known.gold)
+    for y in (gold.y, gold.bottom):
+        line(canvas, [(gold.x, y), (gold.right, y)], known.token_edge, 2)
+    _signs(canvas, brought, signs.reward(one.reward), high)
+    _says(canvas, rest, said.words)
+
+
+def technology_face(
+    canvas: Canvas, rect: Rect, title: str, value: int, countries: Sequence[str], said: Said
+) -> None:
+    """The value of a technology, what it does in signs and in words, the flags of its cards."""
+    known = colours(canvas.theme)
+    body = _frame(canvas, rect, known.ground("lab_a").band, countries, said)
+    high = rect.h * _SIGNS
+    top, rest = body.take_top(high, 4)
+    mark, room = top.take_left(high, high * 0.2)
+    disc(canvas, mark.cx, mark.cy, high * 0.44, known.value)
+    style = TextStyle(high * 0.58, Weight.BOLD, ink_on(known.value))
+    write(canvas, mark.cx, mark.cy, str(value), style, "centre")
+    _signs(canvas, room, cardsigns.technology(title), high)
+    _says(canvas, rest, said.words)
+
+
+def achievement_face(canvas: Canvas, rect: Rect, id: str, said: Said) -> None:
+    """What an achievement asks for, and what it is worth."""
+    body = _frame(canvas, rect, mix(colours(canvas.theme).wood, canvas.theme.rim, 0.2), (), said)
+    known, high = ACHIEVEMENTS[id], rect.h * _SIGNS
+    asked, rest = body.take_top(high, 2)
+    if cardsigns.buildings(id):
+        buildings(canvas, asked, id, high * 0.62)
+    else:
+        _signs(canvas, asked, cardsigns.achievement(id), high)
+    worth, rest = rest.take_top(high * 0.86, 4)
+    _signs(canvas, worth, f"{known.vp_first} / {known.vp_later}[vp]", high)
+    _says(canvas, rest, said.words)
+
+
+def _frame(
+    canvas: Canvas, rect: Rect, colour: Colour, countries: Sequence[str], said: Said
+) -> Rect:
+    """A card with its title and flags on a coloured head; returns the room between both ends."""
+    known = colours(canvas.theme)
+    panel(canvas, rect, known.slot, outline=known.wood, line=3)
+    inner = rect.inset(5)
+    head, body = inner.take_top(rect.h * _HEAD, 3)
+    round_rect(canvas, head, colour, 10)
+    title = head.inset(9, 2)
+    wide = head.h * 0.62
+    for country in reversed(countries):
+        place, title = title.take_right(wide, 7)
+        flag(canvas, country, place.cx, place.cy, wide)
+    style = TextStyle(head.h * 0.52, Weight.BOLD, ink_on(colour), Need.CHOOSE)
+    least = canvas.least(Need.CHOOSE)
+    fit(canvas, title, said.title, style, lines=2, minimum=least, align="left")
+    if said.footer:
+        foot, body = body.take_bottom(rect.h * _FOOT, 3)
+        round_rect(canvas, foot, canvas.theme.panel_alt, 9)
+        words = TextStyle(foot.h * 0.62, Weight.SEMIBOLD)
+        fit(canvas, foot.inset(8, 1), said.footer, words, minimum=canvas.least(Need.READ))
+    return body.inset(8, 2)
+
+
+def _signs(canvas: Canvas, room: Rect, words: str, high: float) -> None:
+    glyphs(canvas, room, words, signs.how(high * 0.6, high * 0.56), "left")
+
+
+def _says(canvas: Canvas, room: Rect, words: str) -> None:
+    """What a card does in words, as large as its room allows."""
+    least, style = canvas.least(Need.READ), TextStyle(max(20.0, room.h * 0.22))
+    fit(canvas, room, words, style, lines=_LINES, minimum=least, align="left", valign="top")
