@@ -22,6 +22,7 @@ from render.toolkit.words import Words
 
 _LINES = 20  # more than ever fit
 _HEAD, _FOOT = 0.17, 0.13  # of the height of a card
+_TWO_LINES = 2.1  # of the smallest title
 _SIGNS = 0.2
 
 
@@ -32,6 +33,11 @@ class Said:
     title: str
     words: str
     footer: str | Words = ""
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def order_face(canvas: Canvas, rect: Rect, one: Order, said: Said) -> None:
@@ -87,7 +93,8 @@ def _frame(
     known = colours(canvas.theme)
     panel(canvas, rect, known.slot, outline=known.wood, line=3)
     inner = rect.inset(5)
-    head, body = inner.take_top(rect.h * _HEAD, 3)
+    least = canvas.least(Need.CHOOSE)
+    head, body = inner.take_top(max(rect.h * _HEAD, least * _TWO_LINES), 3)
     round_rect(canvas, head, colour, 10)
     title = head.inset(9, 2)
     wide = head.h * 0.62
@@ -95,7 +102,6 @@ def _frame(
         place, title = title.take_right(wide, 7)
         flag(canvas, country, place.cx, place.cy, wide)
     style = TextStyle(head.h * 0.52, Weight.BOLD, ink_on(colour), Need.CHOOSE)
-    least = canvas.least(Need.CHOOSE)
     fit(canvas, title, said.title, style, lines=2, minimum=least, align="left")
     if said.footer:
         foot, body = body.take_bottom(rect.h * _FOOT, 3)
