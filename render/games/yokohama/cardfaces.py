@@ -22,7 +22,7 @@ from render.toolkit.words import Words
 
 _LINES = 20  # more than ever fit
 _HEAD, _FOOT = 0.17, 0.13  # of the height of a card
-_TWO_LINES = 2.1  # of the smallest title
+_TWO_LINES = 2.55  # of the smallest title
 _SIGNS = 0.2
 
 
@@ -43,9 +43,10 @@ def sentence(text: str) -> str:
 def order_face(canvas: Canvas, rect: Rect, one: Order, said: Said) -> None:
     """What an order asks for, and below, on gold, what it brings."""
     known = colours(canvas.theme)
-    body = _frame(canvas, rect, known.ground("port_a").band, (one.country,), said)
+    body = _frame(canvas, rect, known.ground("port_a").band, said)
     high = rect.h * _SIGNS
     asked, rest = body.take_top(high, 2)
+    asked = _flags(canvas, asked, (one.country,))
     _signs(canvas, asked, signs.goods(one.cost.items()), high)
     brought, rest = rest.take_top(high * 0.86, 4)
     gold = Rect(rect.x + 5, brought.y, rect.w - 10, brought.h)
@@ -61,10 +62,10 @@ def technology_face(
 ) -> None:
     """The value of a technology, what it does in signs and in words, the flags of its cards."""
     known = colours(canvas.theme)
-    body = _frame(canvas, rect, known.ground("lab_a").band, countries, said)
+    body = _frame(canvas, rect, known.ground("lab_a").band, said)
     high = rect.h * _SIGNS
     top, rest = body.take_top(high, 4)
-    mark, room = top.take_left(high, high * 0.2)
+    mark, room = _flags(canvas, top, countries).take_left(high, high * 0.2)
     disc(canvas, mark.cx, mark.cy, high * 0.44, known.value)
     style = TextStyle(high * 0.58, Weight.BOLD, ink_on(known.value))
     write(canvas, mark.cx, mark.cy, str(value), style, "centre")
@@ -74,7 +75,7 @@ def technology_face(
 
 def achievement_face(canvas: Canvas, rect: Rect, id: str, said: Said) -> None:
     """What an achievement asks for, and what it is worth."""
-    body = _frame(canvas, rect, mix(colours(canvas.theme).wood, canvas.theme.rim, 0.2), (), said)
+    body = _frame(canvas, rect, mix(colours(canvas.theme).wood, canvas.theme.rim, 0.2), said)
     known, high = ACHIEVEMENTS[id], rect.h * _SIGNS
     asked, rest = body.take_top(high, 2)
     if cardsigns.buildings(id):
@@ -86,29 +87,31 @@ def achievement_face(canvas: Canvas, rect: Rect, id: str, said: Said) -> None:
     _says(canvas, rest, said.words)
 
 
-def _frame(
-    canvas: Canvas, rect: Rect, colour: Colour, countries: Sequence[str], said: Said
-) -> Rect:
-    """A card with its title and flags on a coloured head; returns the room between both ends."""
+def _frame(canvas: Canvas, rect: Rect, colour: Colour, said: Said) -> Rect:
+    """A card with its title on a coloured head; returns the room between both ends."""
     known = colours(canvas.theme)
     panel(canvas, rect, known.slot, outline=known.wood, line=3)
     inner = rect.inset(5)
     least = canvas.least(Need.CHOOSE)
     head, body = inner.take_top(max(rect.h * _HEAD, least * _TWO_LINES), 3)
     round_rect(canvas, head, colour, 10)
-    title = head.inset(9, 2)
-    wide = head.h * 0.62
-    for country in reversed(countries):
-        place, title = title.take_right(wide, 7)
-        flag(canvas, country, place.cx, place.cy, wide)
     style = TextStyle(head.h * 0.52, Weight.BOLD, ink_on(colour), Need.CHOOSE)
-    fit(canvas, title, said.title, style, lines=2, minimum=least, align="left")
+    fit(canvas, head.inset(9, 1), said.title, style, lines=2, minimum=least, align="left")
     if said.footer:
         foot, body = body.take_bottom(rect.h * _FOOT, 3)
         round_rect(canvas, foot, canvas.theme.panel_alt, 9)
         words = TextStyle(foot.h * 0.62, Weight.SEMIBOLD)
         fit(canvas, foot.inset(8, 1), said.footer, words, minimum=canvas.least(Need.READ))
     return body.inset(8, 2)
+
+
+def _flags(canvas: Canvas, row: Rect, countries: Sequence[str]) -> Rect:
+    """Flags at the right end of a row; returns what they leave."""
+    wide = row.h * 0.62
+    for country in reversed(countries):
+        place, row = row.take_right(wide, wide * 0.12)
+        flag(canvas, country, place.cx, place.cy, wide)
+    return row
 
 
 def _signs(canvas: Canvas, room: Rect, words: str, high: float) -> None:
