@@ -138,5 +138,5 @@ def _signs(canvas: Canvas, room: Rect, words: str, high: float) -> None:
 def _says(canvas: Canvas, room: Rect, words: str) -> None:
     """What a card does in words, as large as its room allows."""
     least = canvas.least(Need.READ)
-    style = TextStyle(max(least, min(room.h * 0.4, room.w * 0.085)))
+    style = TextStyle(max(least, min(room.h * 0.4, room.w * 0.092)))
     fit(canvas, room, words, style, lines=_LINES, minimum=least, align="left", valign="top")
