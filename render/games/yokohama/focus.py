@@ -14,19 +14,20 @@ from render.games.yokohama.areas import Plot, area
 from render.games.yokohama.colours import colours
 from render.games.yokohama.players_panel import player_panel
 from render.picture import Look, Named
-from render.toolkit.canvas import PANE, Canvas
+from render.toolkit.canvas import PANE, Canvas, Need
 from render.toolkit.enlarge import enlarged, take_words
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.shapes import panel, round_rect
 from render.toolkit.text import TextStyle, fit
 
-_TIMES = 3.0
-_BOARD = Rect(16, 66, plan.WIDE * _TIMES, plan.HIGH * _TIMES)
-_WORDS = Rect(546, 66, 522, 414)
-_BELOW = Rect(16, 492, 1052, 128)
+_TIMES = 2.7
+_BOARD = Rect(18, 62, plan.WIDE * _TIMES, plan.HIGH * _TIMES)
+_WORDS = Rect(498, 56, 570, 385)
+_BELOW = Rect(12, 449, 1056, 174)
 _TITLE = TextStyle(36, Weight.BOLD)
 _TEXT = TextStyle(26)
+_TOLD = TextStyle(24, need=Need.HELPS)
 
 
 def focuses(view: View) -> tuple[Named, ...]:
@@ -60,7 +61,7 @@ def _area(view: View, look: Look, id: str) -> Canvas:
         fit(canvas, room, line, _TEXT, lines=2, align="left")
     below = panel(canvas, _BELOW).inset(4, 0)
     said = " ".join(look.say(line) for line in area_lines(view, id))
-    fit(canvas, below, said, TextStyle(24), lines=5, align="left", minimum=18)
+    fit(canvas, below, said, _TOLD, lines=8, align="left")
     return canvas
 
 
