@@ -557,11 +557,11 @@ yk-say-race = La fine si avvicina con { $church_end } assistenti nella Chiesa (o
 yk-say-one-more = La fine è vicina: si finisce questo round e se ne gioca un altro.
 yk-say-last-round = È l’ultimo round.
 yk-say-hand =
-    In mano hai { $n ->
-        [0] nessun ordine
-        [one] 1 ordine
-       *[other] { $n } ordini
-    }.
+    { $n ->
+        [0] In mano non hai ordini.
+        [one] In mano hai 1 ordine.
+       *[other] In mano hai { $n } ordini.
+    }
 yk-say-order = { $order }: { $about }.
 yk-say-order-now = { $order }: { $about }. Puoi completarlo adesso.
 yk-say-player =

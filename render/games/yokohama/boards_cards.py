@@ -23,6 +23,7 @@ _RADIUS, _LINE = 7.0, 2.2
 _ORDER = 51.0  # the height of an order for which signs have their usual size
 _MOST = 1.5  # as many times as large they become where there is more room
 _TECHNOLOGY, _MOST_WORDS = 106.0, 1.15  # the same for a technology
+_CORNER = 11.0
 _FOOT = 28.0  # its line with value, signs and flag
 _WORDS = 18.0  # the words that say what it does
 _FULL = 3  # lines from which on it says all that it does
@@ -49,9 +50,10 @@ def order(canvas: Canvas, rect: Rect, one: Order) -> None:
     canvas.fill(brought.take_top(_RADIUS)[0], gold)
     times = min(_MOST, rect.h / _ORDER)
     how = signs.how(23 * times, 22 * times)
-    number, asked = asked.inset(5, 0).take_right(24, 2)
+    # The corner is left to a number of the last turn.
+    number, asked = asked.inset(5, 0).take_right(_CORNER + 22)
     muted = TextStyle(18, Weight.SEMIBOLD, canvas.theme.muted, Need.HELPS)
-    write(canvas, number.right, number.cy, str(order_number(one)), muted, "right")
+    write(canvas, number.right - _CORNER, number.cy, str(order_number(one)), muted, "right")
     glyphs(canvas, asked, signs.goods(one.cost.items()), how, "left")
     country, brought = brought.inset(5, 0).take_right(27 * times, 3)
     flag(canvas, one.country, country.cx, country.cy, country.w)

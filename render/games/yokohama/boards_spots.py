@@ -20,8 +20,19 @@ def boards_spots(view: View) -> Spots:
 
 
 def _cornered(rect: Rect, radius: float) -> Spot:
-    """A place with its number on its upper right corner, where little is written."""
-    return Spot(rect, ((rect.right - 4, rect.y + 3),), radius, _MARK, 4)
+    """A place with its number on an upper corner, the right one first."""
+    corners = ((rect.right - 4, rect.y + 3), (rect.x + 4, rect.y + 3))
+    return Spot(rect, corners, radius, _MARK, 4)
+
+
+def _lettered(rect: Rect) -> Spot:
+    """An achievement with its number above its letter: on the right are those who completed it."""
+    return Spot(rect, ((rect.x + 6, rect.y + 4),), 10, _MARK, 4)
+
+
+def _counted(rect: Rect) -> Spot:
+    """Agents with their number beside how many are left."""
+    return Spot(rect, ((rect.right - 6, rect.bottom - 9),), 8, _MARK, 4)
 
 
 def _cards(table: Table) -> Iterator[tuple[str, Spot]]:
@@ -39,8 +50,8 @@ def _spaces(table: Table) -> Iterator[tuple[str, Spot]]:
 def _foot(table: Table) -> Iterator[tuple[str, Spot]]:
     goals = boards_plan.goals(len(table.achievements))
     for tile, rect in zip(table.achievements, goals, strict=True):
-        yield places.achievement(tile.id), _cornered(rect, 10)
+        yield places.achievement(tile.id), _lettered(rect)
     for country, rect in zip(COUNTRIES, boards_foot.agent_places(table), strict=True):
-        yield places.agents(country), _cornered(rect, 8)
+        yield places.agents(country), _counted(rect)
     for id, rect in boards_foot.reward_places(table).items():
         yield places.reward(id), _cornered(rect, 8)

@@ -15,7 +15,13 @@ from engine.games.yokohama.texts import (
     order_token,
     technology_text,
 )
-from render.games.yokohama.cardfaces import Said, achievement_face, order_face, technology_face
+from render.games.yokohama.cardfaces import (
+    Said,
+    achievement_face,
+    order_face,
+    sentence,
+    technology_face,
+)
 from render.picture import Look, Named, NoPicture
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Rect
@@ -66,7 +72,7 @@ def _title(token: str, sheet: Sheet, look: Look) -> str:
 
 
 def _words(token: str, sheet: Sheet, look: Look) -> str:
-    return _sentence(look.say(_about(token, sheet)))
+    return sentence(look.say(_about(token, sheet)))
 
 
 def _about(token: str, sheet: Sheet) -> Msg:
@@ -85,7 +91,3 @@ def _about(token: str, sheet: Sheet) -> Msg:
 def _flags(sheet: Sheet, technology: str) -> tuple[str, ...]:
     """The countries on the cards of a technology."""
     return tuple(card.country for card in sheet.cards.values() if card.technology == technology)
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."

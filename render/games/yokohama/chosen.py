@@ -33,10 +33,11 @@ def chosen(canvas: Canvas, view: View, options: Collection[Option]) -> None:
     for option in options:
         kind, what = parts(option.token)
         if kind == "build" and what.startswith(_SHOP):
-            _slot(canvas, *spots[option.at[0]].markers[0], what.removeprefix(_SHOP))
+            slot_number(canvas, *spots[option.at[0]].markers[0], what.removeprefix(_SHOP))
 
 
-def _slot(canvas: Canvas, x: float, y: float, number: str) -> None:
+def slot_number(canvas: Canvas, x: float, y: float, number: str) -> None:
+    """The number of a slot or space, as its button says it."""
     good = canvas.theme.good
     disc(canvas, x, y, _SLOT + 1.5, canvas.theme.rim)
     disc(canvas, x, y, _SLOT, good)

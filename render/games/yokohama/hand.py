@@ -8,7 +8,7 @@ from engine.games.yokohama.data import PRODUCTS
 from engine.games.yokohama.state import View
 from engine.games.yokohama.texts import order_about, order_name
 from render.games.yokohama import signs
-from render.games.yokohama.cardfaces import Said, order_face
+from render.games.yokohama.cardfaces import Said, order_face, sentence
 from render.games.yokohama.colours import colours
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas
@@ -69,8 +69,8 @@ def _order(canvas: Canvas, place: Rect, view: View, order: str, look: Look) -> N
     table = view.table
     sheet = table.sheet
     card, line = place.take_bottom(_HELD + 12)[::-1]
-    words = look.say(order_about(sheet, order))
-    said = Said(look.say(order_name(sheet.orders[order])), f"{words[:1].upper()}{words[1:]}.")
+    words = sentence(look.say(order_about(sheet, order)))
+    said = Said(look.say(order_name(sheet.orders[order])), words)
     order_face(canvas, card, sheet.orders[order], said)
     _status(canvas, line, view, order, look)
     if rules.can_complete(table, view.seat, order):

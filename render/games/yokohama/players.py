@@ -15,10 +15,10 @@ from render.games.yokohama.players_aid import aid
 from render.games.yokohama.players_panel import player_panel
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas, layer, part
-from render.toolkit.layout import Rect
+from render.toolkit.layout import Point, Rect
 from render.toolkit.marks import Spot, Spots
 
-_MARK = 28.0
+_MARK, _MOST = 28.0, 9
 
 
 def players(view: View, look: Look) -> Canvas:
@@ -35,9 +35,14 @@ def players(view: View, look: Look) -> Canvas:
 def players_spots(view: View) -> Spots:
     """The panels of the players."""
     return {
-        places.player(seat): Spot(rect, ((rect.x + 8, rect.y + 6),), 12, _MARK, 4)
+        places.player(seat): Spot(rect, _above(rect), 12, _MARK, 4)
         for seat, rect in enumerate(players_plan.panels(view.seats))
     }
+
+
+def _above(rect: Rect) -> tuple[Point, ...]:
+    """Numbers stand on the upper edge, above the name."""
+    return tuple((rect.x + 66 + 34.0 * k, rect.y + 1) for k in range(_MOST))
 
 
 def _ground(canvas: Canvas, seats: int, look: Look) -> None:
