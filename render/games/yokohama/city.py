@@ -15,6 +15,7 @@ from render.games.yokohama.chosen import chosen, least
 from render.games.yokohama.far import far_area, is_far
 from render.games.yokohama.ground import ground
 from render.games.yokohama.header import bar
+from render.games.yokohama.market import is_market, market
 from render.games.yokohama.marks import choices, last_turn, walk
 from render.games.yokohama.notice import notice
 from render.games.yokohama.prospects import prospects
@@ -31,6 +32,9 @@ def city(view: View, look: Look) -> Canvas:
     draw = partial(ground, seats=view.seats)
     canvas = layer(("yk", "city", view.seats), look.style, PANE.h, draw)
     shown, options = look.window or PANE, choices(look)
+    if look.window is not None and is_market(options):
+        market(canvas, view, look, options)
+        return canvas
     found = prospects(options)
     for id, rect in plan.areas(view.table).items():
         if rect.overlaps(shown):

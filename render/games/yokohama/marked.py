@@ -16,8 +16,6 @@ from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.marks import Spots
 
-_NAME = 0.62  # of a technology's card for its name
-
 
 def marked_boards(view: View, look: Look) -> Canvas:
     """The boards; in the window of a question about cards, the cards alone."""
