@@ -12,6 +12,7 @@ from render.toolkit.layout import Point, Rect
 from render.toolkit.marks import Spot
 
 _NUMBER = 27.0
+_ON_A_STRIP = 4  # numbers that there is room for above a name
 _INWARD = 3.0  # the line around an area stays clear of its neighbours
 
 
@@ -23,8 +24,8 @@ def city_spots(view: View) -> dict[str, Spot]:
         found[places.area(id)] = _area(rect)
         found |= _street(table, id, rect)
     for seat, rect in enumerate(plan.strips(view.seats)):
-        corner = (rect.right - 8, rect.y + 4)
-        found[places.player(seat)] = Spot(rect, (corner,), 11, _NUMBER)
+        edge = tuple((rect.right - 8 - 32.0 * k, rect.y + 2) for k in range(_ON_A_STRIP))
+        found[places.player(seat)] = Spot(rect, edge, 11, _NUMBER)
     return found
 
 
