@@ -12,7 +12,7 @@ from render.games.yokohama.flags import flag
 from render.picture import Look
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
-from render.toolkit.glyphs import glyphs
+from render.toolkit.glyphs import glyphs, glyphs_width
 from render.toolkit.layout import Rect
 from render.toolkit.palette import ink_on
 from render.toolkit.shapes import disc, round_rect
@@ -49,15 +49,21 @@ def order(canvas: Canvas, rect: Rect, one: Order) -> None:
     round_rect(canvas, brought, gold, _RADIUS - _LINE)
     canvas.fill(brought.take_top(_RADIUS)[0], gold)
     times = min(_MOST, rect.h / _ORDER)
-    how = signs.how(23 * times, 22 * times)
     # The corner is left to a number of the last turn.
     number, asked = asked.inset(5, 0).take_right(_CORNER + 22)
     muted = TextStyle(18, Weight.SEMIBOLD, canvas.theme.muted, Need.HELPS)
     write(canvas, number.right - _CORNER, number.cy, str(order_number(one)), muted, "right")
-    glyphs(canvas, asked, signs.goods(one.cost.items()), how, "left")
+    _row(canvas, asked, signs.goods(one.cost.items()), times)
     country, brought = brought.inset(5, 0).take_right(27 * times, 3)
     flag(canvas, one.country, country.cx, country.cy, country.w)
-    glyphs(canvas, brought, signs.reward(one.reward), how, "left")
+    _row(canvas, brought, signs.reward(one.reward), times)
+
+
+def _row(canvas: Canvas, room: Rect, words: str, times: float) -> None:
+    """Signs as many times their usual size as they fit."""
+    usual = signs.how(23, 22)
+    fits = room.w / glyphs_width(canvas, words, usual) if words else times
+    glyphs(canvas, room, words, usual.scaled(max(1.0, min(times, fits))), "left")
 
 
 def technology(canvas: Canvas, rect: Rect, sheet: Sheet, card: Card, look: Look) -> None:

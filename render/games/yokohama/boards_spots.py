@@ -31,8 +31,8 @@ def _lettered(rect: Rect) -> Spot:
 
 
 def _counted(rect: Rect) -> Spot:
-    """Agents with their number beside how many are left."""
-    return Spot(rect, ((rect.right - 6, rect.bottom - 9),), 8, _MARK, 4)
+    """Agents with their number on the man, who is the same on all: flag and count stay clear."""
+    return Spot(rect, ((rect.x + 7, rect.y + 7),), 8, _MARK, 4)
 
 
 def _cards(table: Table) -> Iterator[tuple[str, Spot]]:

@@ -10,6 +10,7 @@ from render.toolkit.marks import Spot
 
 _NUMBER = 27.0
 _SMALL = 22.0  # on a roof
+_ON_A_STRIP = 4  # numbers that there is room for above a name
 
 
 def city_spots(view: View) -> dict[str, Spot]:
@@ -20,8 +21,8 @@ def city_spots(view: View) -> dict[str, Spot]:
         found[places.area(id)] = _area(rect)
         found |= _street(table, id, rect)
     for seat, rect in enumerate(plan.strips(view.seats)):
-        corner = (rect.right - 8, rect.y + 4)
-        found[places.player(seat)] = Spot(rect, (corner,), 11, _NUMBER)
+        edge = tuple((rect.right - 8 - 32.0 * k, rect.y + 2) for k in range(_ON_A_STRIP))
+        found[places.player(seat)] = Spot(rect, edge, 11, _NUMBER)
     return found
 
 
