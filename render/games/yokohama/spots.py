@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.yokohama import places
 from engine.games.yokohama.state import Table, View
 from render.games.yokohama import plan
+from render.games.yokohama.signs import parts
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Spot
 
@@ -34,11 +35,13 @@ def _area(rect: Rect) -> Spot:
 
 def _street(table: Table, id: str, rect: Rect) -> dict[str, Spot]:
     """The slots of an area's houses and its token."""
-    token = plan.token(rect, 1)
+    there = table.areas[id]
+    reward = table.sheet.tokens[there.token] if there.token else None
+    token = plan.token(rect, len(parts(reward)) if reward else 0)
     ticket = Spot(token, ((token.right - 9, token.bottom + 8),), 7, _NUMBER, 3)
     found = {places.token(id): ticket, places.house(id): _slot(plan.house(rect))}
     for slot, place in enumerate(plan.shops(rect), start=1):
-        if slot <= len(table.areas[id].shops):
+        if slot <= len(there.shops):
             found[places.shop(id, slot)] = _slot(place)
     return found
 
