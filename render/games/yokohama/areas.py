@@ -44,6 +44,7 @@ class Plot:
     slots: tuple[Reward, ...]  # of its shops, then of its trading house
     token: Reward | None
     prospect: Prospect | None = None  # it may be chosen
+    builds: tuple[str, ...] = ()  # what the reader could then build
     least: float = 0.0  # how large its name is then, at least
 
     @staticmethod

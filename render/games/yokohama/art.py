@@ -185,7 +185,7 @@ SIGNS: dict[str, tuple[Mark, ...]] = {
 _INKED = ("exchange", "faith")  # nothing but ink: light on a dark ground
 
 
-_LOST = ("president", "agent", "independent_agent", "church", "station")  # without a light rim
+_LOST = ("president", "agent", "independent_agent", "station")  # without a light rim
 _RIM = 1.7
 
 

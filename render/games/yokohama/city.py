@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.json import encode
 
 from engine.core.decision import Seat
+from engine.games.yokohama import rules
 from engine.games.yokohama.state import View
 from render.games.yokohama import plan
 from render.games.yokohama.areas import Plot, area
@@ -18,7 +19,7 @@ from render.games.yokohama.header import bar
 from render.games.yokohama.market import is_market, market
 from render.games.yokohama.marks import choices, last_turn, walk
 from render.games.yokohama.notice import notice
-from render.games.yokohama.prospects import prospects
+from render.games.yokohama.prospects import Prospect, prospects
 from render.games.yokohama.spots import city_spots
 from render.games.yokohama.steps import doer, steps
 from render.games.yokohama.strips import state_of, strip
@@ -38,7 +39,7 @@ def city(view: View, look: Look) -> Canvas:
     found = prospects(options)
     for id, rect in plan.areas(view.table).items():
         if rect.overlaps(shown):
-            _area(canvas, rect, replace(Plot.of(view, id), prospect=found.get(id)), look)
+            _area(canvas, rect, _plot(view, id, found.get(id)), look)
     bar(canvas, view, look)
     for seat, rect in enumerate(plan.strips(view.seats)):
         if rect.overlaps(shown):
@@ -50,12 +51,20 @@ def city(view: View, look: Look) -> Canvas:
     return canvas
 
 
+def _plot(view: View, id: str, prospect: Prospect | None) -> Plot:
+    """An area, and what the reader could do there."""
+    builds: list[str] = []
+    if prospect is not None and view.seat is not None:
+        builds = rules.may_build(view.table, view.seat, id)
+    return replace(Plot.of(view, id), prospect=prospect, builds=tuple(builds))
+
+
 def _area(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
     far = is_far(look)
     if plot.prospect:
         plot = replace(plot, least=least(look))
     known = (plot.id, encode(plot.there), plot.presidents, plot.active, plot.station, plot.slots)
-    key = ("yk", "area", known, plot.token, repr(plot.prospect), plot.least, far)
+    key = ("yk", "area", known, plot.token, repr(plot.prospect), plot.builds, plot.least, far)
     draw = partial(far_area if far else area, rect=rect, plot=plot, look=look)
     part(canvas, (*key, look.words.language), rect.inset(-2), draw)
 

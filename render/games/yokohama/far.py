@@ -86,6 +86,9 @@ def _costs(prospect: Prospect) -> list[str]:
 
 
 def _follows(plot: Plot, prospect: Prospect) -> list[str]:
-    """A token for Power 5."""
-    reached = (prospect.power or 0) >= POWER.five_power_bonus_at
-    return ["+[token]"] if reached and plot.token else []
+    """The token for Power 5, and a building from Power 4 on."""
+    power = prospect.power or 0
+    token = ["[token]"] if power >= POWER.five_power_bonus_at and plot.token else []
+    built = [f"[{piece}]" for piece in plot.builds] if power >= POWER.build_at else []
+    more = "".join([*token, *built])
+    return [f"+{more}"] if more else []
