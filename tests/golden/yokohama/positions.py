@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.ai.chance import random_answer
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Option
 from engine.core.flow import Applied, new_match, play
 from engine.core.frame import Event
 from engine.core.rng import Rng
 from engine.core.words import msg, ref
+from engine.games.yokohama.areas import EXCHANGES
 from engine.games.yokohama.city import ways
 from engine.games.yokohama.game import YOKOHAMA
 from engine.games.yokohama.moves import place_option, recall_options, way_options
@@ -140,3 +141,13 @@ def move_question(now: Applied[State], seat: int = 1) -> Decision:
     table = now.match.state.table
     options = way_options(table, seat, ways(table, seat)).values()
     return Decision("move", seat, msg("yk-move", yen=6), (*options, *recall_options(table, seat)))
+
+
+def market_question(now: Applied[State], seat: int = 1) -> Decision:
+    """What to exchange in Chinatown: what one has, for yen, and little for what one has."""
+    options = tuple(
+        Option(token, msg("yk-menu-exchange"), at=("area:chinatown",))
+        for token in EXCHANGES
+        if token != "buy:import"
+    )
+    return Decision("exchange", seat, msg("yk-choose-exchange", n=2), options)

@@ -17,6 +17,7 @@ from tests.golden.positions import LONG_NAMES
 from tests.golden.yokohama.positions import (
     crowded,
     halfway,
+    market_question,
     move_question,
     turn_question,
     walked,
@@ -58,6 +59,7 @@ KEPT = (
     ("players_crowded", "pane:players", _scene(crowded, "it", "dark", names=LONG_NAMES)),
     ("window_turn", "preview", _scene(halfway, "en", "light", 1, asked=turn_question)),
     ("window_walk", "preview", _scene(halfway, "it", "light", 1, asked=move_question)),
+    ("window_market", "preview", _scene(halfway, "it", "dark", 1, asked=market_question)),
     ("hand", "hand", _scene(halfway, "it", "light", 1)),
     ("score", "score", _scene(halfway, "en", "dark")),
     ("area", "focus:area:chinatown", _scene(halfway, "it", "light", names=LONG_NAMES)),
