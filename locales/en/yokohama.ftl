@@ -413,12 +413,21 @@ yk-agent-used = { $player } uses an agent: { $agent }.
 yk-acts-agent = The agent of { $player } acts at { $area } with Power { $power }.
     .also = { $area }, Power { $power }
 yk-gained = { $player } gains { $what } ({ $why }).
-    .also = +{ $what } ({ $why })
+    .also = +{ $what }{ $told ->
+        [0] {" "}({ $why })
+       *[other] {""}
+    }
     .other = { $player } +{ $what } ({ $why })
 yk-board = { $player } puts an assistant on space { $space } of { $board } ({ $paid }).
     .also = assistant on space { $space } ({ $paid })
-yk-hired = { $player } takes { $what } from the warehouse ({ $paid }).
-    .also = { $what } from the warehouse ({ $paid })
+yk-hired = { $player } takes { $what } from the warehouse{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }.
+    .also = { $what } from the warehouse{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }
 yk-researched = { $player } takes { $card } ({ $paid }).
     .also = takes { $card } ({ $paid })
 yk-took = { $player } takes { $cards } from { $board } ({ $paid }).
@@ -450,6 +459,12 @@ yk-achieved = { $player } completes an achievement: { $achievement }.
 yk-rewarded = { $player } takes a reward token: { $reward }.
     .also = token { $reward }
 yk-used = { $player } uses { $technology }.
+yk-final =
+    Final scoring, { $player }: { $n ->
+        [0] 0 VP.
+       *[other] +{ $n } VP ({ $what }).
+    }
+yk-final-part = { $why } { $n }
 yk-end-near = { $player } brings the end near: { $cause }. After this round one more is played.
 yk-cause-houses = 4 trading houses
 yk-cause-shops = 8 shops

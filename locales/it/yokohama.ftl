@@ -413,12 +413,21 @@ yk-agent-used = { $player } usa un agente: { $agent }.
 yk-acts-agent = L’agente di { $player } agisce nell’area { $area } con Potere { $power }.
     .also = { $area }, Potere { $power }
 yk-gained = { $player } ottiene { $what } ({ $why }).
-    .also = +{ $what } ({ $why })
+    .also = +{ $what }{ $told ->
+        [0] {" "}({ $why })
+       *[other] {""}
+    }
     .other = { $player } +{ $what } ({ $why })
 yk-board = { $player } mette un assistente sullo spazio { $space }, { $board } ({ $paid }).
     .also = assistente sullo spazio { $space } ({ $paid })
-yk-hired = { $player } prende { $what } dal magazzino ({ $paid }).
-    .also = { $what } dal magazzino ({ $paid })
+yk-hired = { $player } prende { $what } dal magazzino{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }.
+    .also = { $what } dal magazzino{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }
 yk-researched = { $player } prende { $card } ({ $paid }).
     .also = prende { $card } ({ $paid })
 yk-took = { $player } prende { $cards } da { $board } ({ $paid }).
@@ -450,6 +459,12 @@ yk-achieved = { $player } completa un obiettivo: { $achievement }.
 yk-rewarded = { $player } prende un segnalino ricompensa: { $reward }.
     .also = segnalino { $reward }
 yk-used = { $player } usa { $technology }.
+yk-final =
+    Punteggio finale, { $player }: { $n ->
+        [0] 0 PV.
+       *[other] +{ $n } PV ({ $what }).
+    }
+yk-final-part = { $why } { $n }
 yk-end-near = { $player } avvicina la fine: { $cause }. Dopo questo round se ne gioca un altro.
 yk-cause-houses = 4 uffici commerciali
 yk-cause-shops = 8 negozi

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.errors import BadData, BadSetup
 from engine.games.yellow_yangtze import maps
+from engine.games.yokohama.data import DATA
 from sessions.sessions import Sessions
 from tests.sessions.tables import ADA, BO, HERE
 
@@ -24,6 +25,20 @@ async def test_new_matches_are_played_on_the_operators_map(tmp_path: Path) -> No
     await sessions.lobby.join(table.id, BO)
     table = await sessions.lobby.start(table.id, ADA)
     assert (await sessions.context.live(table)).match.state.table.map.id == "my-edition"
+    await sessions.close()
+
+
+async def test_new_matches_are_played_with_the_operators_cards(tmp_path: Path) -> None:
+    ours = json.loads((DATA / "yokohama.json").read_text())
+    ours["orders"][0]["reward"] = {"vp": 40}
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(ours))
+    sessions = await Sessions.open(":memory:", maps={"yokohama": path})
+    table = await sessions.lobby.open(HERE, ADA, "yokohama")
+    await sessions.lobby.join(table.id, BO)
+    table = await sessions.lobby.start(table.id, ADA)
+    state = (await sessions.context.live(table)).match.state
+    assert state.table.sheet.orders["order_01"].reward.vp == 40
     await sessions.close()
 
 

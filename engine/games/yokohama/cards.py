@@ -47,7 +47,7 @@ def refill(ctx: Ctx[State], seat: Seat, board: str) -> None:
         at = (places.card(board, len(cards)),)
         ctx.log("yk-refilled", seat, at=at, card=name, board=ref("area", board))
     if board in PORTS and len(cards) < slots:
-        trigger_end(ctx, seat, "port", places.area(board))
+        trigger_end(table, "port")
 
 
 def _name(state: State, board: str, card: str) -> Msg:
