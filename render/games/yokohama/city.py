@@ -18,7 +18,7 @@ from render.games.yokohama.header import bar
 from render.games.yokohama.marks import choices, last_turn, walk
 from render.games.yokohama.notice import notice
 from render.games.yokohama.prospects import prospects
-from render.games.yokohama.spots import city_marks
+from render.games.yokohama.spots import city_spots
 from render.games.yokohama.steps import doer, steps
 from render.games.yokohama.strips import state_of, strip
 from render.picture import Look
@@ -67,7 +67,7 @@ def _last_turn(canvas: Canvas, view: View, look: Look) -> None:
     """Its marks, and the notice board unless a window cuts it."""
     done, seat = steps(look.changes), doer(look.changes)
     walk(canvas, view, look.changes)
-    last_turn(canvas, city_marks(view, seat), done)
+    last_turn(canvas, city_spots(view), done)
     board = plan.notice(view.seats)
     if seat is not None and (look.window or PANE).holds(board):
         notice(canvas, board, seat, done, look)

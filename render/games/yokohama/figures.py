@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Seat
 from render.games.yokohama.colours import roof
-from render.toolkit.canvas import Canvas
+from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS, Colour, mix
@@ -17,16 +17,18 @@ PIECE = 30.0  # across: the least on which a letter can be read
 _HAT = "M-8.5 -15 H8.5 V-1 H-8.5 Z"
 _BRIM = "M-14 -2 H14 V2.4 H-14 Z"
 _EAVES = 12.0
+_MANY = 10  # assistants: two figures
 
 
 def standing(canvas: Canvas, rect: Rect, seat: Seat, count: int, *, president: bool) -> None:
     """A player's pieces on their parcel: a president, assistants with their number, or both."""
-    y = rect.bottom - PIECE / 2 - 2
-    x = _middle(rect)
-    if count:
-        right = x + (30 if count < 10 else 34)
-        _number(canvas, Rect(x, rect.bottom - 29, right - x, 27), count)
+    many, y = count >= _MANY, rect.bottom - PIECE / 2 - 2
+    x = _middle(rect) - (2 if many else 0)
+    if count and not many:
+        _number(canvas, Rect(x, rect.bottom - 29, 29.5, 27), count, 22, 8)
     token(canvas, PLAYERS[seat], x, y, PIECE)
+    if many:
+        _number(canvas, Rect(x + 6, rect.bottom - 29, 24, 27), count, 20.6, 12)
     if president:
         _hat(canvas, x, y - PIECE * 0.42, PLAYERS[seat].colour)
 
@@ -41,12 +43,13 @@ def _middle(rect: Rect) -> float:
     return rect.x + PIECE / 2 - 0.5 + max(0.0, (rect.w - 45) / 2)
 
 
-def _number(canvas: Canvas, box: Rect, count: int) -> None:
-    """How many assistants: the box begins below the piece."""
+def _number(canvas: Canvas, box: Rect, count: int, size: float, inward: float) -> None:
+    """How many assistants; its middle so far from the right edge of the box."""
     theme = canvas.theme
     round_rect(canvas, box, theme.rim, 6, theme.outline, 1.6)
-    style = TextStyle(22 if count < 10 else 18, Weight.BOLD, mix(theme.outline, (0, 0, 0), 0.4))
-    write(canvas, box.right - (8 if count < 10 else 9.5), box.cy, str(count), style, "centre")
+    ink = mix(theme.outline, (0, 0, 0), 0.4)
+    style = TextStyle(size, Weight.BOLD, ink, Need.HELPS)
+    write(canvas, box.right - inward, box.cy, str(count), style, "centre")
 
 
 def _hat(canvas: Canvas, x: float, y: float, band: Colour) -> None:

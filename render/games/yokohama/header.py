@@ -27,6 +27,7 @@ HEADER = Rect(0, 0, 1080, 46)
 _CUT = 4.0  # of its height missing, half its letters would be
 _MARK, _LEADER, _GAP = 34.0, 25.0, 11.0
 _NAME = TextStyle(27, Weight.BOLD)
+_LONGEST = 250.0  # a name
 _NEAR = 1  # as many steps before an end it is marked
 _SKYLINE = (26, 14, 20, 11, 24, 16, 30, 12, 19, 25, 13, 22, 15, 28, 12, 20, 17)
 
@@ -106,7 +107,7 @@ def _name(canvas: Canvas, rect: Rect, view: View, look: Look, seat: Seat) -> flo
     name = look.name(seat)
     role = "" if view.outcome else look.say(msg("yk-pic-to-play"))
     label = TextStyle(22, Weight.SEMIBOLD, canvas.theme.accent)
-    wide, more = measure(canvas, name, _NAME) + 1, measure(canvas, role, label) + 8
+    wide, more = min(measure(canvas, name, _NAME) + 1, _LONGEST), measure(canvas, role, label) + 8
     fits = bool(role) and wide + more + _round_width(canvas, view, look) <= rect.w
     room, rest = rect.take_left(min(wide, rect.w), 8)
     fit(canvas, room, name, _NAME, align="left", ellipsis=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from engine.core.decision import Option
 from engine.core.frame import Event
@@ -14,9 +15,9 @@ from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Point
 from render.toolkit.marks import Pins, Spots, Step, number_steps, outline
 from render.toolkit.path import polyline
-from render.toolkit.shapes import disc, highlight_path
+from render.toolkit.shapes import arrow, disc, highlight_path
 
-_WALK = 4.5
+_WALK, _HEAD = 4.5, 16.0
 
 
 def choices(look: Look) -> tuple[Option, ...]:
@@ -44,13 +45,15 @@ def walk(canvas: Canvas, view: View, events: Sequence[Event]) -> None:
     for start, end in walks(events):
         if seat is None or start not in where or end not in where:
             continue
-        way = [plan.step(where[place], seat, view.seats) for place in (start, end)]
-        _dashes(canvas, way)
+        _dashes(canvas, *(plan.beside(where[place], seat, view.seats) for place in (start, end)))
 
 
-def _dashes(canvas: Canvas, way: Sequence[Point]) -> None:
-    path = polyline(way)
-    highlight_path(canvas, path, canvas.theme.rim, width=_WALK + 3.6, dashed=False)
-    highlight_path(canvas, path, canvas.theme.highlight, width=_WALK)
-    disc(canvas, *way[0], 8, canvas.theme.rim)
-    disc(canvas, *way[0], 6, canvas.theme.highlight)
+def _dashes(canvas: Canvas, start: Point, end: Point) -> None:
+    path, theme = polyline([start, end]), canvas.theme
+    highlight_path(canvas, path, theme.rim, width=_WALK + 3.6, dashed=False)
+    highlight_path(canvas, path, theme.highlight, width=_WALK)
+    disc(canvas, *start, 8, theme.rim)
+    disc(canvas, *start, 6, theme.highlight)
+    away = hypot(end[0] - start[0], end[1] - start[1])
+    tail = tuple(b + (a - b) * _HEAD / away for a, b in zip(start, end, strict=True))
+    arrow(canvas, (tail[0], tail[1]), end, theme.highlight, _WALK)

@@ -108,8 +108,8 @@ def house(area: Rect) -> Rect:
     return Rect(area.right - _HOUSE - 2, shops(area)[0].y, _HOUSE, shops(area)[0].h)
 
 
-def step(area: Rect, seat: int, seats: int) -> Point:
-    """Where a number of the last turn stands that tells of a player's pieces."""
+def beside(area: Rect, seat: int, seats: int) -> Point:
+    """Where the way of a player's president begins and ends: beside its hat."""
     here = parcel(area, seat, seats)
     return min(here.x + 33, here.right - 6), here.y + 9
 

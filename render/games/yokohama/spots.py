@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from engine.core.decision import Seat
 from engine.games.yokohama import places
 from engine.games.yokohama.state import Table, View
 from render.games.yokohama import plan
-from render.toolkit.layout import Point, Rect
+from render.toolkit.layout import Rect
 from render.toolkit.marks import Spot
 
 _NUMBER = 27.0
 _ON_A_STRIP = 4  # numbers that there is room for above a name
-_INWARD = 3.0  # the line around an area stays clear of its neighbours
+_SMALL = 22.0  # on a roof
 
 
 def city_spots(view: View) -> dict[str, Spot]:
@@ -30,13 +27,9 @@ def city_spots(view: View) -> dict[str, Spot]:
 
 
 def _area(rect: Rect) -> Spot:
-    return Spot(rect.inset(_INWARD - 2), _beside(rect), 11, _NUMBER)
-
-
-def _beside(rect: Rect) -> tuple[Point, ...]:
-    """Where a number covers nothing one must read: at the edges of an area."""
-    y = rect.y + plan.BAND + 9
-    return tuple((rect.x + x, y) for x in (rect.w / 2, 12, rect.w - 12))
+    """Its number is on its corner, where it hides neither a name nor a piece."""
+    corners = ((rect.right - 3, rect.y + 5), (rect.x + 3, rect.bottom - 4))
+    return Spot(rect.inset(1), corners, 11, _NUMBER)
 
 
 def _street(table: Table, id: str, rect: Rect) -> dict[str, Spot]:
@@ -52,16 +45,4 @@ def _street(table: Table, id: str, rect: Rect) -> dict[str, Spot]:
 
 def _slot(rect: Rect) -> Spot:
     """A slot, its number on the roof."""
-    return Spot(rect.inset(2, 1), ((rect.cx, rect.y + 3),), 4, _NUMBER, 3)
-
-
-def city_marks(view: View, doer: Seat | None) -> dict[str, Spot]:
-    """The same with numbers beside the pieces of whoever played."""
-    found = city_spots(view)
-    if doer is None:
-        return found
-    for id, rect in plan.areas(view.table).items():
-        spot = found[places.area(id)]
-        best = plan.step(rect, doer, view.seats)
-        found[places.area(id)] = replace(spot, markers=(best, *spot.markers))
-    return found
+    return Spot(rect.inset(2, 1), ((rect.cx, rect.y + 8),), 4, _SMALL, 3)

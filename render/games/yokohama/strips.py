@@ -18,6 +18,8 @@ from render.toolkit.shapes import round_rect
 from render.toolkit.text import TextStyle, fit
 
 _MARK = 36.0
+_SHARES = (1.16, 1.0, 0.94)  # of the columns: points have three figures
+_NARROW, _LARGER = 156.0, 1.25
 
 
 def strip(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> None:
@@ -50,8 +52,9 @@ def _row(canvas: Canvas, rect: Rect, held: list[tuple[str, int]]) -> None:
     """Three amounts side by side; what there is none of is pale."""
     theme = canvas.theme
     pale = mix(theme.muted, theme.panel, 0.35)
-    for place, (sign, n) in zip(rect.columns(3), held, strict=True):
-        style = signs.how(25, 24 if n < 100 else 22, None if n else pale)
+    times = min(_LARGER, rect.w / _NARROW)
+    for place, (sign, n) in zip(rect.split_columns(_SHARES, 2), held, strict=True):
+        style = signs.how(22 * times, 23 * times, None if n else pale)
         glyphs(canvas, place, f"[{sign}]{n}", style, "left")
 
 
