@@ -4,7 +4,7 @@
 
 yk-pane-city = La città
 yk-pic-to-play = di turno
-yk-pic-round = Round { $n }
+yk-pic-round = { $n }º round
 yk-pic-over = Partita finita
 yk-pic-one-more = Dopo questo ancora un round
 yk-pic-last = Ultimo turno
@@ -31,8 +31,8 @@ yk-pic-area-chinatown = Quartiere
 yk-pic-area-church = Chiesa
 yk-pic-area-customs = Dogana
 yk-pic-area-agency = Agenzia
-yk-pic-area-lab_a = Lab A
-yk-pic-area-lab_b = Lab B
+yk-pic-area-lab_a = Lab. A
+yk-pic-area-lab_b = Lab. B
 yk-pic-area-port_a = Porto A
 yk-pic-area-port_b = Porto B
 yk-pic-area-canal = Canale
