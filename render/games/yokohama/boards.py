@@ -18,7 +18,9 @@ def boards(view: View, look: Look) -> Canvas:
     """Everything that is neither in the city nor in front of a player."""
     table = view.table
     rows = boards_plan.rows(table)
-    key = ("yk", "boards", look.words.language, rows, len(table.achievements))
+    asked = tuple(boards_plan.terms(table, row.board) for row in rows)
+    openings = tuple(len(owners) for owners in table.spaces.values())
+    key = ("yk", "boards", look.words.language, rows, asked, openings)
     canvas = layer(key, look.style, PANE.h, partial(_ground, view=view, look=look))
     bar(canvas, view, look)
     for row in rows:
