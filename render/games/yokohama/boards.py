@@ -11,22 +11,36 @@ from render.games.yokohama.boards_plan import Row
 from render.games.yokohama.boards_spaces import count, space, spaces_ground
 from render.games.yokohama.header import bar
 from render.picture import Look
-from render.toolkit.canvas import PANE, Canvas, layer
+from render.toolkit.canvas import PANE, Canvas, layer, part
 
 
 def boards(view: View, look: Look) -> Canvas:
     """Everything that is neither in the city nor in front of a player."""
-    table = view.table
+    table, language = view.table, look.words.language
     rows = boards_plan.rows(table)
-    key = ("yk", "boards", look.words.language, rows, len(table.achievements))
+    asked = tuple(boards_plan.terms(table, row.board) for row in rows)
+    openings = tuple(len(owners) for owners in table.spaces.values())
+    key = ("yk", "boards", language, rows, asked, openings)
     canvas = layer(key, look.style, PANE.h, partial(_ground, view=view, look=look))
     bar(canvas, view, look)
     for row in rows:
-        _cards(canvas, view, row, look)
-    for board in table.spaces:
-        _spaces(canvas, view, board, look)
-    _foot(canvas, view, look)
+        here = (row, tuple(table.boards[row.board]), _left(view, row), table.values)
+        draw = partial(_cards, view=view, row=row, look=look)
+        part(canvas, ("yk", "row", here, language), row.all, draw)
+    for board, owners in table.spaces.items():
+        state = (board, tuple(owners), table.house.board_limits[board], table.values)
+        draw = partial(_spaces, view=view, board=board, look=look)
+        part(canvas, ("yk", "spaces", state, language), boards_plan.board(board), draw)
+    done = tuple((tile.id, *tile.done) for tile in table.achievements)
+    supply = (tuple(table.agents.values()), tuple(table.rewards), table.house.achievement_rewards)
+    draw = partial(_foot, view=view, look=look)
+    part(canvas, ("yk", "foot", done, supply, language), boards_plan.FOOT, draw)
     return canvas
+
+
+def _left(view: View, row: Row) -> int:
+    """How many cards of this kind are left."""
+    return view.counts.orders if row.board in PORTS else view.counts.technologies
 
 
 def _ground(canvas: Canvas, view: View, look: Look) -> None:
@@ -48,8 +62,7 @@ def _cards(canvas: Canvas, view: View, row: Row, look: Look) -> None:
         else:
             boards_cards.technology(canvas, place, sheet, sheet.cards[id], look)
     if row.head is not None:
-        left = view.counts.orders if row.board in PORTS else view.counts.technologies
-        boards_rows.deck(canvas, row, left)
+        boards_rows.deck(canvas, row, _left(view, row))
 
 
 def _spaces(canvas: Canvas, view: View, board: str, look: Look) -> None:

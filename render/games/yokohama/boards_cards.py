@@ -69,7 +69,7 @@ def _row(canvas: Canvas, room: Rect, words: str, times: float) -> None:
 def technology(canvas: Canvas, rect: Rect, sheet: Sheet, card: Card, look: Look) -> None:
     """Name, value, effect in signs and a few words, country."""
     paper(canvas, rect)
-    times = min(_MOST_WORDS, rect.h / _TECHNOLOGY)
+    times = max(1.0, min(_MOST_WORDS, rect.h / _TECHNOLOGY))
     foot, text = rect.inset(6, 4).take_bottom(_FOOT)
     style = TextStyle(22 * times, Weight.BOLD)
     name = look.say(msg(f"yk-technology-{card.technology}"))

@@ -16,7 +16,7 @@ _LABEL = 92.0  # the left end of a row, with its name
 _EDGE, _BETWEEN = 4.0, 5.0  # around cards and between them
 _SHARES = {"port": 59.0, "lab": 115.0}  # names of technologies need two lines
 _SPACES = Rect(_LEFT, 458, _WIDTH, 94)
-_FOOT = Rect(_LEFT, 555, _WIDTH, 71)
+FOOT = Rect(_LEFT, 555, _WIDTH, 71)
 _GOALS = (166.0, 184.0, 204.0)
 _REWARDS = 190.0
 _BOARD_LABEL = 62.0  # of the Church and the Customs
@@ -30,6 +30,12 @@ class Row:
     head: Rect | None
     whole: Rect
     slots: tuple[Rect, ...]
+
+    @property
+    def all(self) -> Rect:
+        """The row with the line above it."""
+        top = self.head or self.whole
+        return Rect(self.whole.x, top.y, self.whole.w, self.whole.bottom - top.y)
 
     @property
     def label(self) -> Rect:
@@ -102,19 +108,19 @@ def spaces(name: str, count: int) -> tuple[Rect, ...]:
 
 def goals(count: int) -> tuple[Rect, ...]:
     """The achievements."""
-    x, found = _FOOT.x, []
+    x, found = FOOT.x, []
     for width in _GOALS[:count]:
-        found.append(Rect(x, _FOOT.y, width, _FOOT.h))
+        found.append(Rect(x, FOOT.y, width, FOOT.h))
         x += width + _GAP + 1
     return tuple(found)
 
 
 def agents(*, rewards: bool) -> Rect:
     """The agents in the supply: all the rest of the foot that reward tokens do not need."""
-    room = _FOOT.take_left(sum(_GOALS) + 3 * (_GAP + 1))[1]
+    room = FOOT.take_left(sum(_GOALS) + 3 * (_GAP + 1))[1]
     return room.take_right(_REWARDS, _GAP + 1)[1] if rewards else room
 
 
 def rewards() -> Rect:
     """The reward tokens of the first mini-expansion."""
-    return _FOOT.take_right(_REWARDS)[0]
+    return FOOT.take_right(_REWARDS)[0]
