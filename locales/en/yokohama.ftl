@@ -184,7 +184,11 @@ yk-brings = { $what }
 yk-brings-nothing = nothing
 yk-costs = { $what }
 yk-free = free
-yk-units = { $yen } yen (1 import = 2 yen)
+yk-units =
+    { $imports ->
+        [one] 2 yen or 1 import
+       *[other] { $yen } yen (1 import = 2 yen)
+    }
 yk-at-power = Power { $power }: { $brings }
 yk-act-exchange =
     { $n ->
@@ -211,7 +215,7 @@ yk-pay-player = { $player } { $n } yen
 yk-pay-canal = Canal { $n } yen
 yk-order-about = asks for { $cost }; brings { $reward }
 yk-technology-about = { $price } · { $text }
-yk-final-cards = new cards are shown, no way back
+yk-final-cards = shows new cards
 
 ## Questions at the start
 
@@ -222,11 +226,11 @@ yk-menu-order = Choose an order
 ## The turn
 
 yk-turn =
-    Your turn, round { $round }: place assistants, then walk. You have { $n ->
+    Your turn, round { $round }. In hand: { $n ->
         [0] no assistant
         [one] 1 assistant
        *[other] { $n } assistants
-    } and { $yen } yen in hand. Choose the first area; each option tells the Power your president would have there. Before that you may complete orders and achievements or use an agent.
+    }, { $yen } yen. Place the first assistant; each area tells the Power your president would have there. Orders, achievements and an agent may come before.
 yk-menu-place = Choose an area
 yk-group-place = Place an assistant
 yk-group-orders = Complete an order
@@ -298,11 +302,7 @@ yk-space-about-church =
         [one] 1 gift
        *[other] { $due } gifts
     } · brings { $reward }
-yk-space-about-customs =
-    { $due ->
-        [one] pay 1 import
-       *[other] pay { $due } imports
-    } · brings { $reward }
+yk-space-about-customs = brings { $reward }
 yk-choose-gifts =
     Choose { $n ->
         [one] the gift
@@ -332,14 +332,15 @@ yk-choose-payment =
         [one] 2 yen or 1 import
        *[other] { $n } times 2 yen or 1 import
     }.
+yk-menu-pay = Choose how to pay
 yk-pay = Pay { $what }
 yk-choose-station = Put the Station on an area, for the rest of the game: everybody has +1 Power there, and you can go there directly.
 yk-menu-station = Choose an area
 yk-choose-card =
-    { $board }: take an order, or two of them. Your hand has room for { $room ->
-        [one] 1
-       *[other] { $room }
-    }. Orders can never be thrown away.
+    { $board }: take { $two ->
+        [0] an order
+       *[other] an order, or two for { $price }
+    }. Your hand has room for { $room }. Orders can never be thrown away.
 yk-choose-second = You may take a second order from this port for { $price }, or only the one you have chosen.
 yk-only-one = Only that one
 yk-choose-token = An action of Power 5: you may take the 5-Power token of { $area }.
@@ -370,8 +371,8 @@ yk-move-from =
        *[other] { $n } free moves
     }: take an assistant from an area or from your hand and put it on an area. No fees.
 yk-menu-from = Choose an assistant
-yk-from = From { $source }
-yk-move-to = Where does the assistant from { $source } go?
+yk-from = Take from: { $source }
+yk-move-to = Where does the assistant go? It comes from: { $source }.
 yk-menu-to = Choose an area
 yk-to = To { $area }
 yk-president-power = Power { $power } with your president

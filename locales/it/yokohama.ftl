@@ -184,7 +184,11 @@ yk-brings = { $what }
 yk-brings-nothing = niente
 yk-costs = { $what }
 yk-free = gratis
-yk-units = { $yen } yen (1 merce = 2 yen)
+yk-units =
+    { $imports ->
+        [one] 2 yen o 1 merce
+       *[other] { $yen } yen (1 merce = 2 yen)
+    }
 yk-at-power = Potere { $power }: { $brings }
 yk-act-exchange =
     { $n ->
@@ -211,7 +215,7 @@ yk-pay-player = { $player } { $n } yen
 yk-pay-canal = Canale { $n } yen
 yk-order-about = chiede { $cost }; dà { $reward }
 yk-technology-about = { $price } · { $text }
-yk-final-cards = si scoprono nuove carte, non si torna indietro
+yk-final-cards = scopre nuove carte
 
 ## Domande all’inizio
 
@@ -222,11 +226,11 @@ yk-menu-order = Scegli un ordine
 ## Il turno
 
 yk-turn =
-    È il tuo turno, round { $round }: piazza gli assistenti, poi muoviti. In mano hai { $n ->
+    È il tuo turno, round { $round }. In mano: { $n ->
         [0] nessun assistente
         [one] 1 assistente
        *[other] { $n } assistenti
-    } e { $yen } yen. Scegli la prima area; ogni opzione dice il Potere che avrebbe lì il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
+    }, { $yen } yen. Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
 yk-menu-place = Scegli un’area
 yk-group-place = Piazza un assistente
 yk-group-orders = Completa un ordine
@@ -298,11 +302,7 @@ yk-space-about-church =
         [one] 1 offerta
        *[other] { $due } offerte
     } · dà { $reward }
-yk-space-about-customs =
-    { $due ->
-        [one] paghi 1 merce
-       *[other] paghi { $due } merci
-    } · dà { $reward }
+yk-space-about-customs = dà { $reward }
 yk-choose-gifts =
     Scegli { $n ->
         [one] l’offerta
@@ -332,14 +332,15 @@ yk-choose-payment =
         [one] 2 yen o 1 merce d’importazione
        *[other] { $n } volte 2 yen o 1 merce d’importazione
     }.
+yk-menu-pay = Scegli come pagare
 yk-pay = Paga { $what }
 yk-choose-station = Metti la Stazione in un’area, fino alla fine della partita: lì tutti hanno +1 Potere, e tu puoi andarci direttamente.
 yk-menu-station = Scegli un’area
 yk-choose-card =
-    { $board }: prendi un ordine, oppure due. Nella mano c’è posto per { $room ->
-        [one] 1
-       *[other] { $room }
-    }. Gli ordini non si scartano mai.
+    { $board }: prendi { $two ->
+        [0] un ordine
+       *[other] un ordine, o due per { $price }
+    }. Nella mano c’è posto per { $room }. Gli ordini non si scartano mai.
 yk-choose-second = Puoi prendere un secondo ordine da questo porto per { $price }, o soltanto quello già scelto.
 yk-only-one = Solo quello
 yk-choose-token = Un’azione di Potere 5: puoi prendere il segnalino «5 Potere» dell’area { $area }.
@@ -371,7 +372,7 @@ yk-move-from =
     }: prendi un assistente da un’area o dalla mano e mettilo in un’area. Senza pagare.
 yk-menu-from = Scegli un assistente
 yk-from = Da: { $source }
-yk-move-to = Dove va l’assistente preso da { $source }?
+yk-move-to = Dove va l’assistente? Viene da: { $source }.
 yk-menu-to = Scegli un’area
 yk-to = In: { $area }
 yk-president-power = Potere { $power } con il tuo presidente

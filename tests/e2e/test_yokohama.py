@@ -6,35 +6,41 @@ import random
 
 import pytest
 
+from playground.seen import SeenMessage
 from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
     newest_poster,
+    open_panel,
     play_to_the_end,
-    random_turn,
+    random_step,
 )
 
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
 GAME = "yokohama"
 
 
+def wanted(harbor: Harbor, poster: SeenMessage) -> set[str]:
+    """Who is called to choose."""
+    return {person.user.name for person in called(harbor, poster)}
+
+
+async def keep_orders(harbor: Harbor, players: int, dice: random.Random) -> None:
+    """Everybody keeps one of two orders, in any order of seats, all asked from the start."""
+    poster = await begun(harbor, *PEOPLE[:players], game=GAME)
+    assert wanted(harbor, poster) == set(PEOPLE[:players])
+    for name in dice.sample(PEOPLE[:players], players):
+        person = harbor.person(name)
+        await random_step(person, await open_panel(person, poster), dice)
+    await harbor.world.quiet()
+
+
 @pytest.mark.parametrize("players", [2, 4])
 async def test_a_whole_game_by_random_presses(harbor: Harbor, players: int) -> None:
-    await begun(harbor, *PEOPLE[:players], game=GAME)
-    final = await play_to_the_end(harbor, harbor.person("Ada"), random.Random(players))
+    dice = random.Random(players)
+    await keep_orders(harbor, players, dice)
+    assert len(wanted(harbor, newest_poster(harbor.person("Ada")))) == 1
+    final = await play_to_the_end(harbor, harbor.person("Ada"), dice)
     assert "Ada:" in final.text
     assert len(final.picture_urls) == 1
-
-
-async def test_all_choose_their_first_order_at_once(harbor: Harbor) -> None:
-    poster = await begun(harbor, *PEOPLE, game=GAME)
-    dice, waiting = random.Random(3), list(PEOPLE)
-    while waiting:
-        assert {person.user.name for person in called(harbor, poster)} == set(waiting)
-        chooser = waiting.pop()
-        await random_turn(harbor.person(chooser), poster, dice)
-        await harbor.world.quiet()
-        poster = newest_poster(harbor.person("Ada"))
-    (player,) = called(harbor, poster)
-    assert player.user.name in PEOPLE
