@@ -11,7 +11,7 @@ from render.games.yokohama import boards_foot, boards_plan
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Spot, Spots
 
-_MARK = 27.0
+_MARK, _SMALL = 27.0, 22.0
 
 
 def boards_spots(view: View) -> Spots:
@@ -23,6 +23,11 @@ def _cornered(rect: Rect, radius: float) -> Spot:
     """A place with its number on an upper corner, the right one first."""
     corners = ((rect.right - 4, rect.y + 3), (rect.x + 4, rect.y + 3))
     return Spot(rect, corners, radius, _MARK, 4)
+
+
+def _titled(rect: Rect) -> Spot:
+    """A card with a small number right on its corner: titles may reach as far as the edge."""
+    return Spot(rect, ((rect.right - 1, rect.y), (rect.x + 1, rect.y)), 8, _SMALL, 4)
 
 
 def _lettered(rect: Rect) -> Spot:
@@ -38,7 +43,7 @@ def _counted(rect: Rect) -> Spot:
 def _cards(table: Table) -> Iterator[tuple[str, Spot]]:
     for row in boards_plan.rows(table):
         for slot, rect in enumerate(row.slots, start=1):
-            yield places.card(row.board, slot), _cornered(rect, 8)
+            yield places.card(row.board, slot), _titled(rect)
 
 
 def _spaces(table: Table) -> Iterator[tuple[str, Spot]]:
