@@ -13,7 +13,7 @@ from engine.games.yokohama.state import Area, View
 from render.games.yokohama import plan, signs
 from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
-from render.games.yokohama.figures import built, plate, standing, walls
+from render.games.yokohama.figures import Paint, built, front, plate, standing
 from render.games.yokohama.landmarks import draw_landmark
 from render.games.yokohama.prospects import Prospect
 from render.games.yokohama.scenery import plant, wave
@@ -199,7 +199,8 @@ def street(canvas: Canvas, rect: Rect, plot: Plot) -> None:
 def _free(canvas: Canvas, rect: Rect, parts: Sequence[str], *, gable: bool) -> None:
     known = colours(canvas.theme)
     line = mix(known.eaves, canvas.theme.outline, 0.3)
-    room = walls(canvas, rect, known.slot, known.eaves, line, gable=gable).inset(1.4, 0)
+    paint = Paint(known.slot, known.eaves, line)
+    room = front(canvas, rect, paint, gable=gable).inset(1.4, 0)
     if len(parts) > 1:
         upper, lower = room.rows(2)
         row(canvas, upper.moved(0, 0.5), parts[:1], 16)
