@@ -82,7 +82,7 @@ class Renderer(Generic[V]):
     score: Callable[[V, Look], Canvas]
     focus: Callable[[V, Look, str], Canvas]
     focuses: Callable[[V], tuple[Named, ...]]
-    face: Callable[[Canvas, Rect, str, Look], None]  # one card, in the room it is given
+    face: Callable[[Canvas, Rect, str, V, Look], None]  # one card of a table, in the room given
     cards: Callable[[], tuple[Named, ...]]
     alt: Callable[[V, Look, str], str]  # at most MOST_ALT characters
     swatch: Callable[[Look], Canvas]  # a picture with every colour of this game's boards
@@ -135,7 +135,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
         case "focus":
             return game.focus(view, look, token)
         case "card":
-            return _card(game, token, look)
+            return _card(game, token, view, look)
     plain_look = replace(look, asked=None)
     return stacked([pane.draw(view, plain_look) for pane in game.panes])
 
@@ -154,7 +154,7 @@ def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canv
         return pane.draw(view, replace(look, window=window)).cropped(window)
     if not (cards := _cards(game, view, look)):
         raise NoPicture("core-picture-nothing-to-show")
-    return _spread(game, cards, look)
+    return _spread(game, cards, view, look)
 
 
 def has_preview(view: View[Any, Any, Any], look: Look) -> bool:
@@ -168,7 +168,9 @@ def _cards(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> tuple[
     return game.about(view, look.asked) if look.asked else ()
 
 
-def _spread(game: Renderer[Any], cards: Sequence[str], look: Look) -> Canvas:
+def _spread(
+    game: Renderer[Any], cards: Sequence[str], view: View[Any, Any, Any], look: Look
+) -> Canvas:
     """Cards side by side, as large as the box allows, to be read like a window."""
     canvas = replace(Canvas.blank(look.style, PANE.h), window=PANE)
     rows = 1 if len(cards) <= _ONE_ROW else 2
@@ -176,14 +178,14 @@ def _spread(game: Renderer[Any], cards: Sequence[str], look: Look) -> Canvas:
     width = min(_WIDEST, (PANE.w - _GAP) / columns)
     room = Rect.around(*PANE.centre, width * columns, PANE.h - _GAP)
     for place, card in zip(room.grid(columns, rows), cards, strict=False):
-        game.face(canvas, place.inset(_GAP / 2), card, look)
+        game.face(canvas, place.inset(_GAP / 2), card, view, look)
     return canvas
 
 
-def _card(game: Renderer[Any], token: str, look: Look) -> Canvas:
+def _card(game: Renderer[Any], token: str, view: View[Any, Any, Any], look: Look) -> Canvas:
     """One card alone."""
     canvas = Canvas.blank(look.style, _CARD, _CARD)
-    game.face(canvas, Rect(0, 0, _CARD, _CARD).inset(_GAP), token, look)
+    game.face(canvas, Rect(0, 0, _CARD, _CARD).inset(_GAP), token, view, look)
     return canvas
 
 

@@ -14,10 +14,8 @@ from engine.core.game import Game
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.yokohama.game import YOKOHAMA
 
 MOST_DECISIONS = 5_000
-UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA,)  # whose pictures are still missing
 
 
 @dataclass(frozen=True)

@@ -115,20 +115,31 @@ class Panel:
         rest = [(n, option) for n, option in self._offered() if not option.declines]
         return at_once(rest, MOST_ROWS - 2) or not at_once(self._offered(), MOST_ROWS - 1)
 
-    def _fit_one_row(self, section: Section) -> bool:
+    def _stands_apart(self) -> bool:
+        """Whether what confirms or declines takes room in a row of its own."""
+        return bool(self._confirming()) or self._declines_apart()
+
+    def _lines_left(self) -> int:
+        """Lines of buttons that fit on a phone beside what stands apart."""
+        declining = (o for o in self.decision.options if o.declines and self._declines_apart())
+        apart = tuple(Button(self._label(option), self._answer(0)) for option in declining)
+        return MOST_LINES - bool(self._confirming()) - (lines_of(apart) if apart else 0)
+
+    def _fit_one_row(self, section: Section, notes: int = MOST_NOTES_ALONE) -> bool:
         """All in one row; beside a confirmation only what leaves it its room."""
         alike = len({option.aside for _, option in section.options}) == 1
         low = not self._confirming() or self._compact(section)
-        fits = alike and low
-        return fits and self._as_buttons(section, MOST_BUTTONS, MOST_NOTES_ALONE, alone=True)
+        return alike and low and self._as_buttons(section, MOST_BUTTONS, notes, alone=True)
 
     def _choices(self, offered: list[tuple[int, Option]]) -> list[Row]:
         """Few options as buttons, some as a menu per group, many behind a menu of groups."""
         if not offered:
             return []
         whole = Section((), tuple(offered))
-        if self._fit_one_row(whole):
-            return [self._buttons(whole)]
+        if self._fit_one_row(whole, MOST_NOTES if self._stands_apart() else MOST_NOTES_ALONE):
+            if lines_of(row := self._buttons(whole)) <= self._lines_left():
+                return [row]
+            self.notes.clear()
         sections = sectioned(offered)
         few = merged(sections, self._room())
         longest = max(len(section.options) for section in few)

@@ -50,7 +50,7 @@ core-wrong-seats =
 core-unknown-option = This game has no option “{ $option }”. Its options are: { $known }.
 core-wrong-choice = “{ $value }” is not possible for “{ $option }”. Choose one of: { $choices }.
 core-wrong-mix = These options do not go together: { $reason }
-core-no-map = { $game } cannot be played on another map.
+core-no-map = { $game } has no data that another edition could replace.
 core-unknown-game = There is no game called “{ $game }” here. Choose one of: { $known }.
 
 ## Saves and data files
@@ -60,8 +60,8 @@ core-save-newer = This save has format { $found }, but this program knows format
 core-save-broken = This save cannot be read: { $detail }. Restore it from a backup.
 core-save-no-upgrade = This save has the old format { $found }, and no way leads from there to format { $known }. Load it with the program that wrote it.
 core-data-broken = The game’s data file cannot be read: { $detail }. Install the program again.
-core-map-broken = The map file cannot be read: { $detail }. Mend it, or take it out of the settings.
-core-map-wrong = The map cannot be played on: { $detail }. Mend the file, or take it out of the settings.
+core-map-broken = Your data file cannot be read: { $detail }. Mend it, or take it out of the settings.
+core-map-wrong = Your data file cannot be played with: { $detail }. Mend the file, or take it out of the settings.
 core-data-wrong = The game’s data file does not match the box: { $detail }. Install the program again.
 
 ## The game in a terminal

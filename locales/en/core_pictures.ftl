@@ -5,3 +5,9 @@ core-picture-no-hand = Only players have a hand to look at. Take a seat in a gam
 core-picture-not-asked = You have no open question in this game now, so there is nothing to mark. Look at the board instead.
 core-picture-nothing-to-show = This question has no place on the board and is about no card, so there is nothing to show.
 core-picture-unknown = There is no picture of “{ $kind }”. Choose one from the list.
+
+## Score sheets
+
+core-pic-score = Final score
+core-pic-score-so-far = Score so far
+core-pic-total = Total

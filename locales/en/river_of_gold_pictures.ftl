@@ -36,9 +36,6 @@ rog-pic-imperial = { $tile }: { $good }
 rog-pic-scoring = Region scoring tile { $number }
 rog-pic-two-players = 2 players
 rog-pic-more-players = 3 or 4 players
-rog-pic-score = Final score
-rog-pic-score-so-far = Score so far
-rog-pic-total = Total
 
 ## The panes
 

@@ -79,8 +79,6 @@ yy-pic-vp-yellow = gold
 
 ## The score
 
-yy-pic-score = Final score
-yy-pic-score-so-far = Score so far
 yy-pic-score-rule = Gold goes to the lowest colour, and the lowest colour is the score.
 yy-pic-score-hidden = Behind the screen until the end
 

@@ -184,7 +184,11 @@ yk-brings = { $what }
 yk-brings-nothing = nothing
 yk-costs = { $what }
 yk-free = free
-yk-units = { $yen } yen (1 import = 2 yen)
+yk-units =
+    { $imports ->
+        [one] 2 yen or 1 import
+       *[other] { $yen } yen (1 import = 2 yen)
+    }
 yk-at-power = Power { $power }: { $brings }
 yk-act-exchange =
     { $n ->
@@ -211,7 +215,7 @@ yk-pay-player = { $player } { $n } yen
 yk-pay-canal = Canal { $n } yen
 yk-order-about = asks for { $cost }; brings { $reward }
 yk-technology-about = { $price } · { $text }
-yk-final-cards = new cards are shown, no way back
+yk-final-cards = shows new cards
 
 ## Questions at the start
 
@@ -222,11 +226,11 @@ yk-menu-order = Choose an order
 ## The turn
 
 yk-turn =
-    Your turn, round { $round }: place assistants, then walk. You have { $n ->
+    Your turn, round { $round }. In hand: { $n ->
         [0] no assistant
         [one] 1 assistant
        *[other] { $n } assistants
-    } and { $yen } yen in hand. Choose the first area; each option tells the Power your president would have there. Before that you may complete orders and achievements or use an agent.
+    }, { $yen } yen. Place the first assistant; each area tells the Power your president would have there. Orders, achievements and an agent may come before.
 yk-menu-place = Choose an area
 yk-group-place = Place an assistant
 yk-group-orders = Complete an order
@@ -245,27 +249,23 @@ yk-placed-enough = Enough placed
 yk-complete = Complete { $order }
 yk-achieve = Achievement: { $achievement }
 yk-achieve-about = { $vp } VP; 1 assistant of your hand stays on the tile
-yk-agent-act = Agent acts at { $area }
+yk-agent-act = Agent to { $area }
 yk-choose-agent = Which agent acts at { $area }? It turns face down for the rest of the game.
 yk-agent-with = Use the { $agent }
 yk-use = Use { $technology }
-yk-move = Move your president to an area with an assistant of yours, through areas with assistants of yours. You have { $yen } yen for fees. Or recall the president: then nothing is done this turn but what may follow it.
-yk-move-none = Your president can reach no area with your { $yen } yen, so you must recall. Choose who comes back to your hand.
+yk-move = Move your president along areas with assistants of yours; you have { $yen } yen for fees. Or recall it: then you do not act this turn.
+yk-move-none = With your { $yen } yen the president reaches no area, so you must recall. Choose who comes back to your hand.
 yk-menu-move = Choose where to go
 yk-group-move = Move the president
-yk-go-walk = Walk to { $area }
-yk-go-hand = Put your president on { $area }
+yk-go-walk = Go to { $area }
+yk-go-hand = Put on { $area }
 yk-go-tram = Tram to { $area }
 yk-go-station = Directly to the Station: { $area }
-yk-recall-all =
-    Recall everybody ({ $n ->
-        [one] 1 assistant
-       *[other] { $n } assistants
-    })
+yk-recall-all = Recall all ({ $n })
 yk-recall-assistants = Recall all assistants ({ $n })
-yk-recall-president = Recall the president only
+yk-recall-president = Recall president
 yk-recall-nobody = Recall nobody
-yk-recall-some = Recall some assistants
+yk-recall-some = Recall some
 yk-choose-recall = Choose the assistants that come back to your hand with the president. Those you do not choose stay on their areas.
 yk-menu-recall = Choose who comes back
 yk-take-back =
@@ -273,7 +273,7 @@ yk-take-back =
         [one] From { $area }
        *[other] From { $area } (up to { $n })
     }
-yk-end-turn = Your action is done. You may still complete orders and achievements or use an agent. Then press “End turn” to show it to everybody, or step back and choose again.
+yk-end-turn = You may still complete orders and achievements or use an agent. “End turn” shows your turn to everybody.
 yk-end = End turn
 
 ## What areas ask
@@ -302,11 +302,7 @@ yk-space-about-church =
         [one] 1 gift
        *[other] { $due } gifts
     } · brings { $reward }
-yk-space-about-customs =
-    { $due ->
-        [one] pay 1 import
-       *[other] pay { $due } imports
-    } · brings { $reward }
+yk-space-about-customs = brings { $reward }
 yk-choose-gifts =
     Choose { $n ->
         [one] the gift
@@ -336,14 +332,15 @@ yk-choose-payment =
         [one] 2 yen or 1 import
        *[other] { $n } times 2 yen or 1 import
     }.
+yk-menu-pay = Choose how to pay
 yk-pay = Pay { $what }
 yk-choose-station = Put the Station on an area, for the rest of the game: everybody has +1 Power there, and you can go there directly.
 yk-menu-station = Choose an area
 yk-choose-card =
-    { $board }: take an order, or two of them. Your hand has room for { $room ->
-        [one] 1
-       *[other] { $room }
-    }. Orders can never be thrown away.
+    { $board }: take { $two ->
+        [0] an order
+       *[other] an order, or two for { $price }
+    }. Your hand has room for { $room }. Orders can never be thrown away.
 yk-choose-second = You may take a second order from this port for { $price }, or only the one you have chosen.
 yk-only-one = Only that one
 yk-choose-token = An action of Power 5: you may take the 5-Power token of { $area }.
@@ -374,8 +371,8 @@ yk-move-from =
        *[other] { $n } free moves
     }: take an assistant from an area or from your hand and put it on an area. No fees.
 yk-menu-from = Choose an assistant
-yk-from = From { $source }
-yk-move-to = Where does the assistant from { $source } go?
+yk-from = Take from: { $source }
+yk-move-to = Where does the assistant go? It comes from: { $source }.
 yk-menu-to = Choose an area
 yk-to = To { $area }
 yk-president-power = Power { $power } with your president
@@ -417,12 +414,21 @@ yk-agent-used = { $player } uses an agent: { $agent }.
 yk-acts-agent = The agent of { $player } acts at { $area } with Power { $power }.
     .also = { $area }, Power { $power }
 yk-gained = { $player } gains { $what } ({ $why }).
-    .also = +{ $what } ({ $why })
+    .also = +{ $what }{ $told ->
+        [0] {" "}({ $why })
+       *[other] {""}
+    }
     .other = { $player } +{ $what } ({ $why })
 yk-board = { $player } puts an assistant on space { $space } of { $board } ({ $paid }).
     .also = assistant on space { $space } ({ $paid })
-yk-hired = { $player } takes { $what } from the warehouse ({ $paid }).
-    .also = { $what } from the warehouse ({ $paid })
+yk-hired = { $player } takes { $what } from the warehouse{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }.
+    .also = { $what } from the warehouse{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }
 yk-researched = { $player } takes { $card } ({ $paid }).
     .also = takes { $card } ({ $paid })
 yk-took = { $player } takes { $cards } from { $board } ({ $paid }).
@@ -454,6 +460,12 @@ yk-achieved = { $player } completes an achievement: { $achievement }.
 yk-rewarded = { $player } takes a reward token: { $reward }.
     .also = token { $reward }
 yk-used = { $player } uses { $technology }.
+yk-final =
+    Final scoring, { $player }: { $n ->
+        [0] 0 VP.
+       *[other] +{ $n } VP ({ $what }).
+    }
+yk-final-part = { $why } { $n }
 yk-end-near = { $player } brings the end near: { $cause }. After this round one more is played.
 yk-cause-houses = 4 trading houses
 yk-cause-shops = 8 shops

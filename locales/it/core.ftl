@@ -50,7 +50,7 @@ core-wrong-seats =
 core-unknown-option = Questo gioco non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 core-wrong-choice = «{ $value }» non è possibile per «{ $option }». Scegli tra: { $choices }.
 core-wrong-mix = Queste opzioni non stanno insieme: { $reason }
-core-no-map = { $game } non si può giocare su un’altra mappa.
+core-no-map = { $game } non ha dati che un’altra edizione possa sostituire.
 core-unknown-game = Qui non c’è nessun gioco chiamato «{ $game }». Scegli tra: { $known }.
 
 ## Salvataggi e file di dati
@@ -60,8 +60,8 @@ core-save-newer = Questo salvataggio ha il formato { $found }, ma il programma c
 core-save-broken = Questo salvataggio non si può leggere: { $detail }. Ripristinalo da una copia di riserva.
 core-save-no-upgrade = Questo salvataggio ha il vecchio formato { $found }, e da lì non si arriva al formato { $known }. Caricalo con il programma che l’ha scritto.
 core-data-broken = Il file di dati del gioco non si può leggere: { $detail }. Installa di nuovo il programma.
-core-map-broken = Il file della mappa non si può leggere: { $detail }. Correggilo, o toglilo dalle impostazioni.
-core-map-wrong = Su questa mappa non si può giocare: { $detail }. Correggi il file, o toglilo dalle impostazioni.
+core-map-broken = Il tuo file di dati non si può leggere: { $detail }. Correggilo, o toglilo dalle impostazioni.
+core-map-wrong = Con il tuo file di dati non si può giocare: { $detail }. Correggi il file, o toglilo dalle impostazioni.
 core-data-wrong = Il file di dati del gioco non corrisponde alla scatola: { $detail }. Installa di nuovo il programma.
 
 ## La partita nel terminale

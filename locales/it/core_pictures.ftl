@@ -5,3 +5,9 @@ core-picture-no-hand = Solo chi gioca ha una mano da guardare. Siediti prima a u
 core-picture-not-asked = In questa partita ora non hai domande aperte, quindi non c’è nulla da segnare. Guarda il tabellone.
 core-picture-nothing-to-show = Questa domanda non riguarda né un posto del tabellone né una carta: non c’è nulla da mostrare.
 core-picture-unknown = Non c’è nessuna immagine di “{ $kind }”. Scegline una dall’elenco.
+
+## Fogli dei punti
+
+core-pic-score = Punteggio finale
+core-pic-score-so-far = Punteggio finora
+core-pic-total = Totale

@@ -36,9 +36,6 @@ rog-pic-imperial = { $tile }: { $good }
 rog-pic-scoring = Tessera punteggio { $number }
 rog-pic-two-players = 2 giocatori
 rog-pic-more-players = 3 o 4 giocatori
-rog-pic-score = Punteggio finale
-rog-pic-score-so-far = Punteggio finora
-rog-pic-total = Totale
 
 ## I riquadri
 

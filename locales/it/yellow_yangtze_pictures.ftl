@@ -79,8 +79,6 @@ yy-pic-vp-yellow = oro
 
 ## Il punteggio
 
-yy-pic-score = Punteggio finale
-yy-pic-score-so-far = Punteggio finora
 yy-pic-score-rule = L’oro va al colore più basso, e il colore più basso è il punteggio.
 yy-pic-score-hidden = Dietro lo schermo fino alla fine
 

@@ -184,7 +184,11 @@ yk-brings = { $what }
 yk-brings-nothing = niente
 yk-costs = { $what }
 yk-free = gratis
-yk-units = { $yen } yen (1 merce = 2 yen)
+yk-units =
+    { $imports ->
+        [one] 2 yen o 1 merce
+       *[other] { $yen } yen (1 merce = 2 yen)
+    }
 yk-at-power = Potere { $power }: { $brings }
 yk-act-exchange =
     { $n ->
@@ -211,7 +215,7 @@ yk-pay-player = { $player } { $n } yen
 yk-pay-canal = Canale { $n } yen
 yk-order-about = chiede { $cost }; dà { $reward }
 yk-technology-about = { $price } · { $text }
-yk-final-cards = si scoprono nuove carte, non si torna indietro
+yk-final-cards = scopre nuove carte
 
 ## Domande all’inizio
 
@@ -222,11 +226,11 @@ yk-menu-order = Scegli un ordine
 ## Il turno
 
 yk-turn =
-    È il tuo turno, round { $round }: piazza gli assistenti, poi muoviti. In mano hai { $n ->
+    È il tuo turno, round { $round }. In mano: { $n ->
         [0] nessun assistente
         [one] 1 assistente
        *[other] { $n } assistenti
-    } e { $yen } yen. Scegli la prima area; ogni opzione dice il Potere che avrebbe lì il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
+    }, { $yen } yen. Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
 yk-menu-place = Scegli un’area
 yk-group-place = Piazza un assistente
 yk-group-orders = Completa un ordine
@@ -245,27 +249,23 @@ yk-placed-enough = Basta così
 yk-complete = Completa { $order }
 yk-achieve = Obiettivo: { $achievement }
 yk-achieve-about = { $vp } PV; 1 assistente della mano resta sulla tessera
-yk-agent-act = Un agente agisce: { $area }
+yk-agent-act = Agente: { $area }
 yk-choose-agent = Quale agente agisce nell’area { $area }? Resta a faccia in giù fino alla fine della partita.
 yk-agent-with = Usa: { $agent }
 yk-use = Usa { $technology }
-yk-move = Muovi il presidente fino a un’area con un tuo assistente, passando per aree con tuoi assistenti. Hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora il turno passa subito alle azioni supplementari.
+yk-move = Muovi il presidente per aree con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora in questo turno non agisci.
 yk-move-none = Con { $yen } yen il presidente non raggiunge nessuna area, quindi va ripreso in mano. Scegli chi torna con lui.
 yk-menu-move = Scegli dove andare
 yk-group-move = Muovi il presidente
-yk-go-walk = Cammina: { $area }
-yk-go-hand = Metti il presidente: { $area }
+yk-go-walk = Vai: { $area }
+yk-go-hand = Metti: { $area }
 yk-go-tram = In tram: { $area }
 yk-go-station = Alla Stazione: { $area }
-yk-recall-all =
-    Riprendi tutti ({ $n ->
-        [one] 1 assistente
-       *[other] { $n } assistenti
-    })
+yk-recall-all = Riprendi tutti ({ $n })
 yk-recall-assistants = Riprendi gli assistenti ({ $n })
-yk-recall-president = Riprendi solo il presidente
+yk-recall-president = Riprendi il presidente
 yk-recall-nobody = Non riprendere nessuno
-yk-recall-some = Riprendi alcuni assistenti
+yk-recall-some = Riprendi alcuni
 yk-choose-recall = Scegli gli assistenti che tornano in mano con il presidente. Quelli che non scegli restano dove sono.
 yk-menu-recall = Scegli chi torna
 yk-take-back =
@@ -273,7 +273,7 @@ yk-take-back =
         [one] Da: { $area }
        *[other] Da: { $area } (fino a { $n })
     }
-yk-end-turn = La tua azione è finita. Puoi ancora completare ordini e obiettivi o usare un agente. Poi premi «Fine turno» per mostrarla a tutti, oppure torna indietro e scegli di nuovo.
+yk-end-turn = Puoi ancora completare ordini e obiettivi o usare un agente. «Fine turno» mostra il turno a tutti.
 yk-end = Fine turno
 
 ## Che cosa chiedono le aree
@@ -302,11 +302,7 @@ yk-space-about-church =
         [one] 1 offerta
        *[other] { $due } offerte
     } · dà { $reward }
-yk-space-about-customs =
-    { $due ->
-        [one] paghi 1 merce
-       *[other] paghi { $due } merci
-    } · dà { $reward }
+yk-space-about-customs = dà { $reward }
 yk-choose-gifts =
     Scegli { $n ->
         [one] l’offerta
@@ -336,14 +332,15 @@ yk-choose-payment =
         [one] 2 yen o 1 merce d’importazione
        *[other] { $n } volte 2 yen o 1 merce d’importazione
     }.
+yk-menu-pay = Scegli come pagare
 yk-pay = Paga { $what }
 yk-choose-station = Metti la Stazione in un’area, fino alla fine della partita: lì tutti hanno +1 Potere, e tu puoi andarci direttamente.
 yk-menu-station = Scegli un’area
 yk-choose-card =
-    { $board }: prendi un ordine, oppure due. Nella mano c’è posto per { $room ->
-        [one] 1
-       *[other] { $room }
-    }. Gli ordini non si scartano mai.
+    { $board }: prendi { $two ->
+        [0] un ordine
+       *[other] un ordine, o due per { $price }
+    }. Nella mano c’è posto per { $room }. Gli ordini non si scartano mai.
 yk-choose-second = Puoi prendere un secondo ordine da questo porto per { $price }, o soltanto quello già scelto.
 yk-only-one = Solo quello
 yk-choose-token = Un’azione di Potere 5: puoi prendere il segnalino «5 Potere» dell’area { $area }.
@@ -375,7 +372,7 @@ yk-move-from =
     }: prendi un assistente da un’area o dalla mano e mettilo in un’area. Senza pagare.
 yk-menu-from = Scegli un assistente
 yk-from = Da: { $source }
-yk-move-to = Dove va l’assistente preso da { $source }?
+yk-move-to = Dove va l’assistente? Viene da: { $source }.
 yk-menu-to = Scegli un’area
 yk-to = In: { $area }
 yk-president-power = Potere { $power } con il tuo presidente
@@ -417,12 +414,21 @@ yk-agent-used = { $player } usa un agente: { $agent }.
 yk-acts-agent = L’agente di { $player } agisce nell’area { $area } con Potere { $power }.
     .also = { $area }, Potere { $power }
 yk-gained = { $player } ottiene { $what } ({ $why }).
-    .also = +{ $what } ({ $why })
+    .also = +{ $what }{ $told ->
+        [0] {" "}({ $why })
+       *[other] {""}
+    }
     .other = { $player } +{ $what } ({ $why })
 yk-board = { $player } mette un assistente sullo spazio { $space }, { $board } ({ $paid }).
     .also = assistente sullo spazio { $space } ({ $paid })
-yk-hired = { $player } prende { $what } dal magazzino ({ $paid }).
-    .also = { $what } dal magazzino ({ $paid })
+yk-hired = { $player } prende { $what } dal magazzino{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }.
+    .also = { $what } dal magazzino{ $yen ->
+        [0] {""}
+       *[other] {" "}({ $yen } yen)
+    }
 yk-researched = { $player } prende { $card } ({ $paid }).
     .also = prende { $card } ({ $paid })
 yk-took = { $player } prende { $cards } da { $board } ({ $paid }).
@@ -454,6 +460,12 @@ yk-achieved = { $player } completa un obiettivo: { $achievement }.
 yk-rewarded = { $player } prende un segnalino ricompensa: { $reward }.
     .also = segnalino { $reward }
 yk-used = { $player } usa { $technology }.
+yk-final =
+    Punteggio finale, { $player }: { $n ->
+        [0] 0 PV.
+       *[other] +{ $n } PV ({ $what }).
+    }
+yk-final-part = { $why } { $n }
 yk-end-near = { $player } avvicina la fine: { $cause }. Dopo questo round se ne gioca un altro.
 yk-cause-houses = 4 uffici commerciali
 yk-cause-shops = 8 negozi
@@ -561,11 +573,11 @@ yk-say-race = La fine si avvicina con { $church_end } assistenti nella Chiesa (o
 yk-say-one-more = La fine è vicina: si finisce questo round e se ne gioca un altro.
 yk-say-last-round = È l’ultimo round.
 yk-say-hand =
-    In mano hai { $n ->
-        [0] nessun ordine
-        [one] 1 ordine
-       *[other] { $n } ordini
-    }.
+    { $n ->
+        [0] In mano non hai ordini.
+        [one] In mano hai 1 ordine.
+       *[other] In mano hai { $n } ordini.
+    }
 yk-say-order = { $order }: { $about }.
 yk-say-order-now = { $order }: { $about }. Puoi completarlo adesso.
 yk-say-player =

@@ -20,7 +20,7 @@ class Alt(Generic[V]):
     """What a game has to say about its pictures; the rest is the same for all."""
 
     describe: Callable[[V], Sequence[Part]]
-    card: Callable[[str, Look], str]
+    card: Callable[[str, V, Look], str]
     focuses: Callable[[V], tuple[Named, ...]]
     focus: Callable[[V, Look, str], Told]  # what a close-up shows, beside its name
     score: Callable[[V, Look], Told]
@@ -32,7 +32,7 @@ class Alt(Generic[V]):
         """What a picture shows, most important first, never longer than it may be."""
         plain, _, token = kind.partition(":")
         if plain == "card":
-            return fitting([self.card(token, look)])
+            return fitting([self.card(token, view, look)])
         return fitting(self._sentences(view, look, plain, token))
 
     def _sentences(self, view: V, look: Look, kind: str, token: str) -> Iterator[str]:

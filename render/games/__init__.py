@@ -4,9 +4,11 @@ from typing import Any
 
 from render.games.river_of_gold.renderer import RIVER_OF_GOLD
 from render.games.yellow_yangtze.renderer import YELLOW_YANGTZE
+from render.games.yokohama.renderer import YOKOHAMA
 from render.picture import Renderer
 
 RENDERERS: dict[str, Renderer[Any]] = {
     "river_of_gold": RIVER_OF_GOLD,
     "yellow_yangtze": YELLOW_YANGTZE,
+    "yokohama": YOKOHAMA,
 }

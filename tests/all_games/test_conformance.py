@@ -28,6 +28,7 @@ each_count = pytest.mark.parametrize("set_up", [*COUNTS, *SMALL], ids=str)
 # What the tests below demand, and what they found when it was written down.
 OFFERED = 0.75  # of the questions are tried option by option; found: all
 DREW = 0.05  # of the answers draw or roll; found: 0.13
+DEALT = ("yokohama",)  # whose decks are shuffled once: later answers draw by no chance
 UNDONE = 0.2  # of the answers that may be taken back are; one in three, and found: 0.29
 
 
@@ -101,7 +102,8 @@ def test_the_fallback_is_legal_and_moves_on(set_up: SetUp) -> None:
 @pytest.mark.parametrize("set_up", COUNTS, ids=str)
 def test_chance_seals(set_up: SetUp) -> None:
     played = list(moments(set_up, seed=9))
-    assert share(map(_drew, played)) >= DREW
+    drew = list(map(_drew, played))
+    assert share(drew) >= DREW or (set_up.game.meta.id in DEALT and not any(drew))
     assert all(moment.after.sealed for moment in played if _drew(moment))
 
 

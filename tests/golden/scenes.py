@@ -30,6 +30,7 @@ from tests.golden.positions import (
     turn_question,
 )
 from tests.golden.yellow_yangtze.scenes import KEPT as YELLOW_YANGTZE
+from tests.golden.yokohama.scenes import KEPT as YOKOHAMA
 
 HERE = Path(__file__).parent
 # Kept small: a golden picture shows what moved or vanished, not how crisp an edge is.
@@ -118,4 +119,8 @@ _RIVER_OF_GOLD = tuple(
         ("tile", "card:tile:e1_port_4", _made(crowded, "en", "dark")),
     )
 )
-SCENES = (*_RIVER_OF_GOLD, *(Scene("yellow_yangtze", *scene) for scene in YELLOW_YANGTZE))
+SCENES = (
+    *_RIVER_OF_GOLD,
+    *(Scene("yellow_yangtze", *scene) for scene in YELLOW_YANGTZE),
+    *(Scene("yokohama", *scene) for scene in YOKOHAMA),
+)

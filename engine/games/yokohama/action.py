@@ -32,11 +32,13 @@ class Action(Steps[State], tag="yk.action"):
     agent: bool = False
     power: int = 0
     building: str = ""  # shop or house, once chosen
+    near: bool = False  # the end was, before it
 
-    steps = ("begin", "act", "income", "token", "build", "lighting", "keep", "recover")
+    steps = ("begin", "act", "income", "token", "build", "lighting", "keep", "recover", "end")
 
     def begin(self, ctx: Ctx[State]) -> Next:
-        self.power = rules.power(ctx.state.table, self.seat, self.area)
+        table = ctx.state.table
+        self.power, self.near = rules.power(table, self.seat, self.area), bool(table.ending)
         key, at = "yk-acts-agent" if self.agent else "yk-acts", (places.area(self.area),)
         ctx.log(key, self.seat, at=at, area=ref("area", self.area), power=self.power)
         return None
@@ -130,7 +132,7 @@ class Action(Steps[State], tag="yk.action"):
             at, reward = places.house(self.area), tile.trading_house_slot
         area = ref("area", self.area)
         ctx.log(f"yk-built-{self.building}", self.seat, at=(at,), area=area)
-        check_built(ctx, self.seat, self.area)
+        check_built(table, self.seat)
         return gain(ctx, self.seat, reward, why(self.building, at), mines=True)
 
     def lighting(self, ctx: Ctx[State]) -> Next:
@@ -157,6 +159,14 @@ class Action(Steps[State], tag="yk.action"):
     def recover(self, ctx: Ctx[State]) -> Next:
         """All own assistants still there come back; the president stays (YK-39, YK-148)."""
         self._recover(ctx, 0)
+        return None
+
+    def end(self, ctx: Ctx[State]) -> Next:
+        """That the end is near now is told last (YK-87)."""
+        cause = ctx.state.table.ending
+        if cause and not self.near:
+            at = (places.area(self.area),)
+            ctx.log("yk-end-near", self.seat, at=at, cause=ref("cause", cause))
         return None
 
     def _recover(self, ctx: Ctx[State], stays: int) -> None:

@@ -146,7 +146,7 @@ class VisitBoard(Steps[State], tag="yk.visit_board"):
         at = (places.space(self.board, self.space), places.area(self.board))
         board = ref("area", self.board)
         ctx.log("yk-board", seat, at=at, board=board, space=self.space, paid=paid)
-        check_board(ctx, seat, self.board)
+        check_board(table, self.board)
         return gain(ctx, seat, space.reward, why(self.board, *at, space=self.space))
 
     def _pay(self, ctx: Ctx[State], imports: int) -> Msg:

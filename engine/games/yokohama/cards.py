@@ -47,7 +47,7 @@ def refill(ctx: Ctx[State], seat: Seat, board: str) -> None:
         at = (places.card(board, len(cards)),)
         ctx.log("yk-refilled", seat, at=at, card=name, board=ref("area", board))
     if board in PORTS and len(cards) < slots:
-        trigger_end(ctx, seat, "port", places.area(board))
+        trigger_end(table, "port")
 
 
 def _name(state: State, board: str, card: str) -> Msg:
@@ -72,8 +72,8 @@ def pay_question(state: State, seat: Seat, due: int, final: Msg | None) -> Itera
     """Asked only where there is a choice."""
     options = tuple(payments(state, seat, due, final))
     if len(options) > 1:
-        prompt = msg("yk-choose-payment", n=due)
-        yield Decision("pay", seat, prompt, options, fallback=(options[0].token,))
+        prompt, menu = msg("yk-choose-payment", n=due), msg("yk-menu-pay")
+        yield Decision("pay", seat, prompt, options, fallback=(options[0].token,), menu=menu)
 
 
 def pay_units(ctx: Ctx[State], seat: Seat, due: int, imports: int) -> None:
@@ -122,11 +122,10 @@ class Research(Steps[State], tag="yk.research"):
         asks = len(rules.import_shares(state.table.players[self.seat], due)) > 1
         final = None if asks else shows(state, self.board)
         title = state.table.sheet.cards[card].technology
-        price = units_price(state, self.seat, due)
         return Option(
             f"take:{slot}",
             name_of_card(state.table.sheet, card),
-            about=msg("yk-technology-about", price=price, text=technology_text(title)),
+            about=msg("yk-technology-about", price=units_price(due), text=technology_text(title)),
             at=(places.card(self.board, slot),),
             final=final,
             spends=final is not None and due > 0,
@@ -190,7 +189,7 @@ class Research(Steps[State], tag="yk.research"):
         return None
 
 
-def units_price(state: State, seat: Seat, due: int) -> Msg:
+def units_price(due: int) -> Msg:
     """What a price of units can be paid with."""
     return msg("yk-units", yen=UNIT_YEN * due, imports=due) if due else msg("yk-free")
 
@@ -256,11 +255,20 @@ class TakeOrders(Steps[State], tag="yk.take_orders"):
             yield Decision(
                 "order",
                 self.seat,
-                msg("yk-choose-card", board=ref("area", self.board), room=self._room(state)),
+                self._invites(state),
                 (*self._offers(state, slots, final), SKIP, *moments(state, self.seat)),
                 fallback=(f"take:{slots[0]}",),
                 menu=msg("yk-menu-order"),
             )
+
+    def _invites(self, state: State) -> Msg:
+        return msg(
+            "yk-choose-card",
+            board=ref("area", self.board),
+            two=int(self._pair(state)),
+            price=units_price(1),
+            room=self._room(state),
+        )
 
     def take_first(self, ctx: Ctx[State], answer: Answer) -> Next:
         if used(ctx, self.seat, answer.pick):
@@ -281,8 +289,8 @@ class TakeOrders(Steps[State], tag="yk.take_orders"):
             asks = len(rules.import_shares(state.table.players[self.seat], 1)) > 1
             pair = self._offers(state, self._slots(state), None if asks else final, spends=True)
             stop = Option("done", msg("yk-only-one"), declines=True, final=final)
-            price = units_price(state, self.seat, 1)
-            prompt, menu = msg("yk-choose-second", price=price), msg("yk-menu-order")
+            prompt = msg("yk-choose-second", price=units_price(1))
+            menu = msg("yk-menu-order")
             yield Decision(
                 "second", self.seat, prompt, (*pair, stop), fallback=("done",), menu=menu
             )

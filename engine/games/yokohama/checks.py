@@ -85,7 +85,8 @@ def _wrong_agents(table: Table) -> Iterator[str]:
     for country, n in AGENTS.items():
         if table.agents[country] < 0 or table.agents[country] + held.count(country) != n:
             yield f"agents of {country}"
-    brought = sum(t.startswith("p5_ind") for p in table.players for t in p.tokens)
+    tokens = table.sheet.tokens
+    brought = sum(tokens[t].independent_agent for p in table.players for t in p.tokens)
     flags = sum(len(player.flags) for player in table.players)
     taken = BOX.mini_expansions["mini_1"].revealed - len(table.rewards) - flags
     most = taken if table.house.achievement_rewards else 0

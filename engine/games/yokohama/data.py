@@ -64,6 +64,9 @@ def _wrong_counts(box: Components) -> Iterator[str]:
             yield f"{name}: {len(found)} found, {wanted} expected"
         ids = Counter(str(getattr(one, "id", "")) for one in found)
         yield from (f"{name}: {id} stands there twice" for id, n in ids.items() if n > 1)
+    own = {token.id for token in box.five_power_tokens}
+    for id in sorted(own.intersection(token.id for token in box.five_power_tokens_mini_2)):
+        yield f"five_power_tokens: {id} belongs to the second mini-expansion"
     agents = sum(country.foreign_agent_tokens for country in box.countries)
     if agents != _AGENTS:
         yield f"countries: {agents} agents found, {_AGENTS} expected"
@@ -100,6 +103,8 @@ def _wrong_cards(box: Components) -> Iterator[str]:
             yield f"technology {title.id}: {copies[title.id]} cards, {title.copies} expected"
         if title.production_value < 1:
             yield f"technology {title.id}: a production value of at least 1 expected"
+    for id in copies.keys() - {title.id for title in box.technologies}:
+        yield f"technology_cards: no technology {id}"
     flags = {card.id: card.country for card in box.technology_cards}
     flags |= {order.id: order.country for order in box.orders}
     for id, country in flags.items():

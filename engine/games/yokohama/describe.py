@@ -30,7 +30,7 @@ def describe(view: View) -> list[Part]:
         "status": _status(view),
         "hand": _hand(view),
         "players": (line for seat in range(view.seats) for line in _player(view, seat)),
-        "city": (line for area in view.table.city for line in _area(view, area)),
+        "city": (line for area in view.table.city for line in area_lines(view, area)),
         "ports": _cards(view, ports=True),
         "laboratories": _cards(view, ports=False),
         "boards": (line for board in view.table.spaces for line in _board(view, board)),
@@ -139,7 +139,8 @@ def _counted(found: Counter[str], kind: str) -> Iterator[Msg]:
         yield msg("yk-say-counted", n=n, what=name)
 
 
-def _area(view: View, id: str) -> Iterator[Msg]:
+def area_lines(view: View, id: str) -> Iterator[Msg]:
+    """An area: what it touches, who is there, its building tile and token."""
     table, there = view.table, view.table.areas[id]
     near = area_refs(beside(table, id))
     if id == CANAL:

@@ -12,9 +12,13 @@ from engine.core.words import Arg, Msg, msg, ref
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.components import Reward
 from engine.games.yokohama.data import BOX, EFFECTS, INDEPENDENT, PRODUCTS
-from engine.games.yokohama.state import State
+from engine.games.yokohama.state import State, Table
 
 MINING = "mining_technology"
+_TOLD = {  # of these the line that they are joined to has just spoken
+    *("area", "church", "customs", "port", "token", "shop", "house"),
+    *("order", "achievement"),
+}
 
 
 class Reason(Struct, frozen=True):
@@ -37,7 +41,8 @@ def gain_now(
     got = tuple(_gained(ctx, seat, reward, reason.source, mines))
     if got:
         at = reason.at or (places.player(seat),)
-        ctx.log("yk-gained", seat, at=at, what=got, why=reason.words)
+        told = int(reason.source in _TOLD)
+        ctx.log("yk-gained", seat, at=at, what=got, why=reason.words, told=told)
 
 
 def _gained(ctx: Ctx[State], seat: Seat, reward: Reward, source: str, mines: bool) -> Iterator[Msg]:
@@ -86,25 +91,22 @@ def check_icons(ctx: Ctx[State], seat: Seat, country: str) -> None:
     ctx.log("yk-agent", seat, at=at, agent=ref("agent", country))
 
 
-def trigger_end(ctx: Ctx[State], seat: Seat, cause: str, *at: str) -> None:
+def trigger_end(table: Table, cause: str) -> None:
     """The end comes near: this round is finished and one more is played (YK-87, YK-92)."""
-    table = ctx.state.table
     if table.last_round is None:
-        table.last_round = table.round + 1
-        ctx.log("yk-end-near", seat, at=at, cause=ref("cause", cause))
+        table.last_round, table.ending = table.round + 1, cause
 
 
-def check_built(ctx: Ctx[State], seat: Seat, area: str) -> None:
+def check_built(table: Table, seat: Seat) -> None:
     """4 trading houses or 8 shops of one player bring the end (YK-88, YK-89)."""
-    table, ends = ctx.state.table, BOX.end_conditions
+    ends = BOX.end_conditions
     if rules.built(table, seat, "house") >= ends.trading_houses_built:
-        trigger_end(ctx, seat, "houses", places.house(area))
+        trigger_end(table, "houses")
     if rules.built(table, seat, "shop") >= ends.shops_built:
-        trigger_end(ctx, seat, "shops", places.area(area))
+        trigger_end(table, "shops")
 
 
-def check_board(ctx: Ctx[State], seat: Seat, board: str) -> None:
+def check_board(table: Table, board: str) -> None:
     """So many assistants on the Church or Customs board bring the end (YK-90)."""
-    table = ctx.state.table
     if rules.board_count(table, board) >= table.house.board_limits[board]:
-        trigger_end(ctx, seat, board, places.area(board))
+        trigger_end(table, board)

@@ -59,7 +59,7 @@ class Collect(Steps[State], tag="yk.collect"):
     def take_products(self, ctx: Ctx[State], answer: Answer) -> Next:
         chosen = [parts(pick).id for pick in answer.picks]
         more = {good: getattr(self.reward, good) + chosen.count(good) for good in PRODUCTS}
-        self.reward = replace(self.reward, any_product=0, **more)
+        self.reward = replace(self.reward, **more)
         self.advance()
         return None
 
@@ -143,8 +143,8 @@ def take_from_warehouse(ctx: Ctx[State], seat: Seat, piece: str, n: int = 1) -> 
     held, stored = f"{piece}s", f"stored_{piece}s"
     setattr(player, held, getattr(player, held) + n)
     setattr(player, stored, getattr(player, stored) - n)
-    what, paid = msg(f"yk-amount-{piece}", n=n), price_words(goods_words((("yen", price),)))
-    ctx.log("yk-hired", seat, at=(places.player(seat),), what=what, paid=paid)
+    what = msg(f"yk-amount-{piece}", n=n)
+    ctx.log("yk-hired", seat, at=(places.player(seat),), what=what, yen=price)
 
 
 class MoveAssistants(Frame[State], tag="yk.move_assistants"):

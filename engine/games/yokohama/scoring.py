@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Outcome
+from engine.core.words import msg
 from engine.games.yokohama import places, rules
-from engine.games.yokohama.components import Places, Reward
+from engine.games.yokohama.components import Places
 from engine.games.yokohama.data import BOX, COUNTRIES, INDEPENDENT
-from engine.games.yokohama.gains import gain_now, why
+from engine.games.yokohama.gains import why
 from engine.games.yokohama.state import State, Table
 from engine.lib.order import clockwise, ranking
 
@@ -21,19 +22,21 @@ _BOARDS = {"church": SCORING.church, "customs": SCORING.customs}
 def final_scoring(ctx: Ctx[State]) -> Outcome:
     """Score everything in the printed order and rank the players."""
     table = ctx.state.table
-    for board, worth in _BOARDS.items():
-        _score(ctx, f"final_{board}", board_vp(table, board, worth), places.area(board))
-    _score(ctx, "final_technology", technology_vp(table))
+    shared = {f"final_{board}": board_vp(table, board, worth) for board, worth in _BOARDS.items()}
+    shared["final_technology"] = technology_vp(table)
     for seat in clockwise(ctx.state.seats, table.first):
-        _score(ctx, "final_countries", {seat: country_vp(rules.icons(table, seat))})
-        for source, vp in leftovers(table, seat).items():
-            _score(ctx, source, {seat: vp})
+        points = {source: worth.get(seat, 0) for source, worth in shared.items()}
+        points["final_countries"] = country_vp(rules.icons(table, seat))
+        _score(ctx, seat, points | leftovers(table, seat))
     return _outcome(table)
 
 
-def _score(ctx: Ctx[State], source: str, points: Mapping[Seat, int], *at: str) -> None:
-    for seat, vp in points.items():
-        gain_now(ctx, seat, Reward(vp=vp), why(source, *(at or (places.player(seat),))))
+def _score(ctx: Ctx[State], seat: Seat, points: Mapping[str, int]) -> None:
+    """All that one player scores, in one line."""
+    scored = {source: vp for source, vp in points.items() if vp}
+    ctx.state.table.players[seat].points |= scored
+    what = tuple(msg("yk-final-part", why=why(source).words, n=vp) for source, vp in scored.items())
+    ctx.log("yk-final", seat, at=(places.player(seat),), what=what, n=sum(scored.values()))
 
 
 def _placed(order: Sequence[Seat], worth: Places) -> dict[Seat, int]:

@@ -162,7 +162,6 @@ class FirstOrders(Sealed[State], tag="yk.first_orders"):
                 order_token("keep", order),
                 order_name(sheet.orders[order]),
                 about=order_about(sheet, order),
-                at=(places.player(seat),),
             )
             for order in state.hands[seat].orders
         )

@@ -94,6 +94,7 @@ class Table(Struct):
     rewards: list[str] = []  # tokens of mini-expansion 1 that are left
     used: list[str] = []  # what may be done once a turn and was done
     last_round: int | None = None  # known once the end is near
+    ending: str = ""  # what brought it near
     dealt: bool = False  # everybody has chosen the first order
 
     @property

@@ -34,10 +34,15 @@ def order_id(number: str) -> str:
     return _ORDER_ID + number
 
 
+def order_number(order: Order) -> int:
+    """The number that is printed on an order."""
+    return int(order.id.removeprefix(_ORDER_ID))
+
+
 def order_name(order: Order) -> Msg:
     """An order by its number and country."""
-    number = int(order.id.removeprefix(_ORDER_ID))
-    return msg("yk-order", number=number, country=ref("country", order.country))
+    country = ref("country", order.country)
+    return msg("yk-order", number=order_number(order), country=country)
 
 
 @lru_cache(maxsize=512)

@@ -294,8 +294,8 @@ def pay(table: Table, seat: Seat, pays: tuple[tuple[Seat, int], ...]) -> None:
 
 
 def tell_fees(ctx: Ctx[State], seat: Seat, pays: tuple[tuple[Seat, int], ...]) -> None:
-    """Who was paid, as consequences of a placement or a walk."""
-    for receiver, n in pays:
+    """Who was paid, as consequences of a placement or a walk; the Canal keeps to the mover."""
+    for receiver, n in sorted(pays, key=lambda pay: pay[0] != SUPPLY):
         if receiver == SUPPLY:
             ctx.log("yk-canal-fee", seat, at=(places.area(CANAL),), n=n)
         else:

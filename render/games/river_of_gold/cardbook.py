@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from engine.core.words import Msg, msg
 from engine.games.river_of_gold.data import CUSTOMERS, MASTERIES, PATRONS, SCORING_TILES, TILES
+from engine.games.river_of_gold.state import View
 from engine.games.river_of_gold.texts import customer_words, patron_words, tile_name, tile_speech
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.picture import Look, Named, NoPicture
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import Colour, Tone, ink_on, mix
@@ -53,13 +54,13 @@ def _scoring_title(tile: str) -> Msg:
     return msg("rog-pic-scoring", number=int(tile.rpartition("_")[2]))
 
 
-def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
+def face(canvas: Canvas, rect: Rect, token: str, view: View, look: Look) -> None:
     """One card or tile, in any room."""
     kind, _, which = token.partition(":")
     _FACES[kind](canvas, rect, which, look)
 
 
-def card_text(token: str, look: Look) -> str:
+def card_text(token: str, view: View, look: Look) -> str:
     """The same card in words."""
     kind, _, which = token.partition(":")
     title = next((name for known, name in cards() if known == token), None)

@@ -14,14 +14,14 @@ from render.games.river_of_gold import panels, signs
 from render.games.river_of_gold.boats import Hull, boat
 from render.games.river_of_gold.colours import colours
 from render.games.river_of_gold.court_plan import track_parts
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
-from render.games.river_of_gold.legend import enlarged, take_words
 from render.games.river_of_gold.offers import tile
 from render.games.river_of_gold.sites import Plot, sign, site
 from render.games.river_of_gold.tracks import empty_track, standing, track_heads
 from render.picture import Look, Named
 from render.toolkit.canvas import PANE, Canvas
+from render.toolkit.enlarge import enlarged, take_words
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.pieces import badge

@@ -8,11 +8,11 @@ from engine.core.words import msg
 from engine.games.river_of_gold.data import BOX, REGIONS, RIVER, RIVER_LENGTH
 from render.games.river_of_gold import plan, signs
 from render.games.river_of_gold.colours import colours
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.games.river_of_gold.landscape import lands
 from render.picture import Look
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import Colour, Tone, mix

@@ -9,11 +9,11 @@ from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import plan
 from render.games.river_of_gold.colours import colours
-from render.games.river_of_gold.glyphs import Glyphs, glyphs, glyphs_width
 from render.games.river_of_gold.steps import doer, others
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs, glyphs_width
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Step, numbered

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from render.games.river_of_gold import plan
 from render.games.river_of_gold.colours import colours
 from render.games.river_of_gold.header import told, told_pill
 from render.picture import Look
-from render.toolkit.canvas import DESIGN_WIDTH, Canvas, Style
+from render.toolkit.canvas import DESIGN_WIDTH, Canvas
+from render.toolkit.enlarge import enlarged, take_words
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Spots, Step
 
 _HEIGHT = 48.0
-
-
-def enlarged(canvas: Canvas, times: float) -> Canvas:
-    """The same picture in units that many times as large, to draw things larger."""
-    style = Style(canvas.theme, round(canvas.style.width * times))
-    return Canvas(style, canvas.width / times, canvas.height / times, canvas.image)
-
-
-def take_words(canvas: Canvas, larger: Canvas, times: float, start: int) -> None:
-    """Record on a picture what was written on it in larger units, after so much else."""
-    for text in larger.written:
-        room = text.room and _scaled(text.room, times)
-        canvas.written.append(
-            replace(
-                text,
-                ink=_scaled(text.ink, times),
-                room=room,
-                size=text.size * times,
-                order=text.order + start,
-            )
-        )
-    canvas.covers += [(order + start, _scaled(rect, times)) for order, rect in larger.covers]
-
-
-def _scaled(rect: Rect, times: float) -> Rect:
-    return Rect(rect.x * times, rect.y * times, rect.w * times, rect.h * times)
 
 
 def legend(canvas: Canvas, look: Look, spots: Spots, done: Sequence[Step]) -> None:

@@ -9,11 +9,11 @@ from engine.games.river_of_gold.state import Mastery, View
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
 from render.games.river_of_gold.court_plan import Court
-from render.games.river_of_gold.glyphs import Glyphs, glyphs, glyphs_width
 from render.games.river_of_gold.sites import roof, sign
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs, glyphs_width
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS, Tone, mix
 from render.toolkit.path import polygon

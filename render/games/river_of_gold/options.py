@@ -16,13 +16,13 @@ from render.common.options import mark_options
 from render.games.river_of_gold import plan
 from render.games.river_of_gold.boats import hull_of, open_water
 from render.games.river_of_gold.court_plan import Court
-from render.games.river_of_gold.glyphs import Glyphs, glyphs, glyphs_width
 from render.games.river_of_gold.marks import course
 from render.games.river_of_gold.panels import has_patron_line
 from render.games.river_of_gold.spots import court_spots, river_spots
 from render.picture import Look
 from render.toolkit.canvas import DESIGN_WIDTH, LEAST_IN_WINDOW, PANE, Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs, glyphs_width
 from render.toolkit.layout import Rect
 from render.toolkit.marks import Spots, outline
 from render.toolkit.palette import ink_on

@@ -11,10 +11,10 @@ from engine.games.river_of_gold.data import SHORE, TILES
 from engine.games.river_of_gold.state import Building
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.games.river_of_gold.landscape import motif
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS, Colour, ink_on, mix

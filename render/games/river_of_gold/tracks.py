@@ -12,10 +12,10 @@ from engine.games.river_of_gold.state import View
 from render.games.river_of_gold import signs
 from render.games.river_of_gold.colours import colours
 from render.games.river_of_gold.court_plan import TrackParts
-from render.games.river_of_gold.glyphs import Glyphs, glyphs
 from render.picture import Look
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
+from render.toolkit.glyphs import Glyphs, glyphs
 from render.toolkit.icons import draw_icon
 from render.toolkit.layout import Point, Rect
 from render.toolkit.palette import PLAYERS, Colour, Shape, mix

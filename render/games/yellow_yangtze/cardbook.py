@@ -32,7 +32,7 @@ def about(view: View, asked: Decision) -> tuple[str, ...]:
     return tuple(token for token in asked.tokens() if token in known and token.startswith("tile:"))
 
 
-def face(canvas: Canvas, rect: Rect, token: str, look: Look) -> None:
+def face(canvas: Canvas, rect: Rect, token: str, view: View, look: Look) -> None:
     """One kind of piece with what it does."""
     kind, _, colour = token.partition(":")
     align: Align = "centre" if rect.h >= _ROOMY else "left"
@@ -64,7 +64,7 @@ def _art(canvas: Canvas, x: float, y: float, size: float, kind: str, colour: str
         pieces.medal(canvas, x, y, size / 2, colour, away=False)
 
 
-def card_text(token: str, look: Look) -> str:
+def card_text(token: str, view: View, look: Look) -> str:
     """The same in words."""
     kind, _, colour = token.partition(":")
     parts = (_rule(kind, colour), _count(kind, colour))

@@ -54,7 +54,7 @@ def _place(view: View, seat: Seat) -> int:
 
 def heading(view: View) -> Msg:
     """Whether this is the result."""
-    return msg("yy-pic-score" if view.outcome else "yy-pic-score-so-far")
+    return msg("core-pic-score" if view.outcome else "core-pic-score-so-far")
 
 
 def _head(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:

@@ -187,3 +187,20 @@ def test_slots_say_what_they_bring() -> None:
     assert [table.about(f"build:shop:{n}") for n in (1, 2, 4)] == ["3 VP", "2 yen", "1 VP"]
     assert table.about("build:house") == "1 import, 5 VP"
     assert table.option("build:shop:3").at == ("shop:bank-3",)
+
+
+@pytest.mark.rule("YK-34", "YK-38", "YK-119", "HI-4")
+def test_sending_an_assistant_away_does_not_weaken_what_follows() -> None:
+    who = Who(hand=0, on={"church": 3}, copper=1, silk=1, tea=1)
+    table = scene(who).go("place none; walk church; church 1")  # Power 4, then only 3 there
+    assert table.area("church").assistants[0] == 2
+    assert table.name() == "build"
+
+
+@pytest.mark.rule("YK-34", "YK-38", "HI-4")
+def test_a_station_put_there_does_not_strengthen_what_follows() -> None:
+    who = Who(hand=0, yen=20, on={"lab_a": 2})
+    table = scene(who, boards={"lab_a": ["station_1"]})
+    table.go("place none; walk lab_a; take 1; station lab_a")  # Power 3, then 4 there
+    assert table.table.station == "lab_a"
+    assert table.name() == "end"

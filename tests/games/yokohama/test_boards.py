@@ -203,5 +203,5 @@ def test_each_space_says_what_it_costs_and_brings() -> None:
     assert church.about("church:4") == "4 gifts · brings 3 yen, 6 VP"
     assert church.option("church:4").label.args == {"space": 4, "value": 7}
     customs = acting("customs", 3, **ALL)
-    assert customs.about("customs:4") == "pay 2 imports · brings 4 yen, 8 VP"
+    assert customs.about("customs:4") == "brings 4 yen, 8 VP"
     assert customs.option("customs:4").at == ("customs-board:4",)

@@ -64,6 +64,7 @@ WRONG = [
     ("orders/0/reward", {"vp": -1}, "a reward is negative"),
     ("orders/0/reward", {"fame": 1}, "unknown field"),
     ("technology_cards/0/technology", "tram", "technology ball: 1 cards, 2 expected"),
+    ("five_power_tokens/0/id", "p5_ind_1", "p5_ind_1 belongs to the second mini-expansion"),
     ("technologies/0/production_value", 0, "a production value of at least 1"),
     ("five_power_tokens/0/reward", {"independent_agent": 1}, "second mini-expansion"),
     ("building_tiles/0/shop_slots/-1", GONE, "building_01: 4 shop slots expected"),
@@ -98,6 +99,20 @@ def test_our_own_file_is_right_and_every_value_has_a_source() -> None:
         assert all("source" in component for component in box[part])
 
 
+def test_a_card_of_an_unknown_technology_is_named() -> None:
+    fewer = ("technologies/0/copies", 1), ("technology_cards/0/technology", "magic")
+    with pytest.raises(BadData) as caught:
+        read(changed(*fewer))
+    assert "technology_cards: no technology magic" in str(caught.value)
+
+
+def test_an_operator_cannot_rename_a_technology(tmp_path: Path) -> None:
+    cards = ("technology_cards/0/technology", "dance"), ("technology_cards/1/technology", "dance")
+    with pytest.raises(BadData) as caught:
+        load_sheet(own_file(tmp_path, ("technologies/0/id", "dance"), *cards))
+    assert "technologies: what the rulebook says" in str(caught.value)
+
+
 FIXED = [
     ("costs/president_fee_yen", 2, "costs: what the rulebook says"),
     ("final_scoring/church/first", 7, "final_scoring: what the rulebook says"),
@@ -127,6 +142,9 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> Non
 
 
 OWN = (
+    ("technology_cards/0", {"id": "tram_9", "technology": "tram", "country": "nl"}),
+    ("technologies/0/copies", 1),
+    ("technologies/17/copies", 2),
     ("orders/0/reward", {"vp": 40}),
     ("technologies/0/production_value", 9),
     ("management_boards/port_a/slot_levels_left_to_right", [1] * 6),
@@ -145,6 +163,7 @@ def test_an_operators_values_are_played_and_kept_in_the_match(tmp_path: Path) ->
     assert mine.values["ball"] == 9
     assert mine.levels["port_a"] == (1,) * 6
     assert len(now.match.state.table.spaces["church"]) == 7
+    assert mine.cards["tram_9"].technology == "tram"
     assert mine.orders["order_02"] == STANDARD.orders["order_02"]
     stored = load(YOKOHAMA, encode(now.match))  # by a program without that file
     assert stored.state.table.sheet == mine

@@ -198,7 +198,7 @@ def test_a_walk_past_bo_and_the_canal(yen: int, cards: tuple[str, ...], left: in
     table = scene(who, Who(president="bank"), at=HI_2).go("place none; walk church")
     assert (table.player().yen, table.player(1).yen) == (left, bo)
     told = [event.key for event in table.events if event.key in ("yk-fee", "yk-canal-fee")]
-    assert told == (["yk-fee", "yk-canal-fee"] if bo else ["yk-canal-fee"])
+    assert told == (["yk-canal-fee", "yk-fee"] if bo else ["yk-canal-fee"])
 
 
 @pytest.mark.rule("HI-2")

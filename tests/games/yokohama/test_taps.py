@@ -6,18 +6,11 @@ import pytest
 
 from engine.core.decision import Answer
 from engine.core.flow import Applied, play
-from engine.core.registry import Registry
 from engine.games.yokohama.game import YOKOHAMA
 from tests.cogs.shown import taps
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
 AREAS = {2: ("tea", "silk"), 3: ("tea", "silk"), 4: ("tea_1", "silk_1")}
-
-
-@pytest.fixture(autouse=True)
-def _shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Taps are counted for games on the shelf."""
-    monkeypatch.setattr(taps, "GAMES", Registry((YOKOHAMA,)))
 
 
 def taps_of(table: CityScene, *tokens: str) -> list[int]:

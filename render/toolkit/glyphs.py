@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from re import findall
@@ -28,6 +29,7 @@ class Glyphs:
     rim: bool = False
     air: float = 1.0  # between two signs
     need: Need = Need.READ
+    draw: Callable[..., None] = draw_icon  # how an icon is drawn: a game may have its own
 
     @property
     def style(self) -> TextStyle:
@@ -79,7 +81,7 @@ def glyphs(canvas: Canvas, room: Rect, signs: str, how: Glyphs, align: str = "ce
 
 def _icon(canvas: Canvas, place: Rect, piece: str, how: Glyphs, room: Rect) -> None:
     """A sign, recorded like a word: it must not be covered or cut either."""
-    draw_icon(canvas, piece[1:-1], place.cx, place.cy, how.icon, rim=how.rim)
+    how.draw(canvas, piece[1:-1], place.cx, place.cy, how.icon, rim=how.rim)
     ink = place.inset(how.icon * 0.1)
     canvas.note_text(piece, ink, Rect(room.x, ink.y, room.w, ink.h), how.digit, how.need)
 

@@ -1,0 +1,1 @@
+"""Yokohama in pictures."""

@@ -1,0 +1,46 @@
+"""Yokohama through the screen alone: the first orders of all seats at once, and whole games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from playground.seen import SeenMessage
+from tests.e2e.harbor import (
+    Harbor,
+    begun,
+    called,
+    newest_poster,
+    open_panel,
+    play_to_the_end,
+    random_step,
+)
+
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
+GAME = "yokohama"
+
+
+def wanted(harbor: Harbor, poster: SeenMessage) -> set[str]:
+    """Who is called to choose."""
+    return {person.user.name for person in called(harbor, poster)}
+
+
+async def keep_orders(harbor: Harbor, players: int, dice: random.Random) -> None:
+    """Everybody keeps one of two orders, in any order of seats, all asked from the start."""
+    poster = await begun(harbor, *PEOPLE[:players], game=GAME)
+    assert wanted(harbor, poster) == set(PEOPLE[:players])
+    for name in dice.sample(PEOPLE[:players], players):
+        person = harbor.person(name)
+        await random_step(person, await open_panel(person, poster), dice)
+    await harbor.world.quiet()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_whole_game_by_random_presses(harbor: Harbor, players: int) -> None:
+    dice = random.Random(players)
+    await keep_orders(harbor, players, dice)
+    assert len(wanted(harbor, newest_poster(harbor.person("Ada")))) == 1
+    final = await play_to_the_end(harbor, harbor.person("Ada"), dice)
+    assert "Ada:" in final.text
+    assert len(final.picture_urls) == 1
