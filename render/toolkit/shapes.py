@@ -1,6 +1,7 @@
 """Plain shapes: panels, hexes, lines, arrows, ribbons, highlights."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from math import atan2, ceil, cos, floor, hypot, pi, sin
@@ -36,7 +37,8 @@ def _apply(canvas: Canvas, path: Path, colour: Colour, width: float | None) -> N
     local = path.placed(-first[0] * canvas.scale, -first[1] * canvas.scale, canvas.scale)
     rough = tuple(tuple((round(px, 1), round(py, 1)) for px, py in part) for part in local.parts)
     line = None if width is None else max(1.0, width * canvas.scale)
-    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _stencil(local, line))
+    shape = replace(local, parts=rough)  # equal forms have equal pixels, whichever comes first
+    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _stencil(shape, line))
     canvas.tint(sprite.mask, x - sprite.origin[0], y - sprite.origin[1], colour)
 
 

@@ -164,7 +164,7 @@ def _nearby(goal: Point, width: float, height: float) -> Iterator[Rect]:
 
 
 def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:
-    pixels = canvas.scale * scale
+    pixels = round(canvas.scale * scale, 3)
     known, theme = colours(canvas.theme), canvas.theme
 
     def build() -> Sprite:
@@ -176,7 +176,7 @@ def _hull_sprite(canvas: Canvas, scale: float, royal: bool) -> Sprite:
         pen.stroke(path, known.hull if royal else theme.tone(Tone.LINE), 2.6 * pixels)
         return pen.sprite()
 
-    return CACHE.get(("rog", "hull", round(pixels, 3), theme.name, royal), build)
+    return CACHE.get(("rog", "hull", pixels, theme.name, royal), build)
 
 
 def boats(canvas: Canvas, view: View) -> None:

@@ -57,7 +57,7 @@ def below_pagoda(across: float, down: float, *, capital: bool) -> Dress:
 
 def tile_sprite(canvas: Canvas, radius: float, kind: str, dress: Dress, gold: bool) -> Sprite:
     """A tile with its sign and perhaps a golden rim, its origin in its middle."""
-    r, theme = radius * canvas.scale, canvas.theme
+    r, theme = round(radius * canvas.scale, 1), canvas.theme
 
     def build() -> Sprite:
         k, paint = r / 33.4, signs.paint(kind)
@@ -76,7 +76,7 @@ def tile_sprite(canvas: Canvas, radius: float, kind: str, dress: Dress, gold: bo
             art.stamp(pen, kind, dress.sign * k, (x * k, y * k), signs.ink(kind), paint)
         return pen.sprite()
 
-    key = ("yy tile", kind, round(r, 1), theme.name, dress.sign, dress.sign_at, gold)
+    key = ("yy tile", kind, r, theme.name, dress.sign, dress.sign_at, gold)
     return CACHE.get(key, build)
 
 
@@ -120,7 +120,7 @@ def medal(canvas: Canvas, x: float, y: float, radius: float, kind: str, *, away:
 def leader_disc(canvas: Canvas, at: Point, k: float, seat: Seat, kind: str, least: float) -> None:
     """A leader: round, in its colour, with its player's mark above its sign."""
     x, y = at
-    canvas.paste(_leader_sprite(k * canvas.scale, kind), x, y)
+    canvas.paste(_leader_sprite(round(k * canvas.scale, 3), kind), x, y)
     canvas.note_cover(Rect.around(x, y, 44 * k))
     up = 9 if PLAYERS[seat].shape is Shape.TRIANGLE else 11
     mark(canvas, seat, x, y - up * k, 31 * k, max(least, min(20.6, 20.6 * k)))
@@ -138,7 +138,7 @@ def _leader_sprite(k: float, kind: str) -> Sprite:
         art.stamp(pen, kind, 18 * k, (0, 14.2 * k), signs.ink(kind), paint)
         return pen.sprite()
 
-    return CACHE.get(("yy leader", kind, round(k, 3)), build)
+    return CACHE.get(("yy leader", kind, k), build)
 
 
 def name(scene: Scene, hex: str, at: Point, colour: Colour) -> None:
@@ -184,7 +184,7 @@ def band(scene: Scene, hex: str, down: float, across: float = 0) -> None:
 
 
 def _band_sprite(canvas: Canvas, radius: float, down: float) -> Sprite:
-    r = radius * canvas.scale
+    r = round(radius * canvas.scale, 1)
 
     def build() -> Sprite:
         k, half = r / 33.4, ceil(r) + 1
@@ -194,7 +194,7 @@ def _band_sprite(canvas: Canvas, radius: float, down: float) -> Sprite:
             pen.fill(polygon(_clipped(r - 1.6 * k - inset * k, top, bottom)), colour)
         return pen.sprite()
 
-    return CACHE.get(("yy band", round(r, 1), down), build)
+    return CACHE.get(("yy band", r, down), build)
 
 
 def _clipped(r: float, top: float, bottom: float) -> list[Point]:

@@ -27,7 +27,7 @@ from render.toolkit.palette import (
 from render.toolkit.path import ellipse, outline, rounded_rect
 from render.toolkit.pieces import badge, chip, stacked_bar, token, token_sprite, track
 from render.toolkit.raster import Pen, Sprite
-from render.toolkit.shapes import dashes, disc, panel, round_rect
+from render.toolkit.shapes import dashes, disc, fill_path, panel, round_rect
 from render.toolkit.sheet import Score, Source, score_sheet
 from render.toolkit.words import rich
 from tests.render.toolkit.colour_vision import contrast
@@ -167,6 +167,18 @@ def test_same_drawing_same_pixels_with_a_cold_and_a_warm_cache() -> None:
     CACHE.clear()
     cold = contact_sheet(Style(width=800)).image.tobytes()
     assert contact_sheet(Style(width=800)).image.tobytes() == cold
+
+
+def test_shapes_of_nearly_one_size_do_not_borrow_each_other_s_pixels() -> None:
+    def drawn(*radii: float) -> Image.Image:
+        CACHE.clear()
+        for radius in radii:
+            canvas = Canvas.blank(Style(LIGHT, 1080), 120, 120)
+            fill_path(canvas, ellipse(60, 60, radius), LIGHT.ink)
+        return canvas.image
+
+    assert drawn(40.04) != drawn(40.4)
+    assert drawn(39.97, 40.04) == drawn(40.04)
 
 
 def test_two_threads_draw_what_one_draws() -> None:
