@@ -36,6 +36,7 @@ class MessageType(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
+    CONTEXT_MENU_COMMAND = 23
 
 
 @dataclass(slots=True)
@@ -47,6 +48,8 @@ class User:
     locale: Locale = "en-US"
     is_bot: bool = False
     dms_closed: bool = False
+    has_app: bool = False
+    """Whether this person has installed the app for themselves."""
 
 
 @dataclass(slots=True)
@@ -182,3 +185,5 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    command_rules: dict[str, dict[int, bool]] = field(default_factory=dict)
+    """What the Integrations page says: a command, then roles, people and channels."""

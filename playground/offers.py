@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from playground.command_rules import OptionKind
+from playground.command_rules import CommandKind, OptionKind
 from playground.errors import JsonObject
 from playground.models import Channel, Guild, Locale, User
 from playground.payloads import channel_json, member_json, role_json, user_json
@@ -65,7 +65,12 @@ class Offer:
                 return option
         raise NotOffered(f"/{self.name} has no option {name!r}")
 
-    def nested(self, options: list[JsonObject]) -> list[JsonObject]:
+    def data(self, filled: "Filled") -> JsonObject:
+        """The filled-in line as an interaction carries it."""
+        data = {**command_data(self.command), "options": self._nested(filled.options)}
+        return data | ({"resolved": filled.resolved} if filled.resolved else {})
+
+    def _nested(self, options: list[JsonObject]) -> list[JsonObject]:
         """Wraps filled-in options into the subcommands they belong to."""
         kinds = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
         for kind, word in zip(kinds, reversed(self.path[1:]), strict=False):
@@ -73,16 +78,23 @@ class Offer:
         return options
 
 
+def command_data(command: JsonObject) -> JsonObject:
+    """Which command was run, as an interaction carries it."""
+    return {key: command[key] for key in ("id", "name", "type", "guild_id") if key in command}
+
+
 def offers(world: "World", user: User, channel: Channel) -> list[Offer]:
     """Every command line this person is offered in this channel."""
+    commands = offered(world, user, channel, CommandKind.SLASH)
+    return [line for command in commands for line in _lines((command,))]
+
+
+def offered(world: "World", user: User, channel: Channel, kind: CommandKind) -> list[JsonObject]:
+    """The commands of one kind that this person may use in this channel."""
     if channel.archived:
         return []
     scopes = [*world.commands.get(None, []), *world.commands.get(channel.guild_id or 0, [])]
-    found: list[Offer] = []
-    for command in scopes:
-        if command["type"] == 1 and _is_offered(world, user, channel, command):
-            found.extend(_lines((command,)))
-    return found
+    return [c for c in scopes if c["type"] == kind and _is_offered(world, user, channel, c)]
 
 
 def offer(world: "World", user: User, channel: Channel, name: str) -> Offer:
@@ -126,12 +138,13 @@ def _is_offered(world: "World", user: User, channel: Channel, command: JsonObjec
         return default if contexts is None else DM_CONTEXT in contexts
     if contexts is not None and GUILD_CONTEXT not in contexts:
         return False
-    return _is_installed(guild, command) and _is_allowed(world, user, channel, command)
+    return _is_installed(guild, user, command) and _is_allowed(world, user, channel, command)
 
 
-def _is_installed(guild: Guild, command: JsonObject) -> bool:
+def _is_installed(guild: Guild, user: User, command: JsonObject) -> bool:
     installs = command.get("integration_types") or [GUILD_INSTALL]
-    return (GUILD_INSTALL if guild.has_bot else USER_INSTALL) in installs
+    by_server = guild.has_bot and GUILD_INSTALL in installs
+    return by_server or (user.has_app and USER_INSTALL in installs)
 
 
 def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
@@ -140,10 +153,27 @@ def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObjec
         return True
     if Permission.USE_APPLICATION_COMMANDS not in have:
         return False
+    ruled = _by_integrations(world.guild_of(channel), user, channel, command["name"])
+    if ruled is not None:
+        return ruled
     needed = command.get("default_member_permissions")
     if needed is None:
         return True
     return int(needed) != 0 and int(needed) & ~int(have) == 0
+
+
+def _by_integrations(
+    guild: Guild | None, user: User, channel: Channel, command: str
+) -> bool | None:
+    """What the Integrations page says: the channel first, then the person, roles, everyone."""
+    if guild is None or not (rules := guild.command_rules.get(command)):
+        return None
+    if rules.get(channel.parent_id or channel.id) is False:
+        return False
+    if user.id in rules:
+        return rules[user.id]
+    by_role = [rules[role] for role in guild.members[user.id].roles if role in rules]
+    return any(by_role) if by_role else rules.get(guild.id)
 
 
 @dataclass(slots=True)

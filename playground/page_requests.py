@@ -46,6 +46,14 @@ class Slash(_Request, tag="slash", kw_only=True):
     answers: dict[str, str]
 
 
+class Use(_Request, tag="use", kw_only=True):
+    """Run a command from the menu of a person or of a message."""
+
+    name: str
+    user: str = ""
+    message: str = ""
+
+
 class Complete(_Request, tag="complete", kw_only=True):
     """Ask what autocomplete suggests."""
 
@@ -99,6 +107,7 @@ Request = (
     | Read
     | Say
     | Slash
+    | Use
     | Complete
     | Click
     | Select

@@ -71,6 +71,7 @@ def _guild_view(world: "World", user: User, guild: Guild) -> JsonObject:
         "id": str(guild.id),
         "name": guild.name,
         "locale": guild.locale,
+        "has_bot": guild.has_bot,
         "channels": [channel_json(world, channel) for channel in seen],
         "members": [user_json(world.users[user_id]) for user_id in guild.members],
     }

@@ -187,6 +187,8 @@ class World:
     def invite_bot(self, guild: Guild) -> None:
         """An admin adds the bot to a server."""
         guild.has_bot = True
+        if self.bot.id not in guild.members:
+            fixture.join(guild, self.bot, *(r for r in guild.roles.values() if r.bot_id))
         self.publish(Change(ChangeKind.GUILD))
         self.gateway.dispatch(
             "GUILD_CREATE", guild_create_json(self, guild), guild.id, Intent.GUILDS

@@ -1,5 +1,6 @@
 /** The page: one person, one channel, one websocket. */
 
+import { Apps } from "./apps.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { avatar, el, icon } from "./dom.js";
@@ -26,6 +27,7 @@ class App {
     this.sidebar = new Sidebar(byId("sidebar"), this);
     this.messages = new Messages(byId("messages"), this);
     this.composer = new Composer(byId("composer"), this);
+    this.apps = new Apps(this);
     this.jump = new Jump(byId("jump"), () => this.messages.follow());
     this.forwarding = false;
     this.state = "lost";
@@ -34,7 +36,7 @@ class App {
       hello: (body) => this.hello(body),
       sidebar: (body) => this.showSidebar(body),
       channel: (body) => this.showChannel(body),
-      commands: (body) => this.learnCommands(body.offers),
+      commands: (body) => this.learnCommands(body),
     });
   }
 
@@ -167,8 +169,9 @@ class App {
     this.read();
   }
 
-  learnCommands(offers) {
+  learnCommands({ offers, menus }) {
     this.composer.setOffers(offers);
+    this.apps.learn(menus);
     this.drawGuide();
     if (this.view) this.messages.show(this.view);
   }

@@ -54,7 +54,8 @@ export function menu(component, names, send) {
   return node;
 }
 
-class MenuPopup {
+/** An open menu; its opener may be any place that has a box on the screen. */
+export class MenuPopup {
   constructor(opener, state) {
     this.opener = opener;
     this.state = state;

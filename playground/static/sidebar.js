@@ -24,7 +24,7 @@ export class Sidebar {
     return el(
       "section",
       {},
-      el("h2", {}, guild.name),
+      el("h2", {}, guild.name, guild.has_bot ? null : el("small", {}, ` ${words.withoutBot}`)),
       el("ul", {}, tops.map((channel) => [this.channel(channel), this.threads(below.get(channel.id))])),
     );
   }
