@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands.lists import ending_page, server_page
+from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.permissions import missing_here
@@ -24,8 +25,6 @@ from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
-
-_SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
 
 
 def game_commands(bot: Harbormaster) -> app_commands.Group:
@@ -131,7 +130,7 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
     """What only those who manage the server need."""
     group = app_commands.Group(
         **named("admin"),
-        allowed_contexts=_SERVERS_ONLY,
+        allowed_contexts=SERVERS_ONLY,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

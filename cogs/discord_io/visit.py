@@ -73,10 +73,15 @@ class Visit:
         return Person(user.id, name or user.name, language, server, nickname or None)
 
     @property
+    def abroad(self) -> bool:
+        """Whether it was in private messages, or on a server that people brought the bot to."""
+        return not self.interaction.is_guild_integration()
+
+    @property
     def place(self) -> Place:
-        """Where it was; only servers have tables."""
+        """Where it was; only servers that invited the bot have tables."""
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        if guild is None or channel is None:
+        if guild is None or channel is None or self.abroad:
             raise TableError("bot-servers-only")
         return Place(guild, channel, language_of(self.interaction.guild_locale))
 
@@ -124,8 +129,8 @@ class Visit:
         return self.words.say(Msg(refused.why.key, args), names)
 
     async def table(self) -> Table:
-        """The table of this channel; in direct messages the one that waits, or the only one."""
-        if self.interaction.guild_id is not None:
+        """The table of this channel; where none can stand the one that waits, or the only one."""
+        if not self.abroad:
             return await self.sessions.show.in_channel(self.place.channel)
         mine = await self.sessions.show.of_user(self.person.id)
         waiting, readable = [o for o in mine if o.waits], [o for o in mine if o.readable]

@@ -65,6 +65,9 @@ class Verb(StrEnum):
     INVITATIONS = "I"  # 1: others may invite, 0: nobody
     THEME = "w"  # number of the theme
     TEST = "x"  # nothing
+    MINE = "zm"  # nothing
+    AROUND = "za"  # nothing
+    SETTINGS = "zs"  # nothing
 
 
 _NUMBERS = {
@@ -84,12 +87,18 @@ _NUMBERS = {
     Verb.NOTICES: 2,
     Verb.DECLINE: 2,
     Verb.TEST: 0,
+    Verb.MINE: 0,
+    Verb.AROUND: 0,
+    Verb.SETTINGS: 0,
 }
 ABOUT_A_PERSON = (  # all others begin with a table
     Verb.MESSAGES,
     Verb.INVITATIONS,
     Verb.THEME,
     Verb.TEST,
+    Verb.MINE,
+    Verb.AROUND,
+    Verb.SETTINGS,
 )
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to

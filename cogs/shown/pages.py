@@ -280,7 +280,13 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
     labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
-    return Page(f"{title}\n{text}", rows)
+    return Page(f"{title}\n{text}", (*rows, _about_the_game(log.table, spoken)))
+
+
+def _about_the_game(table: Table, spoken: Words) -> Row:
+    """What else is on record of a game: how it is played, and all of it as a file."""
+    options = Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id))
+    return (options, Button(spoken.say(msg("bot-export")), to(Verb.EXPORT, table.id)))
 
 
 def text_page(seen: Seen, spoken: Words, page: int) -> Page:
