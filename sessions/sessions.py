@@ -14,6 +14,7 @@ from sessions.lobby import Lobby
 from sessions.play import Play
 from sessions.post import Post
 from sessions.seats import Seats
+from sessions.settings import Settings
 from sessions.show import Show
 from sessions.trouble import Troubles
 
@@ -31,6 +32,7 @@ class Sessions:
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
+        self.settings = Settings(context)
 
     @classmethod
     async def open(
@@ -46,7 +48,9 @@ class Sessions:
         context = Context(await Database.open(path, sync, backups), games)
         if clock is not None:
             context.clock = clock
-        return cls(context)
+        sessions = cls(context)
+        await sessions.settings.load()
+        return sessions
 
     async def close(self) -> None:
         """Finish drawing, then close the database."""
