@@ -15,7 +15,7 @@ class Bulletin:
     id: int
     server: int
     channel: int
-    kind: str  # log, lobby
+    kind: str  # log, lobby; of a table: table, poll
     subject: int  # the line of the audit, or the table
     begun_at: int | None  # a try was begun, and how it ended is not known
     attempts: int
@@ -49,6 +49,15 @@ def next_due(db: sqlite3.Connection) -> int | None:
     """When the next one should be posted."""
     found: int | None = db.execute("SELECT min(due_at) FROM bulletins").fetchone()[0]
     return found
+
+
+def redirect(db: sqlite3.Connection, before: int, now: int) -> None:
+    """What is still to be told at a table is told where it has moved to."""
+    db.execute(
+        "UPDATE bulletins SET channel_id = ?, begun_at = NULL"
+        " WHERE channel_id = ? AND kind IN ('table', 'poll')",
+        (now, before),
+    )
 
 
 def begin(db: sqlite3.Connection, bulletin: int, now: int) -> None:

@@ -11,8 +11,10 @@ from sessions.context import Context
 from sessions.follow import Follow
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
+from sessions.repairs import Repairs
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
@@ -28,6 +30,8 @@ class Sessions:
         self.invite = Invite(context)
         self.seats = Seats(context)
         self.play = Play(context)
+        self.repairs = Repairs(context, self.play)
+        self.parking = Parking(context)
         self.show = Show(context)
         self.follow = Follow(context)
         self.post = Post(context)
