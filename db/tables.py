@@ -10,13 +10,18 @@ from typing import Any
 
 from engine.core.decision import Seat
 from engine.core.match import OptionValue
+from engine.core.seats import LETTERS
 
+VACANT = 0  # in the place of a user
 LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
     " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at,"
-    " servers.language, servers.theme"
+    " servers.language, servers.theme,"
+    " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
+    " ON names.user_id = users.id AND names.server_id = tables.server_id"
+    " WHERE users.id = paused_by), paused_why, parked"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -30,6 +35,11 @@ class Chair:
     name: str  # what they are called on the table's server
     dm: str
     offered: bool = False  # anybody may take this seat over
+
+    @property
+    def vacant(self) -> bool:
+        """Whether nobody sits here; the seat is called by its letter then."""
+        return self.user == VACANT
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +63,15 @@ class Table:
     started_at: int
     language: str
     theme: str
+    paused_by: str | None  # who has stopped it for a while, by name
+    paused_why: str
+    parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who sits here, by seat; a vacant one has nobody."""
+        return tuple(chair.user for chair in self.chairs if not chair.vacant)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this user sits, if at all."""
@@ -237,6 +255,42 @@ def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None
     )
 
 
+def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+    """Nobody sits here from now on; anybody may."""
+    db.execute(
+        "UPDATE seats SET user_id = NULL, offered = 1 WHERE table_id = ? AND seat = ?",
+        (table, seat),
+    )
+
+
+def pause(db: sqlite3.Connection, table: int, user: int | None, why: str = "") -> None:
+    """Stopped for a while by somebody; by nobody: it goes on."""
+    db.execute("UPDATE tables SET paused_by = ?, paused_why = ? WHERE id = ?", (user, why, table))
+
+
+def park(db: sqlite3.Connection, table: int, why: str | None) -> None:
+    """Why nothing can be posted where it stands; None: everything can."""
+    db.execute("UPDATE tables SET parked = ? WHERE id = ?", (why, table))
+
+
+def told_parked(db: sqlite3.Connection, table: int, since: int, now: int) -> bool:
+    """Whether its people are to be told now that it is parked: not again within a while."""
+    told = db.execute(
+        "UPDATE tables SET told_parked_at = ? WHERE id = ? AND told_parked_at <= ?",
+        (now, table, since),
+    )
+    return told.rowcount == 1
+
+
+def move(db: sqlite3.Connection, table: int, channel: int) -> None:
+    """Where it stands from now on; fails if the channel has a live table."""
+    db.execute(
+        "UPDATE tables SET channel_id = ?, parent_id = NULL, parked = NULL, told_parked_at = 0"
+        " WHERE id = ?",
+        (channel, table),
+    )
+
+
 def _one(db: sqlite3.Connection, row: Any) -> Table | None:
     return None if row is None else _table(db, row)
 
@@ -245,8 +299,8 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered FROM seats"
-        " JOIN users ON users.id = seats.user_id"
+        "SELECT seat, user_id, coalesce(names.name, users.name), dm, offered FROM seats"
+        " LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
@@ -255,5 +309,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     return Table(*columns)
 
 
-def _chair(seat: Seat, user: int, name: str, dm: str, offered: int) -> Chair:
+def _chair(seat: Seat, user: int | None, name: str, dm: str, offered: int) -> Chair:
+    if user is None:
+        return Chair(seat, VACANT, LETTERS[seat], "off", bool(offered))
     return Chair(seat, user, name, dm, bool(offered))

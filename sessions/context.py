@@ -20,6 +20,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
+from sessions.house import ServerSettings
 from sessions.shapes import NotStarted, Person, TableError
 
 MOST_LIVE = 256
@@ -112,6 +113,8 @@ class Context:
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
     shelf: Shelf = field(default_factory=Shelf)
+    house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
+    house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

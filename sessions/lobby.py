@@ -191,6 +191,7 @@ class Lobby:
             position = matches.Position(table, 0, encode(begun.match))
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
+            matches.keep_handover(db, position)
             tables.begin(db, table, now)
             owe_letters(db, known, 0, now)
             return _known(db, table)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from db import outbox, tables
+from db import audit, bulletins, outbox, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.decision import Seat
+from engine.core.words import Msg
 
 LOBBY = -1  # the revision that the poster of a lobby shows
 
@@ -24,6 +25,21 @@ def seated(db: Connection, table: int, seat: Seat, now: int) -> None:
 def followed(db: Connection, table: int, now: int) -> None:
     """The first notice of somebody who follows comes at once: it shows that notices arrive."""
     outbox.owe(db, table, "follow", 0, now)
+
+
+def anew(db: Connection, table: Table, now: int) -> None:
+    """A new poster in the place of the one that is there, wherever its table stands by now."""
+    tables.touch(db, table.id, now)
+    if table.poster_message is not None:
+        outbox.retire(db, table.id, table.poster_message, now, channel=table.channel)
+    tables.forget_poster(db, table.id, table.poster_message)
+    outbox.owe(db, table.id, "poster", max(table.poster_revision, LOBBY), now)
+
+
+def told(db: Connection, table: Table, user: int, what: Msg, now: int) -> None:
+    """What a manager has done is written down, and told where the table stands."""
+    line = audit.write(db, table.server, user, now, what, table.id)
+    bulletins.owe(db, table.server, table.channel, "table", line, now)
 
 
 def changed(db: Connection, table: Table, now: int, *, fresh: bool = False) -> None:

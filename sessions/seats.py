@@ -11,6 +11,7 @@ from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
+from engine.core.words import msg
 from sessions import owing
 from sessions.context import Context
 from sessions.shapes import Person, TableError
@@ -88,6 +89,8 @@ class Seats:
             self.may_offer(known, person, chair, manages=manages)
             if not chair.offered:
                 raise TableError("bot-not-offered")
+            if chair.vacant:
+                raise TableError("tables-vacant-stays")
             tables.offer_seat(db, table, seat, offered=False)
             return chair
 
@@ -108,6 +111,8 @@ class Seats:
             followers.unfollow(db, table, person.id)
             owing.changed(db, known, now)
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            if before.vacant:  # there is no offer to say what became of it
+                owing.told(db, known, person.id, msg("tables-did-join", letter=before.name), now)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 

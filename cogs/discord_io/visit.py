@@ -35,6 +35,7 @@ from engine.core.words import Msg, msg
 from locales import Words, words
 from process.logs import note
 from sessions.sessions import Sessions
+from sessions.settings import manages
 from sessions.shapes import Explained, Person, Picture, Place, Seen, Table, TableError
 
 if TYPE_CHECKING:
@@ -110,8 +111,20 @@ class Visit:
 
     def manages(self, table: Table) -> bool:
         """Whether this person manages the table's server, and does it there."""
-        there = self.interaction.guild_id == table.server
-        return there and self.interaction.permissions.manage_guild
+        return self.interaction.guild_id == table.server and self.administers
+
+    @property
+    def administers(self) -> bool:
+        """Whether this person manages the server that this comes from."""
+        known = self.sessions.settings.of(self.interaction.guild_id)
+        allowed = self.interaction.permissions.value
+        return self.interaction.guild_id is not None and manages(known, self.roles, allowed)
+
+    @property
+    def roles(self) -> tuple[int, ...]:
+        """The roles this person has where this comes from."""
+        user = self.interaction.user
+        return tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
 
     def say(self, key: str, **args: str | int | Msg) -> str:
         """A sentence in the reader's language."""
