@@ -13,6 +13,7 @@ from discord import app_commands
 
 from cogs.commands import own
 from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
 from cogs.commands.play import (
     add_board_command,
@@ -30,7 +31,7 @@ from cogs.discord_io.visit import Visit
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
-from cogs.table import following, inviting, lobby, looking, seats, turn
+from cogs.table import following, inviting, lobby, looking, offering, seats, turn
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
 from process.logs import note
@@ -42,6 +43,7 @@ HANDLERS = (
     inviting,
     lobby,
     looking,
+    offering,
     own,
     seats,
     turn,
@@ -139,6 +141,8 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
         add_own_commands(bot, self)
+        self.add_command(seat_menu(bot))
+        self.add_command(moment_menu(bot))
 
     async def interaction_check(self, interaction: discord.Interaction[Harbormaster], /) -> bool:
         """A client may know a command as it was once, with an option of another type."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from db import followers, outbox, people, sendings, tables
+from db import followers, moments, outbox, people, sendings, tables
 from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
@@ -119,6 +119,7 @@ class Post:
             if before not in (0, message):
                 outbox.retire(db, sending.table, before, now)
             tables.set_poster(db, sending.table, message, sending.revision)
+            moments.keep(db, message, sending.table, sending.revision)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
             if sending.again:

@@ -32,7 +32,7 @@ from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
-from sessions.sight import happened, seen, seen_in_public
+from sessions.sight import happened, seen, seen_in_public, seen_then
 
 LOG_PAGE = 15
 _log = logging.getLogger(__name__)
@@ -159,6 +159,10 @@ class Show:
         """What everybody sees."""
         known = await self._context.table(table)
         return await seen(self._context, known, await self._context.live(known), None)
+
+    async def moment(self, message: int) -> Seen:
+        """What everybody saw on a message of a table."""
+        return await seen_then(self._context, message)
 
     async def hand(self, table: int, person: Person) -> Seen:
         """What somebody who sits at the table sees."""

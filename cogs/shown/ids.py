@@ -55,6 +55,7 @@ class Verb(StrEnum):
     OFFER = "H"  # table, seat, who sat on it when this was asked
     TAKE = "K"  # table, seat
     WITHDRAW = "D"  # table, seat
+    CALL = "zc"  # table, seat, who sat on it when this was asked, whom it is meant for
     FOLLOW = "F"  # table
     NOTICES = "N"  # table, 1: notices on, 0: off
     UNFOLLOW = "U"  # table
@@ -84,6 +85,7 @@ _NUMBERS = {
     Verb.OFFER: 3,
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
+    Verb.CALL: 4,
     Verb.NOTICES: 2,
     Verb.DECLINE: 2,
     Verb.TEST: 0,

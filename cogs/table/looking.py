@@ -13,7 +13,7 @@ from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.pages import Page, hand_page, log_page, proof_page, rules_page, text_page
 from cogs.shown.posters import Face
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
-from cogs.shown.text import cut, plain_names
+from cogs.shown.text import cut, plain_names, safe_names
 from engine.core.errors import Refused
 from process.logs import note
 from sessions.shapes import Picture, Seen, TableError
@@ -61,6 +61,18 @@ async def show_board(visit: Visit, seen: Seen, wanted: str) -> None:
     rows = (*_parts(visit, seen, kind), _other_views(visit, seen.table.id, whole))
     text = visit.say("bot-board-shown")
     await visit.show_face(Face((text,), rows=rows, language=visit.person.language).showing(drawn))
+
+
+async def show_moment(visit: Visit, message: int) -> None:
+    """The board as a message of the table showed it, and the way back to the present."""
+    seen = await visit.sessions.show.moment(message)
+    await visit.think(layout=True)
+    now = Button(visit.say("people-board-now"), to(Verb.BOARD, seen.table.id))
+    lines = visit.words.turn(seen.changes, safe_names(seen.table.names()))
+    told = tuple(f"- {line}" for line in lines)
+    title = visit.say("people-moment-shown")
+    face = Face((title,), told, rows=((now,),), language=visit.person.language)
+    await visit.show_face(face.showing(await _panes(visit, seen)))
 
 
 async def _panes(visit: Visit, seen: Seen) -> list[Picture | None]:
