@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.config import show_settings
 from cogs.commands.lists import ending_page, server_page
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
@@ -138,10 +139,21 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
     @group.command(**named("check"))
     async def check(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        if not interaction.permissions.manage_guild:
-            raise TableError("bot-admins-only")
+        _only_admins(visit)
         missing = missing_here(interaction, visit.words)
         found = msg("bot-check-missing", missing=missing) if missing else msg("bot-check-fine")
         await visit.tell(words(visit.person.language).say(found))
 
+    @group.command(**named("config"))
+    async def config(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await show_settings(visit)
+
     return group
+
+
+def _only_admins(visit: Visit) -> None:
+    """Discord may have been told to show the command to others."""
+    if not visit.administers:
+        raise TableError("bot-admins-only")

@@ -10,7 +10,8 @@ import discord
 from cogs.discord_io.trouble import report
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import (
-    ABOUT_A_PERSON,
+    ABOUT_A_SERVER,
+    ABOUT_NO_TABLE,
     AT_THE_TABLE,
     FOR_FOLLOWERS,
     FOR_MANAGERS,
@@ -63,7 +64,9 @@ class Router:
         try:
             if visit.interaction.user.bot:
                 raise TableError("bot-only-people")
-            if id.verb not in ABOUT_A_PERSON:
+            if id.verb in ABOUT_A_SERVER and not visit.administers:
+                raise TableError("bot-admins-only")
+            if id.verb not in ABOUT_NO_TABLE:
                 await _admit(visit, id)
             await self._handlers[id.verb](visit)
         except Exception as error:

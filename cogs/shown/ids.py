@@ -65,6 +65,12 @@ class Verb(StrEnum):
     INVITATIONS = "I"  # 1: others may invite, 0: nobody
     THEME = "w"  # number of the theme
     TEST = "x"  # nothing
+    SETTINGS = "Ap"  # nothing: the settings of the server
+    SETTINGS_GAME = "Ag"  # nothing; the value is a game
+    SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
+    SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
+    SETTINGS_UNDO = "Au"  # version
+    SETTINGS_IMPORT = "Ai"  # version, check sum of the file
 
 
 _NUMBERS = {
@@ -84,13 +90,27 @@ _NUMBERS = {
     Verb.NOTICES: 2,
     Verb.DECLINE: 2,
     Verb.TEST: 0,
+    Verb.SETTINGS: 0,
+    Verb.SETTINGS_GAME: 0,
+    Verb.SETTINGS_FORM: 2,
+    Verb.SETTINGS_SAVE: 3,
+    Verb.SETTINGS_IMPORT: 2,
 }
-ABOUT_A_PERSON = (  # all others begin with a table
+ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
+    Verb.SETTINGS,
+    Verb.SETTINGS_GAME,
+    Verb.SETTINGS_FORM,
+    Verb.SETTINGS_SAVE,
+    Verb.SETTINGS_UNDO,
+    Verb.SETTINGS_IMPORT,
+)
+ABOUT_A_PERSON = (
     Verb.MESSAGES,
     Verb.INVITATIONS,
     Verb.THEME,
     Verb.TEST,
 )
+ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 FOR_MANAGERS = (Verb.ASK_END, Verb.END)  # also where a table's channel is gone

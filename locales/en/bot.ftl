@@ -322,6 +322,8 @@ bot-check-missing = In this channel I lack: { $missing }. Open the channel’s s
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
 bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-create_public_threads = Create Public Threads
+bot-permission-create_private_threads = Create Private Threads
 bot-permission-attach_files = Attach Files
 bot-permission-embed_links = Embed Links
 bot-permission-read_message_history = Read Message History
@@ -374,6 +376,8 @@ bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check
 bot-about-check = What the bot is missing in this channel
+bot-command-config = config
+bot-about-config = Games, places, people, pace, looks and notices of this server
 
 ## What the operator reads
 

@@ -321,6 +321,8 @@ bot-check-missing = In questo canale mi manca: { $missing }. Apri le impostazion
 bot-permission-view_channel = Visualizzare il canale
 bot-permission-send_messages = Inviare messaggi
 bot-permission-send_messages_in_threads = Inviare messaggi nei thread
+bot-permission-create_public_threads = Crea thread pubblici
+bot-permission-create_private_threads = Crea thread privati
 bot-permission-attach_files = Allegare file
 bot-permission-embed_links = Incorporare link
 bot-permission-read_message_history = Leggere la cronologia messaggi
@@ -373,6 +375,8 @@ bot-command-admin = gestione
 bot-about-admin = Per chi gestisce il server
 bot-command-check = verifica
 bot-about-check = Che cosa manca al bot in questo canale
+bot-command-config = impostazioni
+bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
 
 ## Per chi gestisce il bot
 
