@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import own
+from cogs.commands import config, own
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.own import add_own_commands
 from cogs.commands.play import (
@@ -39,6 +39,7 @@ from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
+    config,
     following,
     inviting,
     lobby,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.config import show_settings
 from cogs.commands.lists import ending_page, server_page
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
@@ -165,6 +166,12 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
         visit = Visit(interaction, bot)
         _only_admins(visit)
         await visit.show(await show_tables(visit))
+
+    @group.command(**named("config"))
+    async def config(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await show_settings(visit)
 
     return group
 

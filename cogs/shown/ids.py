@@ -80,6 +80,12 @@ class Verb(StrEnum):
     ROLL_BACK = "tk"  # table, revision to go back to, the revision it was asked in
     AGREE = "tg"  # table, proposal
     MEND = "tx"  # nothing
+    SETTINGS = "Ap"  # nothing: the settings of the server
+    SETTINGS_GAME = "Ag"  # nothing; the value is a game
+    SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
+    SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
+    SETTINGS_UNDO = "Au"  # version
+    SETTINGS_IMPORT = "Ai"  # version, check sum of the file
 
 
 _NUMBERS = {
@@ -105,11 +111,22 @@ _NUMBERS = {
     Verb.ROLL_BACK: 3,
     Verb.AGREE: 2,
     Verb.MEND: 0,
+    Verb.SETTINGS: 0,
+    Verb.SETTINGS_GAME: 0,
+    Verb.SETTINGS_FORM: 2,
+    Verb.SETTINGS_SAVE: 3,
+    Verb.SETTINGS_IMPORT: 2,
 }
 ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
     Verb.TABLES,
     Verb.WHICH_TABLE,
     Verb.MEND,
+    Verb.SETTINGS,
+    Verb.SETTINGS_GAME,
+    Verb.SETTINGS_FORM,
+    Verb.SETTINGS_SAVE,
+    Verb.SETTINGS_UNDO,
+    Verb.SETTINGS_IMPORT,
 )
 ABOUT_A_PERSON = (
     Verb.MESSAGES,

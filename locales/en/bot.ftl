@@ -318,6 +318,8 @@ bot-permissions-missing = I cannot host a table here, because I lack: { $missing
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
 bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-create_public_threads = Create Public Threads
+bot-permission-create_private_threads = Create Private Threads
 bot-permission-attach_files = Attach Files
 bot-permission-embed_links = Embed Links
 bot-permission-read_message_history = Read Message History
@@ -376,6 +378,8 @@ bot-command-which-table = table
 bot-about-which-table = Which table; leave it out if there is only one
 bot-command-tables = tables
 bot-about-tables = All tables of this server, and the tools to repair them
+bot-command-config = config
+bot-about-config = Games, places, people, pace, looks and notices of this server
 
 ## What the operator reads
 

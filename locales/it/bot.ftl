@@ -317,6 +317,8 @@ bot-permissions-missing = Qui non posso ospitare un tavolo, perché mi manca: { 
 bot-permission-view_channel = Visualizzare il canale
 bot-permission-send_messages = Inviare messaggi
 bot-permission-send_messages_in_threads = Inviare messaggi nei thread
+bot-permission-create_public_threads = Crea thread pubblici
+bot-permission-create_private_threads = Crea thread privati
 bot-permission-attach_files = Allegare file
 bot-permission-embed_links = Incorporare link
 bot-permission-read_message_history = Leggere la cronologia messaggi
@@ -375,6 +377,8 @@ bot-command-which-table = tavolo
 bot-about-which-table = Quale tavolo; si può omettere se è uno solo
 bot-command-tables = tavoli
 bot-about-tables = Tutti i tavoli di questo server e gli strumenti per ripararli
+bot-command-config = impostazioni
+bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
 
 ## Per chi gestisce il bot
 

@@ -96,7 +96,7 @@ tables-moved = Ora il tuo tavolo di { $game } sta qui. Il suo messaggio segue pi
 tables-which-move = Potrebbero venire qui più tavoli. Dì quale: { $list }.
 tables-nothing-to-move = Nessuno dei tuoi tavoli può venire qui. Un tavolo si sposta nel suo server, da chi lo ospita, da chi gestisce il server, o da chiunque vi sieda se ha perso il suo luogo.
 
-## /gestione controlla
+## /gestione verifica
 
 tables-check = **I luoghi in uso**
 tables-check-fine = Tutto bene: in tutti i canali in uso ho i permessi che mi servono.
