@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import own
+from cogs.commands import config, own
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
@@ -31,7 +31,18 @@ from cogs.discord_io.visit import Visit
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
-from cogs.table import following, inviting, lobby, looking, offering, seats, turn
+from cogs.post.surroundings import Surroundings
+from cogs.table import (
+    following,
+    inviting,
+    lobby,
+    looking,
+    managing,
+    mending,
+    offering,
+    seats,
+    turn,
+)
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
 from process.logs import note
@@ -39,10 +50,13 @@ from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
+    config,
     following,
     inviting,
     lobby,
     looking,
+    managing,
+    mending,
     offering,
     own,
     seats,
@@ -80,6 +94,7 @@ class Harbormaster(Line):
         self.letters = Letters(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
+        self.surroundings = Surroundings(self)
         sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
         self.up = asyncio.Event()
@@ -106,6 +121,12 @@ class Harbormaster(Line):
 
     async def _restore(self) -> None:
         await self.messenger.restore(await self.sessions.post.live())
+        await self.up.wait()
+        await self.surroundings.catch_up()
+
+    def has_left(self, server: int) -> bool:
+        """Whether the bot is no longer on a server; before all are known that cannot be told."""
+        return self.up.is_set() and self.get_guild(server) is None
 
     async def on_ready(self) -> None:
         """All servers are known; after a lost connection this comes again."""
@@ -116,6 +137,37 @@ class Harbormaster(Line):
         """Components and modals by their ids; commands go through the tree."""
         if interaction.type in _PRESSED:
             await ROUTER.dispatch(self, interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with the threads in it."""
+        threads = getattr(channel, "threads", ())
+        self.surroundings.deleted(channel.id, *(thread.id for thread in threads))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self.surroundings.deleted(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away."""
+        self.surroundings.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        self.surroundings.back(guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """What is allowed in a channel may have changed."""
+        self.surroundings.changed(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What is allowed on a server may have changed."""
+        self.surroundings.changed(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        self.surroundings.changed(payload.guild_id)
 
     async def close(self) -> None:
         """Stop taking work, finish what is under way, leave."""

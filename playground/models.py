@@ -13,8 +13,10 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    CATEGORY = 4
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):
@@ -136,7 +138,7 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct conversation."""
+    """A text channel, a forum, a category, a thread or a direct conversation."""
 
     id: int
     type: ChannelType
@@ -165,6 +167,11 @@ class Channel:
     def is_dm(self) -> bool:
         """Whether this is a conversation of one person with the bot."""
         return self.type is ChannelType.DM
+
+    @property
+    def takes_messages(self) -> bool:
+        """Whether one can write here: in a category or a forum there are only channels or posts."""
+        return self.type not in (ChannelType.CATEGORY, ChannelType.FORUM)
 
     @property
     def last_message_id(self) -> int | None:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from playground.command_rules import CommandKind, OptionKind
+from playground.component_rules import Kind
 from playground.errors import JsonObject
 from playground.models import Channel, Guild, Locale, User
 from playground.payloads import channel_json, member_json, role_json, user_json
 from playground.permissions import EVERYTHING, Permission
+from playground.seen import SeenSelect
 
 if TYPE_CHECKING:
     from playground.world import World
@@ -266,6 +268,20 @@ def resolve(
             resolved.setdefault("roles", {})[str(role.id)] = role_json(role, position)
             return role.id
     raise NotOffered(f"no role {value!r} here")
+
+
+def picked(guild: Guild | None, menu: SeenSelect, value: Any) -> Any:
+    """The role or channel behind an id; one of a kind that a menu does not show is refused."""
+    number = int(value) if isinstance(value, str) and value.isdecimal() else 0
+    if guild is None or menu.kind is Kind.USER_SELECT:
+        return value
+    if menu.kind is Kind.ROLE_SELECT:
+        return guild.roles.get(number, value)
+    named = (channel for channel in guild.channels.values() if channel.name == value)
+    found = guild.channels.get(number) or next(named, None)
+    if found and menu.channel_types and found.type not in menu.channel_types:
+        raise NotOffered(f"the menu does not show {found.name!r}")
+    return found or value
 
 
 def _resolve_user(world: "World", channel: Channel, value: Any, resolved: JsonObject) -> int:

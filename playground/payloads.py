@@ -112,7 +112,7 @@ def _text_part(channel: Channel) -> JsonObject:
     return {
         "position": channel.position,
         "topic": channel.topic,
-        "parent_id": None,
+        "parent_id": _maybe(channel.parent_id or None),
         "nsfw": False,
         "permission_overwrites": [overwrite_json(o) for o in channel.overwrites.values()],
     }

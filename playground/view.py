@@ -52,7 +52,8 @@ def channel_view(
 
 def _may_write(world: "World", user: User, channel: Channel) -> bool:
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    return needed in world.permissions(user, channel) and not channel.archived
+    allowed = needed in world.permissions(user, channel)
+    return allowed and channel.takes_messages and not channel.archived
 
 
 def sidebar_view(world: "World", user: User) -> JsonObject:

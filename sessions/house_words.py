@@ -11,6 +11,7 @@ from engine.core.words import Arg, Msg, Said, msg
 from sessions.house import ServerSettings
 
 _Line: TypeAlias = Callable[[ServerSettings, Registry], Arg]
+_LINE = "admin-line-"
 _TOLD_WITH = {  # settings that are told in the line of another
     "channels": "places",
     "category": "places",
@@ -23,9 +24,12 @@ _TOLD_WITH = {  # settings that are told in the line of another
 def lines(settings: ServerSettings, games: Registry, fields: Iterable[str]) -> tuple[Msg, ...]:
     """What is set in these fields, each line once."""
     names = dict.fromkeys(_TOLD_WITH.get(field, field) for field in fields)
-    return tuple(
-        Msg(f"admin-line-{name}", {"what": _WHAT[name](settings, games)}) for name in names
-    )
+    return tuple(Msg(_LINE + name, {"what": _WHAT[name](settings, games)}) for name in names)
+
+
+def field_of(line: Msg) -> str:
+    """The setting that a line is called by."""
+    return line.key.removeprefix(_LINE)
 
 
 def channel(id: int) -> str:

@@ -218,6 +218,9 @@ class Lobby:
             if known.status == "playing":
                 outbox.owe(db, table, "follow", revision, now)
             owe_letters(db, known, revision, now)
+            if known.host != person.id:
+                people.meet_user(db, person)
+                owing.told(db, known, person.id, Msg("tables-did-end"), now)
             return _known(db, table)
 
         ended = await self._changed(table, work)

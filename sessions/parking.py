@@ -64,12 +64,12 @@ class Parking:
         self._context.nudge()
 
     async def back(self, server: int) -> list[Table]:
-        """The bot has been invited again: all tables whose channel may still be there go on."""
+        """The bot is on this server: the tables that it had to leave go on; all its tables."""
 
         def work(db: Connection) -> list[Table]:
             found = tables.live_in_server(db, server)
             for known in found:
-                if known.parked not in (None, "gone"):
+                if known.parked == "left":
                     _go_on(db, known.id, self._context.clock())
             return found
 

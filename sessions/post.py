@@ -105,6 +105,15 @@ class Post:
 
         await self._context.db.run(work)
 
+    async def word_sent(self, sending: Sending, message: int) -> None:
+        """A message of its own has arrived; it is never looked at again."""
+
+        def work(db: Connection) -> None:
+            sendings.settle(db, sending.id)
+            outbox.fulfilled(db, sending.notice)
+
+        await self._context.db.run(work)
+
     # -- posters ----------------------------------------------------------------------------------
 
     async def poster_posted(self, sending: Sending, message: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from db import (
@@ -59,8 +59,9 @@ class Agreed:
 
     table: Table
     proposal: Proposal
+    point: Point | None  # that it would go back to
     missing: tuple[Chair, ...]
-    how: Literal["waiting", "table", "manager"]
+    how: Literal["waiting", "table", "manager"] = "waiting"
 
 
 class Repairs:
@@ -122,11 +123,11 @@ class Repairs:
 
         return await self._done(table, work)
 
-    async def vacate(self, table: int, person: Person, seat: Seat) -> Table:
-        """Nobody sits here any more; whoever likes may take the seat as it is."""
+    async def vacate(self, table: int, person: Person, seat: Seat, player: int) -> Table:
+        """This player no longer sits here; whoever likes may take the seat as it is."""
 
         def work(db: Connection, now: int) -> None:
-            known, chair = _chair(db, table, seat)
+            known, chair = _chair(db, table, seat, player)
             if chair.vacant:
                 raise TableError("tables-vacant-already")
             leave(db, known, chair)
@@ -136,11 +137,13 @@ class Repairs:
 
         return await self._done(table, work)
 
-    async def reassign(self, table: int, person: Person, seat: Seat, player: Person) -> Table:
+    async def reassign(
+        self, table: int, person: Person, seat: Seat, before: int, player: Person
+    ) -> Table:
         """Somebody else sits here from now on, with the hand that goes with the seat."""
 
         def work(db: Connection, now: int) -> None:
-            known, chair = _chair(db, table, seat)
+            known, chair = _chair(db, table, seat, before)
             if known.seat_of(player.id) is not None:
                 raise TableError("bot-seated-already")
             people.introduce(db, player)
@@ -151,18 +154,15 @@ class Repairs:
             owing.changed(db, known, now)
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
             after = _playing(db, table).chairs[seat]
-            what = msg("tables-did-reassign", letter=LETTERS[seat], name=after.name)
-            owing.told(db, known, person.id, what, now)
+            owing.told(db, known, person.id, _about("tables-did-reassign", after), now)
 
         return await self._done(table, work)
 
     # -- what needs somebody who does not sit at the table, or the consent of those who do ---------
 
-    async def stand_in(self, table: int, person: Person, seat: Seat) -> Done:
+    async def stand_in(self, table: int, person: Person, seat: Seat, revision: int) -> Done:
         """Answer for a seat that is missed."""
-        known = await self._context.table(table)
-        if known.status != "playing":
-            raise TableError("bot-not-running")
+        known = await self._now(table, revision)
         if seat >= len(known.chairs):
             raise TableError("bot-no-such-seat")
         if known.seat_of(person.id) is None:
@@ -170,41 +170,59 @@ class Repairs:
             return Done(known)
         return await self._propose(known, person, "fallback", seat)
 
-    async def roll_back(self, table: int, person: Person, revision: int) -> Done:
+    async def roll_back(self, table: int, person: Person, to: int, revision: int) -> Done:
         """Back to an earlier hand-over."""
+        known = await self._now(table, revision)
+        if known.seat_of(person.id) is None:
+            await self._roll_back(known, person, to)
+            return Done(known)
+        return await self._propose(known, person, "rollback", to)
+
+    async def revision(self, table: Table) -> int:
+        """Of the position that the channel has been shown."""
+        return (await self._context.live(table)).published.revision
+
+    async def _now(self, table: int, revision: int) -> Table:
+        """A running game that still stands as it did when it was looked at."""
         known = await self._context.table(table)
         if known.status != "playing":
             raise TableError("bot-not-running")
-        if known.seat_of(person.id) is None:
-            await self._roll_back(known, person, revision)
-            return Done(known)
-        return await self._propose(known, person, "rollback", revision)
+        if await self.revision(known) != revision:
+            raise TableError("tables-moved-on")
+        return known
 
     async def agree(self, number: int, person: Person, proposal: int, *, manages: bool) -> Agreed:
         """Somebody at the table consents; a manager who does not sit at it decides alone."""
         known = await self._context.table(number)
-        live = await self._context.live(known)
-
-        def work(db: Connection) -> tuple[Proposal, set[int]]:
-            found = proposals.find(db, proposal)
-            if found is None or found.table != number or found.state != "open":
-                raise TableError("tables-poll-over")
-            if found.revision != live.published.revision:
-                proposals.close(db, number)
-                return found, set()
-            proposals.agree(db, proposal, person.id)
-            return found, proposals.agreed(db, proposal)
-
         _may_agree(known, person, manages=manages)
-        found, agreed = await self._context.db.run(work)
-        if not agreed:
+        if not await self._context.db.run(lambda db: _agreed(db, known, proposal, person.id)):
             raise TableError("tables-poll-over")
-        missing = _missing(known, found, agreed)
+        asked = await self.asked(proposal)
+        if asked is None:
+            raise TableError("tables-poll-over")
         alone = manages and known.seat_of(person.id) is None
-        if missing and not alone:
-            return Agreed(known, found, missing, "waiting")
-        await self._carry_out(known, found, person if alone else None)
-        return Agreed(known, found, (), "manager" if alone else "table")
+        if asked.missing and not alone:
+            return asked
+        await self._carry_out(asked, person if alone else None)
+        return replace(asked, missing=(), how="manager" if alone else "table")
+
+    async def asked(self, proposal: int) -> Agreed | None:
+        """How a proposal stands; None if it is over, or the game has gone on since."""
+
+        def work(db: Connection) -> tuple[Proposal, set[int]] | None:
+            found = proposals.find(db, proposal)
+            open_ = found is not None and found.state == "open"
+            return (found, proposals.agreed(db, proposal)) if found and open_ else None
+
+        if (read := await self._context.db.run(work)) is None:
+            return None
+        found, agreed = read
+        known = await self._context.table(found.table)
+        if known.status != "playing" or await self.revision(known) != found.revision:
+            return None
+        back = found.kind == "rollback"
+        point = await self.point(found.table, found.subject) if back else None
+        return Agreed(known, found, point, _missing(known, found, agreed))
 
     async def _propose(self, known: Table, person: Person, kind: str, subject: int) -> Done:
         """Ask the others in the table's channel."""
@@ -219,11 +237,12 @@ class Repairs:
         self._context.nudge()
         return Done(known, asked=True)
 
-    async def _carry_out(self, known: Table, found: Proposal, alone: Person | None) -> None:
+    async def _carry_out(self, asked: Agreed, alone: Person | None) -> None:
         """What was proposed, in the name of whoever proposed it or decided alone."""
-        by = alone or Person(found.user, "", known.language)
+        found = asked.proposal
+        by = alone or Person(found.user, "", asked.table.language)
         work = self._stand_in if found.kind == "fallback" else self._roll_back
-        await work(known, by, found.subject)
+        await work(asked.table, by, found.subject)
 
     async def _stand_in(self, known: Table, person: Person, seat: Seat) -> None:
         what = _about("tables-did-stand-in", known.chairs[seat])
@@ -261,9 +280,9 @@ class Repairs:
 
         return await self._context.db.run(work)
 
-    async def proposal(self, proposal: int) -> Proposal | None:
-        """What the others at a table are asked for."""
-        return await self._context.db.run(lambda db: proposals.find(db, proposal))
+    async def point(self, table: int, revision: int) -> Point | None:
+        """One of them."""
+        return next((p for p in await self.points(table) if p.revision == revision), None)
 
     async def troubles(self, table: int) -> list[Trouble]:
         """The newest failures at a table."""
@@ -302,15 +321,32 @@ def _playing(db: Connection, table: int) -> Table:
     return known
 
 
-def _chair(db: Connection, table: int, seat: Seat) -> tuple[Table, Chair]:
+def _chair(db: Connection, table: int, seat: Seat, player: int) -> tuple[Table, Chair]:
+    """A seat on which this player sits, as whoever asked has seen."""
     known = _playing(db, table)
     if seat >= len(known.chairs):
         raise TableError("bot-no-such-seat")
+    if known.chairs[seat].user != player:
+        raise TableError("tables-moved-on")
     return known, known.chairs[seat]
 
 
 def _about(key: str, chair: Chair) -> Msg:
-    return msg(key, letter=LETTERS[chair.seat], name=chair.name)
+    return msg(key, letter=LETTERS[chair.seat], name=_called(chair))
+
+
+def _called(chair: Chair) -> str:
+    """Somebody as Discord shows them by number; a vacant seat by its letter."""
+    return chair.name if chair.vacant else f"<@{chair.user}>"
+
+
+def _agreed(db: Connection, table: Table, proposal: int, user: int) -> bool:
+    """Whether there was something open to agree to at this table."""
+    found = proposals.find(db, proposal)
+    if found is None or found.table != table.id or found.state != "open":
+        return False
+    proposals.agree(db, proposal, user)
+    return True
 
 
 def _may_agree(table: Table, person: Person, *, manages: bool) -> None:

@@ -14,6 +14,7 @@ from db import audit, outbox, people, tables
 from db import settings as stored
 from db.connection import Connection
 from db.settings import Version
+from engine.core.registry import Registry
 from engine.core.words import Msg
 from sessions.context import Context
 from sessions.house import AS_IT_COMES, GROUPS, ServerSettings, Values
@@ -61,10 +62,15 @@ class Settings:
         """What counts on a server; nowhere else has anybody chosen anything."""
         return self._context.house.get(server or 0, AS_IT_COMES)
 
-    async def version(self, server: int) -> int:
-        """The number of the version that counts; 0 while everything is as it comes."""
-        found = await self._context.db.run(lambda db: stored.newest(db, server))
-        return found.number if found else 0
+    @property
+    def games(self) -> Registry:
+        """All games that there are something to set about."""
+        return self._context.games
+
+    async def undoable(self, server: int) -> int:
+        """The number of the version that can be undone; 0 if there is nothing to go back to."""
+        found = await self._context.db.run(lambda db: _now(db, server))
+        return 0 if found.settings == AS_IT_COMES and not found.undone_to else found.number
 
     async def change(self, place: Place, person: Person, group: str, values: Values) -> Changed:
         """Change some settings of one group, all of them or none."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from db.audit import Line as Line
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
@@ -13,6 +14,7 @@ from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
+from db.troubles import Trouble as Trouble
 from engine.core.decision import Decision, Seat
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.frame import Event, Outcome

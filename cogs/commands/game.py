@@ -1,4 +1,4 @@
-"""/game new, options, list, end, export; /admin check."""
+"""/game new, options, list, end, move, export; /admin check, tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.config import show_settings
 from cogs.commands.lists import ending_page, server_page
 from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
@@ -17,10 +18,10 @@ from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
+from cogs.table.managing import show_tables
+from cogs.table.mending import check_page, movable, movable_name, move_here
 from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
-from engine.core.words import msg
-from locales import words
 from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_options_and_list(group, bot)
     _add_end(group, bot)
     _add_offer(group, bot)
+    _add_move(group, bot)
     _add_export(group, bot)
     return group
 
@@ -97,7 +99,11 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
     async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
         table = await _table_to_hand_over(Visit(interaction, bot))
         names = plain_names(table.names())
-        seated = [(str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})") for c in table.chairs]
+        seated = [
+            (str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})")
+            for c in table.chairs
+            if not c.vacant
+        ]
         return named_like(seated, typed)
 
 
@@ -108,6 +114,20 @@ async def _table_to_hand_over(visit: Visit) -> Table:
     if len(playing) > 1:
         raise TableError("bot-which-table")
     return playing[0] if playing else await visit.table()
+
+
+def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("move"))
+    @parameters(table="which-table")
+    async def move(interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await move_here(Visit(interaction, bot), table)
+
+    @move.autocomplete("table")
+    @suggesting
+    async def tables(interaction: discord.Interaction[Any], typed: str) -> Found:
+        visit = Visit(interaction, bot)
+        found = await movable(visit)
+        return named_like([(str(t.id), movable_name(visit, t)) for t in found], typed)
 
 
 def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
@@ -137,10 +157,25 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
     @group.command(**named("check"))
     async def check(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        if not interaction.permissions.manage_guild:
-            raise TableError("bot-admins-only")
-        missing = missing_here(interaction, visit.words)
-        found = msg("bot-check-missing", missing=missing) if missing else msg("bot-check-fine")
-        await visit.tell(words(visit.person.language).say(found))
+        _only_admins(visit)
+        await visit.show(await check_page(visit))
+
+    @group.command(**named("tables"))
+    async def tables(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await visit.show(await show_tables(visit))
+
+    @group.command(**named("config"))
+    async def config(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await show_settings(visit)
 
     return group
+
+
+def _only_admins(visit: Visit) -> None:
+    """Discord may have been told to show the command to others."""
+    if not visit.administers:
+        raise TableError("bot-admins-only")

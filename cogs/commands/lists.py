@@ -8,6 +8,7 @@ from dataclasses import replace
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
+from cogs.shown.managing import seat_name
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut, safe_names
@@ -115,7 +116,7 @@ def _status(visit: Visit, one: Own) -> Msg:
     since = f"<t:{one.since}:R>"
     if one.waits:
         return msg("bot-list-waiting", since=since)
-    names = safe_names([chair.name for chair in one.waiting])
+    names = [seat_name(chair, visit.words) for chair in one.waiting]
     return msg("bot-list-playing", who=", ".join(names), since=since)
 
 

@@ -47,15 +47,15 @@ def add_own_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> 
 def help_page(visit: Visit) -> Page:
     """What there is to do here, and buttons that lead on."""
     row = [
-        Button(visit.say("people-mine"), to(Verb.MINE)),
-        Button(visit.say("people-settings"), to(Verb.SETTINGS)),
+        Button(visit.say("people-mine"), to(Verb.OWN_TABLES)),
+        Button(visit.say("people-settings"), to(Verb.OWN_SETTINGS)),
     ]
     if not visit.abroad:
         row.insert(1, Button(visit.say("people-around"), to(Verb.AROUND)))
     return Page(visit.say("people-help-abroad" if visit.abroad else "bot-help"), (tuple(row),))
 
 
-@ROUTER.on(Verb.MINE)
+@ROUTER.on(Verb.OWN_TABLES)
 async def own_tables(visit: Visit) -> None:
     """One's tables, from another page."""
     await visit.show(await mine_page(visit))
@@ -67,7 +67,7 @@ async def tables_around(visit: Visit) -> None:
     await visit.show(await server_page(visit))
 
 
-@ROUTER.on(Verb.SETTINGS)
+@ROUTER.on(Verb.OWN_SETTINGS)
 async def own_settings(visit: Visit) -> None:
     """One's settings, from another page."""
     await visit.show(await settings_page(visit))

@@ -180,7 +180,9 @@ class Visit:
         return any(button.custom_id == str(self.id) for button in buttons)
 
     async def think(self, *, layout: bool = False) -> None:
-        """Say that an answer is coming: in place of a pressed private page, else as a new one."""
+        """Say once that an answer is coming: in place of a pressed private page, else a new one."""
+        if self.interaction.response.is_done():
+            return
         if self.pressed_in_private and self.pressed_layout == layout:
             await self.interaction.response.defer()
         else:

@@ -20,16 +20,16 @@ from cogs.shown.pages import (
     last_letter,
     letter_rows,
     news_page,
+    parked_text,
     welcome_page,
 )
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
-from process.wire import TROUBLE
 from sessions.pens import Urgency
 from sessions.post import LAST, LETTER
-from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
+from sessions.shapes import Notice, NotStarted, Person, Picture, Seen, Sending, Table, User
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -51,7 +51,7 @@ class Letters:
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
-        if seat >= len(table.chairs):  # of a lobby; they have left it again
+        if seat >= len(table.chairs) or table.chairs[seat].vacant:  # they have left again
             return
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
         if table.status == "lobby":
@@ -140,19 +140,44 @@ class Letters:
         await self._bot.sessions.post.direct_messages(person.id, "on")
         return None
 
-    async def warn(self, table: Table, code: int) -> None:
-        """Tell the host of a table, once, that its channel is closed to the bot."""
-        key = f"warned:{table.id}:{table.channel}"
-        if await self._bot.sessions.post.kept(key) is not None:
+    async def parked(self, table: Table, notice: Notice) -> None:
+        """Tell somebody, once, that their table has lost its place, and what to do."""
+        chair = table.chairs[notice.seat] if notice.seat < len(table.chairs) else None
+        if table.parked is None or chair is None or chair.vacant:
             return
-        await self._bot.sessions.post.keep(key, str(code))
-        user = await self._bot.sessions.show.known_user(table.host)
-        why = "bot-warn-channel-gone" if code == 10003 else "bot-warn-channel-closed"
-        text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
+        user = await self._bot.sessions.show.known_user(chair.user)
+        if user.dm == "closed" or (user.dm == "off" and user.id != table.host):
+            return
+        text = parked_text(table, self._bot.sessions.show.title(table), words(user.language))
         try:
-            await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
-        except TROUBLE as error:
-            note(_log, "host_not_warned", level=INFO, table=table.id, why=str(error))
+            await self._word(user, table, notice, text)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+            await self._bot.sessions.post.mailbox_closed(user.id, error.text)
+
+    async def _word(self, user: User, table: Table, notice: Notice, text: str) -> None:
+        """A message of its own, sent once."""
+        place = await self._to(user.id)
+
+        async def send(nonce: str) -> discord.Message:
+            return await place.send(text, allowed_mentions=NOBODY, nonce=nonce)
+
+        def is_it(message: discord.Message) -> bool:
+            return message.content == text
+
+        parcel = Parcel(
+            table=table.id,
+            kind="parked",
+            notice=notice.id,
+            revision=notice.revision,
+            place=place,
+            is_it=is_it,
+            send=send,
+            record=self._bot.sessions.post.word_sent,
+            user=user.id,
+        )
+        await self._bot.messenger.sender.send(parcel)
 
     async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
         """Edit the message this reader has of this table, or send one; the last is a new one."""

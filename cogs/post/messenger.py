@@ -9,18 +9,30 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.post.patience import Patience
-from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL, Posters
+from cogs.post.posters import (
+    ARCHIVED,
+    MISSING_ACCESS,
+    MISSING_PERMISSION,
+    UNKNOWN_CHANNEL,
+    Posters,
+)
 from cogs.post.sending import Sender
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.parking import Why
 from sessions.shapes import LIVE, Notice, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
-_CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
-_LETTERS = ("hand", "follow")
+_WHY: dict[int, Why] = {
+    UNKNOWN_CHANNEL: "gone",
+    MISSING_ACCESS: "closed",
+    MISSING_PERMISSION: "closed",
+    ARCHIVED: "locked",
+}
+_LETTERS = ("hand", "follow", "parked")
 _PUBLIC = ("poster", "refresh", "expiry")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
@@ -136,6 +148,8 @@ class Messenger:
         table = await self._bot.sessions.show.table(notice.table)
         try:
             await self._do(table, notice)
+            if table.parked is not None and notice.kind in _PUBLIC:
+                await self._bot.sessions.parking.go_on(table.id)
         except (Refused, discord.HTTPException) as error:
             if table.status in LIVE or not self._is_past(table, notice, error):
                 raise
@@ -144,13 +158,15 @@ class Messenger:
     def _is_past(self, table: Table, notice: Notice, error: Exception) -> bool:
         """Of a table that is done: its channel is gone, or its game cannot be read."""
         code = getattr(error, "code", 0)
-        left = self._bot.up.is_set() and self._bot.get_guild(table.server) is None
+        left = self._bot.has_left(table.server)
         gone = code == UNKNOWN_CHANNEL or (code == MISSING_ACCESS and left)
         return isinstance(error, Refused) or (gone and notice.kind not in _LETTERS)
 
     async def _do(self, table: Table, notice: Notice) -> None:
         if notice.kind == "hand":
             await self._bot.letters.hand(table, notice.seat)
+        elif notice.kind == "parked":
+            await self._bot.letters.parked(table, notice)
         elif notice.kind == "follow":
             await self._tell_followers(table)
         elif notice.kind == "expiry":
@@ -180,14 +196,17 @@ class Messenger:
     # -- trouble ----------------------------------------------------------------------------------
 
     async def _explain(self, notice: Notice, error: Exception) -> None:
-        """A channel that is closed to us: its host hears once what to do."""
+        """Where nothing can be posted the table is parked, and its people hear what to do."""
         code = getattr(error, "code", 0)
         if isinstance(error, (Refused, *TROUBLE)):
             note(_log, "not_delivered", level=WARNING, code=code, why=str(error), **_fields(notice))
         else:
             note(_log, "delivery_failed", error=error, **_fields(notice))
-        if code in _CLOSED and notice.kind in _PUBLIC:
-            await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
+        edited = code == ARCHIVED and notice.kind == "refresh"  # a new poster may still open it
+        if code in _WHY and notice.kind in _PUBLIC and not edited:
+            table = await self._bot.sessions.show.table(notice.table)
+            why: Why = "left" if self._bot.has_left(table.server) else _WHY[code]
+            await self._bot.sessions.parking.park(table.id, why)
 
     def _trouble(self, error: Exception, **fields: Any) -> None:
         """One line when the store begins to fail, not one for each try."""

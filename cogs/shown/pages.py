@@ -236,6 +236,12 @@ def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
     return Page(text, ((_jump(table, spoken),),))
 
 
+def parked_text(table: Table, game: Msg, spoken: Words) -> str:
+    """Why a table has no place to go on, and what its people can do about it."""
+    key = f"tables-parked-{table.parked}"
+    return spoken.say(msg(key, game=game, channel=f"<#{table.channel}>"))
+
+
 def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
     """How a game ended, in the place of a hand: nothing is left to press but the way there."""
     title = spoken.say(msg("bot-letter-last", game=meta.title()))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
-from cogs.shown.rows import Button, People, Row
+from cogs.shown.rows import MOST_BUTTONS, Button, People, Row
 from cogs.shown.text import (
     MOST_CONTENT,
     MOST_DISPLAYED,
@@ -16,6 +16,7 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
@@ -163,11 +164,18 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
         told=told(spoken, poster),
         below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
-        mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.seen.waiting),
+        mentions=_mentions(poster),
         language=poster.table.language,
         tall=poster.late,
     )
     return face.showing(pictures)
+
+
+def _mentions(poster: Poster) -> tuple[int, ...]:
+    """Whom it calls: nobody where the table stands still, nor an empty seat."""
+    if _is_done(poster) or poster.table.paused_by is not None:
+        return ()
+    return tuple(chair.user for chair in poster.seen.waiting if not chair.vacant)
 
 
 def told(spoken: Words, poster: Poster) -> tuple[str, ...]:
@@ -200,6 +208,7 @@ def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
 def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     """Who is up and, where the shuffle is told of, its fingerprint."""
     if not _is_done(poster):
+        yield from _stands_still(spoken, poster.table)
         yield from called(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
@@ -213,9 +222,19 @@ def _tells_shuffle(poster: Poster) -> bool:
     return poster.seen.revision == 0 or poster.outcome is not None
 
 
+def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
+    """Who has paused it and why; which seats are to be had."""
+    if table.paused_by is not None:
+        why = Msg(f"tables-why-{table.paused_why}")
+        yield spoken.say(msg("tables-poster-paused", name=safe_name(table.paused_by), why=why))
+    for chair in table.chairs:
+        if chair.vacant:
+            yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
+
+
 def called(spoken: Words, poster: Poster) -> Iterator[str]:
     """Those whose turn it is; whoever is wanted for something else is told for what."""
-    waiting, calls = poster.seen.waiting, poster.seen.calls
+    waiting, calls = [c for c in poster.seen.waiting if not c.vacant], poster.seen.calls
     for chair in waiting:
         if what := calls.get(chair.seat):
             who, said = mention(chair.user), spoken.say(what, _names(poster))
@@ -259,3 +278,11 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         *reversed(looks),
     )
     yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)), *proof)
+    if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
+        yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
+
+
+def _taking(spoken: Words, table: int, seat: Seat) -> Button:
+    """Join a running game on a seat that nobody sits on."""
+    label = spoken.say(msg("tables-join-running", letter=LETTERS[seat]))
+    return Button(label, to(Verb.TAKE, table, seat), "success")

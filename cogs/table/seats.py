@@ -151,8 +151,10 @@ async def take(visit: Visit) -> None:
         await _past(visit, refused)
         return
     visit.bot.messenger.wake()
-    text = said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
-    await _close(visit, text, calling(visit.person.id))
+    if not taken.before.vacant:  # else the table is told, as there is no offer to say it
+        name = mention(visit.person.id)
+        text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)
+        await _close(visit, text, calling(visit.person.id))
     await visit.tell(visit.say("bot-took-seat"))
 
 

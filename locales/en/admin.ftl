@@ -52,6 +52,63 @@ admin-pictures-round = once a round
 admin-pictures-demand = on demand, with Board
 admin-announced = in { $where }, calling { $who }
 
+## The panel
+
+admin-settings = Settings of this server
+admin-group-games = Games
+admin-group-places = Places
+admin-group-people = People
+admin-group-pace = Pace
+admin-group-looks = Looks
+admin-group-notices = Notices
+admin-marks = ⟳ counts at once, also for running tables · ◷ also for tables that wait for players · the rest for new tables
+admin-undo = Undo the last change
+admin-changed = Changed:
+admin-unchanged = Nothing was changed: everything was set like this already.
+admin-choose-game = Choose a game for its options
+admin-choose-option = Choose an option to set
+admin-which-games = Which games
+admin-seat-counts = How many players
+admin-all-settings = All settings
+
+## Forms: labels of at most 45 characters, hints and choices of at most 100
+
+admin-ask-games = Games that may be played
+admin-ask-seats = Numbers of players allowed
+admin-ask-locked = Locked
+admin-hint-locked = The host of a table cannot change it.
+admin-hint-option = What a new table begins with.
+admin-ask-places = Where tables may stand
+admin-places-any = In any channel
+admin-places-channels = Only in the channels below
+admin-places-category = Only in the category below
+admin-places-threads = Each table in a thread of its own
+admin-ask-channels = Channels
+admin-hint-channels = For “only in the channels below”; their threads count, too.
+admin-ask-category = Category
+admin-hint-category = For “only in the category below”: all channels in it.
+admin-ask-threads_in = Channel for threads
+admin-hint-threads_in = For “a thread of its own”; in a forum each table is a post.
+admin-ask-hands = How hands reach their players
+admin-ask-open_roles = Who may open tables
+admin-hint-open_roles = Choose nobody to let everybody. Managers always may.
+admin-ask-manage_roles = Who may manage tables
+admin-hint-manage_roles = Besides everybody with Manage Server.
+admin-ask-most_tables = Most live tables on this server
+admin-ask-most_of_one = Most live tables that one person sits at
+admin-ask-pace = A new table begins with
+admin-ask-paces = On offer
+admin-ask-language = Language of what everybody reads
+admin-ask-theme = Pictures that everybody sees
+admin-ask-panes = What of the board a turn shows
+admin-ask-pictures = When pictures come
+admin-ask-log_channel = Log channel
+admin-hint-log_channel = Tells what managers do. Leave it empty for none.
+admin-ask-announce_channel = Channel for new lobbies
+admin-hint-announce_channel = Every new lobby is announced there once. Leave it empty for none.
+admin-ask-announce_role = Role to call
+admin-hint-announce_role = Called by each announcement; leave it empty to call nobody.
+
 ## What was done
 
 admin-did-change = changed the settings. { $changes }
@@ -66,5 +123,7 @@ admin-set-no-threads = Name the channel in which each table gets its thread.
 admin-set-no-paces = Offer at least one pace.
 admin-set-other-pace = The pace that tables begin with must be one of those on offer.
 admin-set-no-start = Nobody could start { $game } like this: { $reason }
+admin-set-foreign = One of these channels or roles is not of this server, or I cannot see it. Let me see it, then choose again.
+admin-set-lacking = In { $channel } I lack: { $missing }. Open its settings, then Permissions, choose my role, allow these, and choose again.
 admin-seats-not-here = On this server it is played by { $counts }.
 admin-undo-stale = The settings have been changed since. Open the panel again with /admin config.

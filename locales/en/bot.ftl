@@ -217,8 +217,6 @@ bot-invitations-on = Invitations: others may invite you to their tables, and cal
 bot-invitations-off = Invitations: none. You can still join any table yourself.
 bot-invitations-turn-on = Allow invitations
 bot-invitations-turn-off = No more invitations
-bot-warn-channel-gone = A table of yours was in a channel that no longer exists. The game is safe, but nobody can see it. End it here with /game end, or with the button that /mine shows; a new table is opened on a server, with /game new.
-bot-warn-channel-closed = I cannot post in { $channel }, where a table of yours is played. The game is safe. Let an admin allow me View Channel, Send Messages and Attach Files there; I try again by myself.
 
 ## Watching, and handing a seat over
 
@@ -317,11 +315,11 @@ bot-permissions-missing = I cannot host a table here, because I lack: { $missing
 
 ## Permissions
 
-bot-check-fine = All is well: I have every permission I need in this channel.
-bot-check-missing = In this channel I lack: { $missing }. Open the channel’s settings, then Permissions, choose my role and allow these.
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
 bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-create_public_threads = Create Public Threads
+bot-permission-create_private_threads = Create Private Threads
 bot-permission-attach_files = Attach Files
 bot-permission-embed_links = Embed Links
 bot-permission-read_message_history = Read Message History
@@ -373,7 +371,15 @@ bot-about-settings = Direct messages, pictures and invitations
 bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check
-bot-about-check = What the bot is missing in this channel
+bot-about-check = What the bot is missing where tables stand, and what it can fix
+bot-command-move = move
+bot-about-move = Bring a table of yours to this channel
+bot-command-which-table = table
+bot-about-which-table = Which table; leave it out if there is only one
+bot-command-tables = tables
+bot-about-tables = All tables of this server, and the tools to repair them
+bot-command-config = config
+bot-about-config = Games, places, people, pace, looks and notices of this server
 
 ## What the operator reads
 

@@ -52,6 +52,63 @@ admin-pictures-round = una volta per giro
 admin-pictures-demand = su richiesta, con Tabellone
 admin-announced = in { $where }, chiamando { $who }
 
+## Il pannello
+
+admin-settings = Impostazioni di questo server
+admin-group-games = Giochi
+admin-group-places = Luoghi
+admin-group-people = Persone
+admin-group-pace = Ritmo
+admin-group-looks = Aspetto
+admin-group-notices = Avvisi
+admin-marks = ⟳ vale subito, anche per i tavoli in corso · ◷ anche per i tavoli che aspettano giocatori · il resto per i tavoli nuovi
+admin-undo = Annulla l’ultima modifica
+admin-changed = Modificato:
+admin-unchanged = Non è cambiato nulla: era già tutto impostato così.
+admin-choose-game = Scegli un gioco per le sue opzioni
+admin-choose-option = Scegli un’opzione da impostare
+admin-which-games = Quali giochi
+admin-seat-counts = Quanti giocatori
+admin-all-settings = Tutte le impostazioni
+
+## Moduli: etichette di al massimo 45 caratteri, suggerimenti e scelte di al massimo 100
+
+admin-ask-games = Giochi ammessi
+admin-ask-seats = Numeri di giocatori ammessi
+admin-ask-locked = Bloccata
+admin-hint-locked = Chi ospita un tavolo non può cambiarla.
+admin-hint-option = Con che cosa comincia un tavolo nuovo.
+admin-ask-places = Dove possono stare i tavoli
+admin-places-any = In qualsiasi canale
+admin-places-channels = Solo nei canali qui sotto
+admin-places-category = Solo nella categoria qui sotto
+admin-places-threads = Ogni tavolo in un thread suo
+admin-ask-channels = Canali
+admin-hint-channels = Per «solo nei canali qui sotto»; valgono anche i loro thread.
+admin-ask-category = Categoria
+admin-hint-category = Per «solo nella categoria qui sotto»: tutti i suoi canali.
+admin-ask-threads_in = Canale per i thread
+admin-hint-threads_in = Per «un thread suo»; in un forum ogni tavolo è un post.
+admin-ask-hands = Come le mani arrivano ai giocatori
+admin-ask-open_roles = Chi può aprire tavoli
+admin-hint-open_roles = Non scegliere nessuno per ammettere tutti. Chi gestisce può sempre.
+admin-ask-manage_roles = Chi può gestire i tavoli
+admin-hint-manage_roles = Oltre a chi ha il permesso Gestisci server.
+admin-ask-most_tables = Tavoli attivi sul server, al massimo
+admin-ask-most_of_one = Tavoli attivi per persona, al massimo
+admin-ask-pace = Un tavolo nuovo comincia con
+admin-ask-paces = Offerti
+admin-ask-language = Lingua di ciò che leggono tutti
+admin-ask-theme = Immagini che vedono tutti
+admin-ask-panes = Che cosa mostra un turno del tabellone
+admin-ask-pictures = Quando arrivano le immagini
+admin-ask-log_channel = Canale del registro
+admin-hint-log_channel = Racconta che cosa fa chi gestisce. Lascialo vuoto per non averlo.
+admin-ask-announce_channel = Canale per i tavoli nuovi
+admin-hint-announce_channel = Ogni tavolo nuovo vi è annunciato una volta. Lascialo vuoto per non averlo.
+admin-ask-announce_role = Ruolo da chiamare
+admin-hint-announce_role = Chiamato da ogni annuncio; lascialo vuoto per non chiamare nessuno.
+
 ## Che cosa è stato fatto
 
 admin-did-change = ha cambiato le impostazioni. { $changes }
@@ -66,5 +123,7 @@ admin-set-no-threads = Indica il canale in cui ogni tavolo avrà il suo thread.
 admin-set-no-paces = Offri almeno un ritmo.
 admin-set-other-pace = Il ritmo con cui i tavoli cominciano dev’essere tra quelli offerti.
 admin-set-no-start = Così nessuno potrebbe cominciare { $game }: { $reason }
+admin-set-foreign = Uno di questi canali o ruoli non è di questo server, o non lo vedo. Fammelo vedere e scegli di nuovo.
+admin-set-lacking = In { $channel } mi manca: { $missing }. Apri le sue impostazioni, poi Permessi, scegli il mio ruolo, consentilo e scegli di nuovo.
 admin-seats-not-here = Su questo server si gioca in { $counts }.
 admin-undo-stale = Nel frattempo le impostazioni sono cambiate. Riapri il pannello con /gestione impostazioni.

@@ -216,8 +216,6 @@ bot-invitations-on = Inviti: chiunque sieda a un tavolo può invitarti, e chiama
 bot-invitations-off = Inviti: nessuno. Puoi sempre unirti a un tavolo per conto tuo.
 bot-invitations-turn-on = Accetta inviti
 bot-invitations-turn-off = Niente più inviti
-bot-warn-channel-gone = Un tuo tavolo era in un canale che non esiste più. La partita è al sicuro, ma nessuno la vede. Chiudila qui con /partita chiudi, o con il pulsante che mostra /mie; un nuovo tavolo si apre in un server, con /partita nuova.
-bot-warn-channel-closed = Non posso scrivere in { $channel }, dove si gioca a un tuo tavolo. La partita è al sicuro. Chi amministra mi conceda lì di vedere il canale, inviare messaggi e allegare file; riprovo da solo.
 
 ## Seguire un tavolo, cedere un posto
 
@@ -316,11 +314,11 @@ bot-permissions-missing = Qui non posso ospitare un tavolo, perché mi manca: { 
 
 ## Permessi
 
-bot-check-fine = Tutto bene: in questo canale ho ogni permesso che mi serve.
-bot-check-missing = In questo canale mi manca: { $missing }. Apri le impostazioni del canale, poi Permessi, scegli il mio ruolo e concedi queste voci.
 bot-permission-view_channel = Visualizzare il canale
 bot-permission-send_messages = Inviare messaggi
 bot-permission-send_messages_in_threads = Inviare messaggi nei thread
+bot-permission-create_public_threads = Crea thread pubblici
+bot-permission-create_private_threads = Crea thread privati
 bot-permission-attach_files = Allegare file
 bot-permission-embed_links = Incorporare link
 bot-permission-read_message_history = Leggere la cronologia messaggi
@@ -372,7 +370,15 @@ bot-about-settings = Messaggi diretti, immagini e inviti
 bot-command-admin = gestione
 bot-about-admin = Per chi gestisce il server
 bot-command-check = verifica
-bot-about-check = Che cosa manca al bot in questo canale
+bot-about-check = Che cosa manca al bot dove stanno i tavoli, e che cosa può sistemare
+bot-command-move = sposta
+bot-about-move = Porta in questo canale un tuo tavolo
+bot-command-which-table = tavolo
+bot-about-which-table = Quale tavolo; si può omettere se è uno solo
+bot-command-tables = tavoli
+bot-about-tables = Tutti i tavoli di questo server e gli strumenti per ripararli
+bot-command-config = impostazioni
+bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
 
 ## Per chi gestisce il bot
 

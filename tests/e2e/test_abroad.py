@@ -79,8 +79,11 @@ async def test_the_list_names_ones_own_tables_only(harbor: Harbor) -> None:
 async def test_help_there_does_not_speak_of_what_cannot_be_done(harbor: Harbor) -> None:
     there = (await harbor.person("Ada").slash(BAR, "help")).answer
     assert "/board" not in there.text
-    assert verbs(there)[:2] == [Verb.MINE, Verb.SETTINGS]
-    assert "Messages" not in (await press(harbor.person("Ada"), there, Verb.MINE)).private[0].text
+    assert verbs(there)[:2] == [Verb.OWN_TABLES, Verb.OWN_SETTINGS]
+    assert (
+        "Messages"
+        not in (await press(harbor.person("Ada"), there, Verb.OWN_TABLES)).private[0].text
+    )
 
 
 async def test_a_page_of_another_place_lists_nothing_there(harbor: Harbor) -> None:
@@ -99,8 +102,8 @@ async def test_help_leads_on(harbor: Harbor) -> None:
     page = (await dan.slash(RIVER, "help")).answer
     around = (await press(dan, page, Verb.AROUND)).private[0]
     assert str(poster.id) in around.text
-    assert "You sit at no table" in (await press(dan, page, Verb.MINE)).private[0].text
-    assert "Direct messages: on" in (await press(dan, page, Verb.SETTINGS)).private[0].text
+    assert "You sit at no table" in (await press(dan, page, Verb.OWN_TABLES)).private[0].text
+    assert "Direct messages: on" in (await press(dan, page, Verb.OWN_SETTINGS)).private[0].text
 
 
 async def test_a_nickname_there_is_kept_nowhere(harbor: Harbor) -> None:

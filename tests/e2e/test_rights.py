@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.shown.ids import ABOUT_A_PERSON, FOR_FOLLOWERS, Verb, parse, to
+from cogs.shown.ids import ABOUT_NO_TABLE, FOR_FOLLOWERS, Verb, parse, to
 from playground.component_rules import Kind
 from playground.models import Channel, ChannelType, Overwrite, Role
 from playground.permissions import Permission
@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
 )
 
 ELSEWHERE, NEXT_DOOR = "Il Molo/tavoli", "The Quay/river"
-ABOUT_TABLES = [verb for verb in Verb if verb not in ABOUT_A_PERSON]
+ABOUT_TABLES = [verb for verb in Verb if verb not in ABOUT_NO_TABLE]
 NUMBERS = {
     Verb.ANSWER: (0, 0),
     Verb.SURE: (0, 0),

@@ -35,7 +35,8 @@ def _openings(key: str) -> tuple[str, ...]:
 
 
 _WELCOME = _openings("bot-letter-welcome")
-_CLOSED = (*_openings("bot-warn-channel-closed"), *_openings("bot-warn-channel-gone"))
+_PARKED = ("tables-parked-closed", "tables-parked-gone", "tables-parked-locked")
+_CLOSED = tuple(opening for key in _PARKED for opening in _openings(key))
 
 
 @dataclass

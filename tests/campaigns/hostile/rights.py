@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.shown.ids import ABOUT_A_PERSON, MOST, BadId, Id, Verb, parse
+from cogs.shown.ids import ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
 from db.tables import LIVE
 from engine.core import notation
 from engine.core.errors import Refused
@@ -70,7 +70,7 @@ class Rights:
     def table_of(self, id: str) -> Table | None:
         """The table that an id names, if it names one."""
         found = parsed(id)
-        if found is None or found.verb in ABOUT_A_PERSON:
+        if found is None or found.verb in ABOUT_NO_TABLE:
             return None
         return self.tables.get(found.numbers[0])
 
@@ -99,7 +99,7 @@ class Rights:
     # -- presses ----------------------------------------------------------------------------------
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
-        if id.verb in ABOUT_A_PERSON:
+        if id.verb in ABOUT_NO_TABLE:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
         if table is None:

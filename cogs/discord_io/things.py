@@ -1,0 +1,51 @@
+"""Channels and roles that were named in a form: of this server, and such as the bot can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import discord
+
+from cogs.discord_io.permissions import TO_POST, TO_START_THREADS, lacking
+from cogs.discord_io.visit import Visit
+from sessions.house_words import channel as named
+from sessions.shapes import TableError
+
+_CHANNELS = ("channels", "category", "threads_in", "log_channel", "announce_channel")
+_ROLES = ("open_roles", "manage_roles", "announce_role")
+_NEEDED = {
+    "threads_in": TO_START_THREADS,
+    "log_channel": TO_POST,
+    "announce_channel": TO_POST,
+}
+
+
+def check_things(visit: Visit, values: Mapping[str, object]) -> None:
+    """Refuse what is not of this server, and a channel in which the bot could not do its part."""
+    guild = visit.interaction.guild
+    if guild is None:
+        raise TableError("bot-servers-only")
+    roles = {*map(guild.get_role, _named(values, _ROLES))}
+    channels = {*map(guild.get_channel, _named(values, _CHANNELS))}
+    if None in roles | channels:
+        raise TableError("admin-set-foreign")
+    for field, needed in _NEEDED.items():
+        for id in _named(values, (field,)):
+            _check_rights(visit, guild, id, needed)
+
+
+def _named(values: Mapping[str, object], fields: tuple[str, ...]) -> Iterator[int]:
+    """The ids in these settings; 0 stands for nothing."""
+    for field in fields:
+        value = values.get(field)
+        for id in value if isinstance(value, tuple) else (value,):
+            if isinstance(id, int) and id:
+                yield id
+
+
+def _check_rights(visit: Visit, guild: discord.Guild, id: int, needed: tuple[str, ...]) -> None:
+    channel = guild.get_channel(id)
+    assert channel is not None
+    missing = lacking(channel.permissions_for(guild.me), needed, visit.words)
+    if missing:
+        raise TableError("admin-set-lacking", channel=named(id), missing=missing)
