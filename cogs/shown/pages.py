@@ -207,7 +207,7 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     title = spoken.say(msg("bot-news-title" if waiting else "bot-news-last", game=meta.title()))
     places = ranking(spoken, poster, meta) if poster.outcome else ()
     end = [spoken.say(closing), *places]
-    text = with_lines(told(spoken, poster), end, spoken, MOST_CONTENT - len(title) - 1)
+    text = with_lines(told(spoken, poster.seen), end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
         _jump(poster.table, spoken),

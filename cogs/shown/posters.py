@@ -23,7 +23,7 @@ from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import obstacle, seats_words, settings
-from sessions.shapes import Chair, Picture, Poster, Table
+from sessions.shapes import Chair, Picture, Poster, Seen, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -161,7 +161,7 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
     spoken = words(poster.table.language)
     face = Face(
         above=(f"### {spoken.say(meta.title())}", *_result(spoken, poster, meta)),
-        told=told(spoken, poster),
+        told=told(spoken, poster.seen),
         below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
         mentions=_mentions(poster),
@@ -178,10 +178,10 @@ def _mentions(poster: Poster) -> tuple[int, ...]:
     return tuple(chair.user for chair in poster.seen.waiting if not chair.vacant)
 
 
-def told(spoken: Words, poster: Poster) -> tuple[str, ...]:
+def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
     """What happened, a line for each cause."""
-    events = before_the_call(poster.seen.changes)
-    return tuple(f"- {line}" for line in spoken.turn(events, _names(poster)))
+    events = before_the_call(seen.changes)
+    return tuple(f"- {line}" for line in spoken.turn(events, safe_names(seen.table.names())))
 
 
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:

@@ -11,9 +11,9 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.pages import Page, hand_page, log_page, proof_page, rules_page, text_page
-from cogs.shown.posters import Face
+from cogs.shown.posters import Face, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
-from cogs.shown.text import cut, plain_names, safe_names
+from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
 from process.logs import note
 from sessions.shapes import Picture, Seen, TableError
@@ -68,10 +68,8 @@ async def show_moment(visit: Visit, message: int) -> None:
     seen = await visit.sessions.show.moment(message)
     await visit.think(layout=True)
     now = Button(visit.say("people-board-now"), to(Verb.BOARD, seen.table.id))
-    lines = visit.words.turn(seen.changes, safe_names(seen.table.names()))
-    told = tuple(f"- {line}" for line in lines)
-    title = visit.say("people-moment-shown")
-    face = Face((title,), told, rows=((now,),), language=visit.person.language)
+    title, language = visit.say("people-moment-shown"), visit.person.language
+    face = Face((title,), told(visit.words, seen), rows=((now,),), language=language)
     await visit.show_face(face.showing(await _panes(visit, seen)))
 
 

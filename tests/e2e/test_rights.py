@@ -35,6 +35,7 @@ NUMBERS = {
     Verb.GATHER: (0, 0, 0, 0),
     Verb.OFFER: (0, 0),
     Verb.DECLINE: (0,),
+    Verb.CALL: (0, 0, 0),
 }
 TWO = (Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION, Verb.TAKE, Verb.WITHDRAW, Verb.NOTICES)
 NO_SUCH = "There is no such table any more."
