@@ -148,6 +148,17 @@ def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
+def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
+    """All tables somebody has a seat at, also those that are over."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _where(db, f"{seated} ORDER BY tables.id", (user,))
+
+
+def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
+    """All tables of a server, also those that are over."""
+    return _where(db, "server_id = ? ORDER BY tables.id", (server,))
+
+
 def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody follows without a seat."""
     followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"

@@ -190,7 +190,6 @@ class Lobby:
             begun = new_match(game, len(known.chairs), known.options, seed)
             position = matches.Position(table, 0, encode(begun.match))
             matches.insert(db, position, game.schema, game.rules_version, salt)
-            matches.keep_handover(db, position)
             matches.log_events(db, table, 0, begun.events)
             matches.keep_handover(db, position)
             tables.begin(db, table, now)

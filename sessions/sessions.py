@@ -14,6 +14,7 @@ from sessions.lobby import Lobby
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
+from sessions.privacy import Privacy
 from sessions.repairs import Repairs
 from sessions.seats import Seats
 from sessions.settings import Settings
@@ -37,6 +38,7 @@ class Sessions:
         self.post = Post(context)
         self.troubles = Troubles(context)
         self.settings = Settings(context)
+        self.privacy = Privacy(context)
 
     @classmethod
     async def open(
