@@ -310,7 +310,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, seats.user_id, coalesce(names.name, users.name), dm, offered FROM seats"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered FROM seats"
         " LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",

@@ -117,7 +117,7 @@ async def _table_to_hand_over(visit: Visit) -> Table:
 
 
 def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:
-    @group.command(**named("move"))
+    @group.command(**named("bring"))
     @parameters(table="which-table")
     async def move(interaction: discord.Interaction[Any], table: str | None = None) -> None:
         await move_here(Visit(interaction, bot), table)
