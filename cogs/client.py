@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import config, own
+from cogs.commands import config, own, privacy
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
@@ -21,8 +21,10 @@ from cogs.commands.play import (
     add_rules_command,
     add_turn_commands,
 )
+from cogs.commands.privacy import privacy_commands
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
+from cogs.discord_io.grants import ADMINISTERING, Grants
 from cogs.discord_io.line import Line
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
@@ -59,6 +61,7 @@ HANDLERS = (
     mending,
     offering,
     own,
+    privacy,
     seats,
     turn,
 )  # importing them fills the router
@@ -95,6 +98,7 @@ class Harbormaster(Line):
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
+        self.grants = Grants(self)
         sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
         self.up = asyncio.Event()
@@ -193,6 +197,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
         add_own_commands(bot, self)
+        self.add_command(privacy_commands(bot))
         self.add_command(seat_menu(bot))
         self.add_command(moment_menu(bot))
 
@@ -201,6 +206,8 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         command = interaction.command
         if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
             raise app_commands.CommandSignatureMismatch(command)
+        if command is not None and command.qualified_name.startswith(ADMINISTERING):
+            await self._bot.grants.learn(Visit(interaction, self._bot))
         return True
 
     async def on_error(

@@ -21,8 +21,8 @@ from playground.filestore import FileStore
 from playground.gateway import Gateway, Intent
 from playground.ids import Clock, Snowflakes
 from playground.interactions import Interaction, Interactions
-from playground.models import Channel, ChannelType, Guild, Message, User
-from playground.payloads import channel_json, guild_create_json
+from playground.models import Channel, ChannelType, Guild, Message, Role, User
+from playground.payloads import channel_json, guild_create_json, role_json
 from playground.permissions import EVERYTHING, IN_DM, Permission, channel_permissions
 from playground.person import Person
 from playground.ratelimits import RateLimits
@@ -193,6 +193,12 @@ class World:
         self.gateway.dispatch(
             "GUILD_CREATE", guild_create_json(self, guild), guild.id, Intent.GUILDS
         )
+
+    def add_role(self, guild: Guild, role: Role) -> None:
+        """An admin makes a role."""
+        guild.roles[role.id] = role
+        body = {"guild_id": str(guild.id), "role": role_json(role, len(guild.roles) - 1)}
+        self.gateway.dispatch("GUILD_ROLE_CREATE", body, guild.id, Intent.GUILDS)
 
     def remove_bot(self, guild: Guild) -> None:
         """An admin throws the bot out of a server."""

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.commands.config import show_settings
 from cogs.commands.lists import ending_page, server_page
+from cogs.commands.privacy import server_data_page
 from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
@@ -171,6 +172,12 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
         visit = Visit(interaction, bot)
         _only_admins(visit)
         await show_settings(visit)
+
+    @group.command(**named("server-privacy"))
+    async def privacy(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await visit.show(await server_data_page(visit))
 
     return group
 

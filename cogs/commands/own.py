@@ -49,6 +49,7 @@ def help_page(visit: Visit) -> Page:
     row = [
         Button(visit.say("people-mine"), to(Verb.OWN_TABLES)),
         Button(visit.say("people-settings"), to(Verb.OWN_SETTINGS)),
+        Button(visit.say("people-own-data"), to(Verb.OWN_DATA)),
     ]
     if not visit.abroad:
         row.insert(1, Button(visit.say("people-around"), to(Verb.AROUND)))

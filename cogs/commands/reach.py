@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 from discord import app_commands
 
 F = TypeVar("F", bound=Callable[..., Any])
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
 
 

@@ -15,6 +15,7 @@ from cogs.shown.ids import (
     AT_THE_TABLE,
     FOR_FOLLOWERS,
     FOR_MANAGERS,
+    FOR_THEM_ALONE,
     Id,
     Verb,
     parse,
@@ -64,6 +65,8 @@ class Router:
         try:
             if visit.interaction.user.bot:
                 raise TableError("bot-only-people")
+            if id.verb in (*ABOUT_A_SERVER, *FOR_THEM_ALONE):
+                await visit.bot.grants.learn(visit)
             if id.verb in ABOUT_A_SERVER and not visit.administers:
                 raise TableError("bot-admins-only")
             if id.verb not in ABOUT_NO_TABLE:
@@ -90,8 +93,10 @@ async def _admit(visit: Visit, id: Id) -> None:
         return
     if follows and id.verb is Verb.UNFOLLOW:
         return
-    if id.verb in FOR_MANAGERS and visit.manages(table):
-        return
+    if id.verb in FOR_MANAGERS and table.server == visit.interaction.guild_id:
+        await visit.bot.grants.learn(visit)
+        if visit.manages(table):
+            return
     raise TableError("bot-no-such-table")
 
 

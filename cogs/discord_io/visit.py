@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.discord_io.grants import ADMINISTERING
 from cogs.discord_io.views import (
     NOBODY,
     as_edit,
@@ -116,6 +117,11 @@ class Visit:
     @property
     def administers(self) -> bool:
         """Whether this person manages the server that this comes from."""
+        return self.manages_by_right or bool(self.bot.grants.verdict(self, ADMINISTERING))
+
+    @property
+    def manages_by_right(self) -> bool:
+        """The same by Discord's permissions or the server's settings alone."""
         known = self.sessions.settings.of(self.interaction.guild_id)
         allowed = self.interaction.permissions.value
         return self.interaction.guild_id is not None and manages(known, self.roles, allowed)
@@ -231,6 +237,14 @@ class Visit:
     async def tell(self, text: str) -> None:
         """A private sentence."""
         await self.show(Page(text))
+
+    async def hand_out(self, text: str, file: discord.File) -> None:
+        """A file for this person alone, the first answer or one that was thought about."""
+        response = self.interaction.response
+        if response.type in _AWAITED:
+            await self.interaction.edit_original_response(content=text, attachments=[file])
+        else:
+            await response.send_message(text, file=file, ephemeral=True)
 
     async def update(self, page: Page, *, keep_picture: bool = True) -> int:
         """Change the pressed page at once; its picture stays until a new one is drawn.

@@ -20,7 +20,7 @@ class Surroundings:
 
     def left(self, server: int) -> None:
         """The bot is no longer on a server."""
-        self._bot.chores.spawn(self._bot.sessions.parking.park_server(server), "server left")
+        self._bot.chores.spawn(self._left(server), "server left")
 
     def back(self, server: int) -> None:
         """The bot is on a server, perhaps again."""
@@ -32,6 +32,7 @@ class Surroundings:
 
     async def catch_up(self) -> None:
         """What has changed while the bot was away; that a channel is gone shows when it is used."""
+        await self._note_presence()
         servers = {table.server for table in await self._bot.sessions.post.live()}
         for server in servers:
             if self._bot.has_left(server):
@@ -39,6 +40,15 @@ class Surroundings:
             else:
                 await self._bot.sessions.parking.back(server)
 
+    async def _left(self, server: int) -> None:
+        await self._note_presence()
+        await self._bot.sessions.parking.park_server(server)
+
+    async def _note_presence(self) -> None:
+        """What is stored of servers that the bot has left is not kept for ever."""
+        await self._bot.sessions.privacy.present({guild.id for guild in self._bot.guilds})
+
     async def _back(self, server: int) -> None:
         """Their posters may have been deleted meanwhile."""
+        await self._note_presence()
         await self._bot.messenger.restore(await self._bot.sessions.parking.back(server))

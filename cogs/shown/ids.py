@@ -69,6 +69,11 @@ class Verb(StrEnum):
     OWN_TABLES = "zm"  # nothing
     AROUND = "za"  # nothing
     OWN_SETTINGS = "zs"  # nothing
+    OWN_DATA = "zd"  # nothing
+    READ_DATA = "zr"  # nothing
+    FORGET = "zf"  # nothing
+    READ_SERVER = "zR"  # nothing
+    FORGET_SERVER = "zF"  # 0: asks once more, 1: does it
     TABLES = "tl"  # page
     WHICH_TABLE = "tc"  # page; the value is a table
     TABLE = "tt"  # table
@@ -113,6 +118,10 @@ _NUMBERS = {
     Verb.OWN_TABLES: 0,
     Verb.AROUND: 0,
     Verb.OWN_SETTINGS: 0,
+    Verb.OWN_DATA: 0,
+    Verb.READ_DATA: 0,
+    Verb.FORGET: 0,
+    Verb.READ_SERVER: 0,
     Verb.VACATE: 3,
     Verb.REASSIGN: 3,
     Verb.STAND_IN: 3,
@@ -135,6 +144,8 @@ ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
     Verb.SETTINGS_SAVE,
     Verb.SETTINGS_UNDO,
     Verb.SETTINGS_IMPORT,
+    Verb.READ_SERVER,
+    Verb.FORGET_SERVER,
 )
 ABOUT_A_PERSON = (
     Verb.MESSAGES,
@@ -144,6 +155,9 @@ ABOUT_A_PERSON = (
     Verb.OWN_TABLES,
     Verb.AROUND,
     Verb.OWN_SETTINGS,
+    Verb.OWN_DATA,
+    Verb.READ_DATA,
+    Verb.FORGET,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
@@ -162,7 +176,8 @@ _REPAIRS = (
     Verb.POINT,
     Verb.ROLL_BACK,
 )
-FOR_MANAGERS = (Verb.ASK_END, Verb.END, *_LOOKS, *_REPAIRS)  # anywhere on a table's server
+FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
+FOR_MANAGERS = (*FOR_THEM_ALONE, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs.discord_io.grants import OPENING
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import ids_on
 from cogs.discord_io.visit import Visit
@@ -19,7 +20,7 @@ from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.lobby import Setting, settings
-from sessions.shapes import Table
+from sessions.shapes import LIVE, Table, TableError
 
 
 @ROUTER.on(Verb.JOIN)
@@ -129,6 +130,7 @@ async def end(visit: Visit) -> None:
 @ROUTER.on(Verb.REMATCH)
 async def rematch(visit: Visit) -> None:
     """Play again: a lobby with the same options, to which those who sat here are invited."""
+    await _check_opening(visit)
     again = await visit.sessions.lobby.rematch(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
@@ -137,6 +139,16 @@ async def rematch(visit: Visit) -> None:
         inviting = invite_again(visit, again.table, before)
         visit.bot.chores.spawn(inviting, "rematch", table=again.table.id)
     await visit.tell(visit.say(f"bot-rematch-{again.done}"))
+
+
+async def _check_opening(visit: Visit) -> None:
+    """A rematch opens a table: whoever may not use the command for that may join one only."""
+    await visit.bot.grants.learn(visit)
+    denied = visit.bot.grants.verdict(visit, OPENING) is False and not visit.administers
+    before = await visit.sessions.show.table(visit.numbers[0])
+    there = await visit.sessions.show.in_channel(before.channel)
+    if denied and there.status not in LIVE:
+        raise TableError("people-may-not-open")
 
 
 @ROUTER.on(Verb.RENEW)

@@ -107,8 +107,7 @@ async def show_export(visit: Visit, table: int) -> None:
     """What this reader may know of a game, as a file."""
     content = await visit.sessions.show.export(table, visit.person)
     file = discord.File(BytesIO(content), filename=f"table-{table}.json")
-    text = visit.say("bot-exported")
-    await visit.interaction.response.send_message(text, file=file, ephemeral=True)
+    await visit.hand_out(visit.say("bot-exported"), file)
 
 
 def _parts(visit: Visit, seen: Seen, kind: str) -> tuple[Row, ...]:
