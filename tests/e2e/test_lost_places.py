@@ -8,8 +8,9 @@ import pytest
 
 from cogs.shown.ids import Verb
 from playground.models import Channel, ChannelType
+from playground.offers import NotOffered
 from playground.permissions import Permission
-from playground.person import NotOffered, Person
+from playground.person import Person
 from playground.seen import SeenMessage
 from tests.e2e.harbor import (
     HERE,
