@@ -159,6 +159,10 @@ class Harbormaster(Line):
         """The bot was invited, perhaps again."""
         self.surroundings.back(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again, after trouble or because the bot is on it again."""
+        self.surroundings.back(guild.id)
+
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:

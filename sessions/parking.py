@@ -64,13 +64,12 @@ class Parking:
         self._context.nudge()
 
     async def back(self, server: int) -> list[Table]:
-        """The bot is on this server: the tables that it had to leave go on; all its tables."""
+        """The bot is on this server: the tables that it had to leave go on; which these are."""
 
         def work(db: Connection) -> list[Table]:
-            found = tables.live_in_server(db, server)
+            found = [t for t in tables.live_in_server(db, server) if t.parked == "left"]
             for known in found:
-                if known.parked == "left":
-                    _go_on(db, known.id, self._context.clock())
+                _go_on(db, known.id, self._context.clock())
             return found
 
         found = await self._context.db.run(work)

@@ -34,6 +34,11 @@ NUMBERS = {
     Verb.GROUP: (0, 0),
     Verb.GATHER: (0, 0, 0, 0),
     Verb.OFFER: (0, 0),
+    Verb.VACATE: (0, 0),
+    Verb.REASSIGN: (0, 0),
+    Verb.STAND_IN: (0, 0),
+    Verb.ROLL_BACK: (0, 0),
+    Verb.AGREE: (0,),
     Verb.DECLINE: (0,),
     Verb.CALL: (0, 0, 0),
 }
