@@ -22,7 +22,7 @@ class Notice:
 
     id: int
     table: int
-    kind: str  # poster, refresh, hand, expiry, follow, strip, delete
+    kind: str  # poster, refresh, hand, expiry, follow, member, thread, strip, delete
     revision: int
     seat: Seat
     attempts: int
@@ -41,6 +41,22 @@ def owe(
         "INSERT INTO outbox (table_id, kind, revision, seat, due_at) VALUES (?, ?, ?, ?, ?)",
         (table, kind, revision, seat, now),
     )
+
+
+def public_due(db: sqlite3.Connection, table: int) -> int | None:
+    """When the next thing is due that will still be done to a table's public messages."""
+    found: int | None = db.execute(
+        "SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE table_id = ?1"
+        " AND kind IN ('poster', 'refresh', 'expiry')"
+        " UNION ALL SELECT due_at FROM old_posters WHERE table_id = ?1)",
+        (table,),
+    ).fetchone()[0]
+    return found
+
+
+def put_off(db: sqlite3.Connection, notice: Notice, due_at: int) -> None:
+    """Nothing has failed, but something else comes first."""
+    db.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, notice.id))
 
 
 def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:

@@ -15,7 +15,7 @@ LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
-    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at,"
+    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at, parent_id,"
     " servers.language, servers.theme"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
@@ -51,6 +51,7 @@ class Table:
     moved_at: int
     rematch_of: int | None  # the table whose people play again
     started_at: int
+    parent: int | None  # the channel in which a thread was made for it; None: it has none
     language: str
     theme: str
     chairs: tuple[Chair, ...]
@@ -74,13 +75,18 @@ def open_table(
     pace: str,
     now: int,
     rematch_of: int | None = None,
+    parent: int | None = None,
 ) -> int:
-    """A new lobby with its host on the first seat; fails if the channel has a live table."""
+    """A new lobby with its host on the first seat; fails if the channel has a live table.
+
+    One in a thread of its own names the channel in which that was made.
+    """
     chosen = json.dumps(dict(options))
     cursor = db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
-        " created_at, moved_at, rematch_of) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-        (server, channel, game, host, chosen, pace, now, now, rematch_of),
+        " created_at, moved_at, rematch_of, parent_id)"
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, now, now, rematch_of, parent),
     )
     table = cursor.lastrowid
     assert table is not None

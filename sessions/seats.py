@@ -108,6 +108,7 @@ class Seats:
             followers.unfollow(db, table, person.id)
             owing.changed(db, known, now)
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            owing.let_in(db, known, seat, now)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 

@@ -60,12 +60,17 @@ class Settings:
 
     def of(self, server: int | None) -> ServerSettings:
         """What counts on a server; nowhere else has anybody chosen anything."""
-        return self._context.house.get(server or 0, AS_IT_COMES)
+        return self._context.rules(server or 0)
 
     @property
     def games(self) -> Registry:
         """All games that there are something to set about."""
         return self._context.games
+
+    def language(self, place: Place) -> str:
+        """What everybody reads there."""
+        chosen = self.of(place.server).language
+        return place.language if chosen == "discord" else chosen
 
     async def undoable(self, server: int) -> int:
         """The number of the version that can be undone; 0 if there is nothing to go back to."""

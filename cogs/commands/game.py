@@ -17,6 +17,7 @@ from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
+from cogs.table.opening import open_table
 from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
 from engine.core.words import msg
@@ -53,8 +54,6 @@ def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
         visit = Visit(interaction, bot)
         if interaction.guild_id is None:
             raise TableError("bot-servers-only")
-        if missing := missing_here(interaction, visit.words):
-            raise TableError("bot-permissions-missing", missing=missing)
         await open_table(visit, game)
 
 
@@ -117,15 +116,6 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
     async def export(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         await show_export(visit, (await visit.table()).id)
-
-
-async def open_table(visit: Visit, game: str) -> None:
-    """A lobby in this channel; its poster comes by the messenger, as every other does."""
-    table = await visit.sessions.lobby.open(visit.place, visit.person, game)
-    try:
-        await visit.tell(visit.say("bot-opened", game=visit.sessions.show.meta(table).title()))
-    finally:  # the poster comes below the answer, and also where that does not arrive
-        visit.bot.messenger.wake()
 
 
 def admin_commands(bot: Harbormaster) -> app_commands.Group:
