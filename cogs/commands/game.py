@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.commands.config import show_settings
+from cogs.commands.config import offer_file, send_file, show_settings
 from cogs.commands.lists import ending_page, server_page
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
@@ -140,7 +140,23 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
         _only_admins(visit)
         await show_settings(visit)
 
+    _add_files(group, bot)
     return group
+
+
+def _add_files(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("admin-export"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await send_file(visit)
+
+    @group.command(**named("import"))
+    @parameters(file="file")
+    async def import_(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await offer_file(visit, file)
 
 
 def _only_admins(visit: Visit) -> None:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.discord_io.permissions import TO_POST, TO_START_THREADS, lacking
 from cogs.discord_io.visit import Visit
+from sessions.carrying import Landmarks
 from sessions.house_words import channel as named
 from sessions.house_words import role as mentioned
 from sessions.shapes import TableError
@@ -35,6 +36,19 @@ def check_things(visit: Visit, values: Mapping[str, object]) -> None:
     for field, needed in _NEEDED.items():
         for id in _named(values, (field,)):
             _check_rights(visit, guild, id, needed)
+
+
+def landmarks(visit: Visit) -> Landmarks:
+    """The channels, categories and roles of the server."""
+    guild = visit.interaction.guild
+    if guild is None:
+        raise TableError("bot-servers-only")
+    kinds = (discord.TextChannel, discord.ForumChannel)
+    return Landmarks(
+        channel={c.id: c.name for c in guild.channels if isinstance(c, kinds)},
+        category={c.id: c.name for c in guild.categories},
+        role={r.id: r.name for r in guild.roles},
+    )
 
 
 def _named(values: Mapping[str, object], fields: tuple[str, ...]) -> Iterator[int]:

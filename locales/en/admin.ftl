@@ -129,6 +129,22 @@ admin-log-line = { $number } · { $when } · { $who } { $what }{ $table }
 admin-log-table = { " " }(table { NUMBER($table, useGrouping: 0) })
 admin-new-lobby = { $name } has opened a table of { $game } and waits for players.
 
+## From server to server
+
+admin-exported = All settings of this server. On another one, /admin import reads this file: channels and roles are found there by their names.
+admin-import = This file would set:
+admin-import-lost = Left out:
+admin-import-do = Do it
+admin-did-import = took settings from a file. { $changes }
+admin-lost-channel = there is no single channel called “{ $name }” here
+admin-lost-category = there is no single category called “{ $name }” here
+admin-lost-role = there is no single role called “{ $name }” here
+admin-lost-places = so tables may stand in any channel
+admin-file-broken = This file cannot be read: { $detail }. Nothing was changed.
+admin-file-foreign = This is no file of settings. /admin export on a server gives one.
+admin-file-newer = This file was written by a newer program: I do not know { $names }. Nothing was changed.
+admin-import-stale = The settings, or the file you sent, have changed since. Send the file again with /admin import.
+
 ## Refusals
 
 admin-set-broken = These are not choices of this panel. Open it again with /admin config.

@@ -129,6 +129,22 @@ admin-log-line = { $number } · { $when } · { $who } { $what }{ $table }
 admin-log-table = { " " }(tavolo { NUMBER($table, useGrouping: 0) })
 admin-new-lobby = { $name } ha aperto un tavolo di { $game } e aspetta giocatori.
 
+## Da server a server
+
+admin-exported = Tutte le impostazioni di questo server. Su un altro, /gestione importa legge questo file: canali e ruoli vi si ritrovano per nome.
+admin-import = Questo file imposterebbe:
+admin-import-lost = Lasciato da parte:
+admin-import-do = Fallo
+admin-did-import = ha preso le impostazioni da un file. { $changes }
+admin-lost-channel = qui non c’è un solo canale di nome «{ $name }»
+admin-lost-category = qui non c’è una sola categoria di nome «{ $name }»
+admin-lost-role = qui non c’è un solo ruolo di nome «{ $name }»
+admin-lost-places = quindi i tavoli possono stare in qualsiasi canale
+admin-file-broken = Questo file non si può leggere: { $detail }. Non è cambiato nulla.
+admin-file-foreign = Questo non è un file di impostazioni. /gestione esporta su un server ne dà uno.
+admin-file-newer = Questo file è di un programma più nuovo: non conosco { $names }. Non è cambiato nulla.
+admin-import-stale = Nel frattempo le impostazioni, o il file che hai mandato, sono cambiati. Manda di nuovo il file con /gestione importa.
+
 ## Rifiuti
 
 admin-set-broken = Queste scelte non vengono da questo pannello. Riaprilo con /gestione impostazioni.

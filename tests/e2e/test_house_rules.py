@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.shown.ids import Verb, parse
 from playground.models import ChannelType
 from playground.person import Outcome
 from tests.e2e.harbor import (
     HERE,
     Harbor,
-    Verb,
     begun,
     button,
     newest_poster,
@@ -52,7 +52,7 @@ async def test_a_running_game_goes_on_where_it_is_not_allowed_any_more(harbor: H
     await begun(harbor, "Ada", "Bruno")
     await set_games(harbor, "Yellow & Yangtze")
     poster = newest_poster(harbor.person("Ada"))
-    assert Verb.PLAY in [v for v in Verb if any(v == b.custom_id[3:4] for b in poster.buttons)]
+    assert Verb.PLAY in [parse(button.custom_id).verb for button in poster.buttons]
     assert (await harbor.sessions.show.table(1)).status == "playing"
 
 
