@@ -145,14 +145,14 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
 
 
 def _add_files(group: app_commands.Group, bot: Harbormaster) -> None:
-    @group.command(**named("admin-export"))
+    @group.command(**named("export-settings"))
     async def export(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         _only_admins(visit)
         await send_file(visit)
 
     @group.command(**named("import"))
-    @parameters(file="file")
+    @parameters(file="settings-file")
     async def import_(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         visit = Visit(interaction, bot)
         _only_admins(visit)

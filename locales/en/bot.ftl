@@ -378,12 +378,12 @@ bot-command-check = check
 bot-about-check = What the bot is missing in this channel
 bot-command-config = config
 bot-about-config = Games, places, people, pace, looks and notices of this server
-bot-command-admin-export = export
-bot-about-admin-export = The settings of this server as a file
+bot-command-export-settings = export
+bot-about-export-settings = The settings of this server as a file
 bot-command-import = import
 bot-about-import = Take settings from a file; it is explained before anything is changed
-bot-command-file = file
-bot-about-file = A file that /admin export gave
+bot-command-settings-file = settings
+bot-about-settings-file = A file that /admin export gave
 
 ## What the operator reads
 

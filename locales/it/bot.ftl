@@ -377,12 +377,12 @@ bot-command-check = verifica
 bot-about-check = Che cosa manca al bot in questo canale
 bot-command-config = impostazioni
 bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
-bot-command-admin-export = esporta
-bot-about-admin-export = Le impostazioni di questo server come file
+bot-command-export-settings = esporta
+bot-about-export-settings = Le impostazioni di questo server come file
 bot-command-import = importa
 bot-about-import = Prende le impostazioni da un file; le spiega prima di cambiare qualcosa
-bot-command-file = file
-bot-about-file = Un file dato da /gestione esporta
+bot-command-settings-file = impostazioni
+bot-about-settings-file = Un file dato da /gestione esporta
 
 ## Per chi gestisce il bot
 

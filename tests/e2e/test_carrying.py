@@ -31,7 +31,7 @@ async def sent(harbor: Harbor, content: dict[str, Any] | bytes, place: str = HER
     """What the bot says to a file."""
     data = content if isinstance(content, bytes) else json.dumps(content).encode()
     file = Upload("settings.json", data)
-    return (await harbor.person(ADMIN).slash(place, "admin import", file=file)).answer
+    return (await harbor.person(ADMIN).slash(place, "admin import", settings=file)).answer
 
 
 def known(harbor: Harbor, name: str) -> ServerSettings:
