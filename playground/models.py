@@ -59,6 +59,7 @@ class Role:
     name: str
     permissions: int
     bot_id: int | None = None
+    mentionable: bool = False
 
 
 @dataclass(slots=True)

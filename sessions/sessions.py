@@ -7,6 +7,7 @@ from pathlib import Path
 
 from db.connection import Database, Sync
 from engine.games import GAMES
+from sessions.bulletins import Bulletins
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.invite import Invite
@@ -37,6 +38,7 @@ class Sessions:
         self.post = Post(context)
         self.troubles = Troubles(context)
         self.settings = Settings(context)
+        self.bulletins = Bulletins(context)
 
     @classmethod
     async def open(
