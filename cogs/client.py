@@ -30,6 +30,7 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
@@ -95,6 +96,7 @@ class Harbormaster(Line):
         self.easel = Easel()
         self.panels = Panels()
         self.letters = Letters(self)
+        self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
@@ -107,9 +109,8 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        return (
-            len(self.chores) > 0 or self.messenger.busy or self.invitations.busy or self.watch.busy
-        )
+        posting = self.messenger.busy or self.invitations.busy or self.bulletins.busy
+        return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, then what was left undone at the last stop."""
@@ -118,6 +119,7 @@ class Harbormaster(Line):
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("invitations", self.invitations.run)
+        self.watch.keep("bulletins", self.bulletins.run)
         self.watch.finish("restore", self._restore)
 
     async def _tell_commands(self) -> None:

@@ -12,7 +12,7 @@ STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
 _HELD = (  # what has no place to go to until its table has one again
-    "kind IN ('poster', 'refresh', 'expiry') AND table_id IN (SELECT id FROM tables"
+    "kind IN ('poster', 'refresh', 'expiry', 'member') AND table_id IN (SELECT id FROM tables"
     " WHERE parked IN ('gone', 'left') AND status IN ('lobby', 'playing'))"
 )
 
@@ -26,7 +26,8 @@ class Notice:
 
     id: int
     table: int
-    kind: str  # poster, refresh, hand, expiry, follow, parked, strip, delete
+    # poster, refresh, hand, expiry, follow, parked, member, thread, strip, delete
+    kind: str
     revision: int
     seat: Seat
     attempts: int
@@ -46,6 +47,22 @@ def owe(
         "INSERT INTO outbox (table_id, kind, revision, seat, due_at) VALUES (?, ?, ?, ?, ?)",
         (table, kind, revision, seat, now),
     )
+
+
+def public_due(db: sqlite3.Connection, table: int) -> int | None:
+    """When the next thing is due that will still be done to a table's public messages."""
+    found: int | None = db.execute(
+        "SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE table_id = ?1"
+        " AND kind IN ('poster', 'refresh', 'expiry')"
+        " UNION ALL SELECT due_at FROM old_posters WHERE table_id = ?1)",
+        (table,),
+    ).fetchone()[0]
+    return found
+
+
+def put_off(db: sqlite3.Connection, notice: Notice, due_at: int) -> None:
+    """Nothing has failed, but something else comes first."""
+    db.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, notice.id))
 
 
 def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:

@@ -94,6 +94,12 @@ def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
     return Server(*row)
 
 
+def server_language(db: sqlite3.Connection, server: int) -> str:
+    """What everybody reads on a server that has been met."""
+    row = db.execute("SELECT language FROM servers WHERE id = ?", (server,)).fetchone()
+    return str(row[0])
+
+
 def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
     """How direct messages reach this user, and the last error if they do not."""
     db.execute("UPDATE users SET dm = ?, dm_error = ? WHERE id = ?", (dm, error, user))

@@ -17,7 +17,7 @@ LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
-    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at,"
+    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at, parent_id,"
     " servers.language, servers.theme,"
     " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
     " ON names.user_id = users.id AND names.server_id = tables.server_id"
@@ -61,6 +61,7 @@ class Table:
     moved_at: int
     rematch_of: int | None  # the table whose people play again
     started_at: int
+    parent: int | None  # the channel in which a thread was made for it; None: it has none
     language: str
     theme: str
     paused_by: str | None  # who has stopped it for a while, by name
@@ -92,13 +93,18 @@ def open_table(
     pace: str,
     now: int,
     rematch_of: int | None = None,
+    parent: int | None = None,
 ) -> int:
-    """A new lobby with its host on the first seat; fails if the channel has a live table."""
+    """A new lobby with its host on the first seat; fails if the channel has a live table.
+
+    One in a thread of its own names the channel in which that was made.
+    """
     chosen = json.dumps(dict(options))
     cursor = db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
-        " created_at, moved_at, rematch_of) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-        (server, channel, game, host, chosen, pace, now, now, rematch_of),
+        " created_at, moved_at, rematch_of, parent_id)"
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, now, now, rematch_of, parent),
     )
     table = cursor.lastrowid
     assert table is not None

@@ -62,6 +62,7 @@ class Role:
     name: str
     permissions: int
     bot_id: int | None = None
+    mentionable: bool = False
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """Which commands a person is offered where, and which answers their options take."""
 
+import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -7,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from playground.command_rules import CommandKind, OptionKind
 from playground.component_rules import Kind
 from playground.errors import JsonObject
-from playground.models import Channel, Guild, Locale, User
-from playground.payloads import channel_json, member_json, role_json, user_json
+from playground.models import Channel, Guild, Locale, StoredFile, User
+from playground.payloads import channel_json, file_json, member_json, role_json, user_json
 from playground.permissions import EVERYTHING, Permission
 from playground.seen import SeenSelect
+from playground.uploads import Upload, safe_name
 
 if TYPE_CHECKING:
     from playground.world import World
@@ -217,8 +219,22 @@ def _filled(
     kind = OptionKind(option["type"])
     if kind in (OptionKind.USER, OptionKind.CHANNEL, OptionKind.ROLE):
         return body | {"value": str(resolve(world, channel, kind, value, filled.resolved))}
+    if kind is OptionKind.ATTACHMENT:
+        return body | {"value": str(_attach(world, channel, value, filled.resolved))}
     _check_value(option, kind, value)
     return body | {"value": value}
+
+
+def _attach(world: "World", channel: Channel, file: Any, resolved: JsonObject) -> int:
+    """A file that somebody sends with a command, kept where a link leads to it."""
+    if not isinstance(file, Upload):
+        raise NotOffered(f"this takes a file, not {file!r}")
+    kind = mimetypes.guess_type(file.filename)[0] or "application/octet-stream"
+    name = safe_name(file.filename)
+    stored = StoredFile(world.ids.next(), channel.id, name, file.data, kind)
+    world.files.add(stored)
+    resolved.setdefault("attachments", {})[str(stored.id)] = file_json(world, stored)
+    return stored.id
 
 
 _PYTHON_TYPES: dict[OptionKind, tuple[type, ...]] = {

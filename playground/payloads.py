@@ -70,7 +70,7 @@ def role_json(role: Role, position: int) -> JsonObject:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.bot_id is not None,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -156,7 +156,10 @@ def _add_member(call: Call) -> None:
 def _remove_member(call: Call) -> None:
     user_id = _user_id(call)
     mine = user_id == call.world.bot.id
-    thread = _open_thread(call, Permission.VIEW_CHANNEL if mine else Permission.MANAGE_THREADS)
+    thread = call.world.channel_by_id(call.id("channel"))
+    owns = thread.owner_id == call.world.bot.id and thread.type is ChannelType.PRIVATE_THREAD
+    needed = Permission.VIEW_CHANNEL if mine or owns else Permission.MANAGE_THREADS
+    thread = _open_thread(call, needed)
     thread.thread_members.pop(user_id, None)
     _announce(call, thread, {"removed_member_ids": [str(user_id)]})
 

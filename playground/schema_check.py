@@ -96,6 +96,8 @@ _SENT_ANYWAY = {
     "IncomingWebhookUpdateRequestPartial": ["tts"],
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ["tts"],
     "RichEmbed": ["flags"],
+    "CreateForumThreadRequest": ["type"],
+    "BaseCreateMessageCreateRequest": ["tts"],
     "CreatedThreadResponse": ["message"],
     "PrivateApplicationResponse": ["summary"],
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.core.errors import BadSetup
@@ -11,7 +11,8 @@ from engine.core.match import OptionValue
 from engine.core.registry import Registry
 from engine.core.words import Msg, msg
 from sessions.house import MOST_CHANNELS, PACES, ServerSettings
-from sessions.shapes import TableError
+from sessions.house_words import channel, role
+from sessions.shapes import Place, TableError
 
 MOST_TABLES = 1_000
 _MOST_ID = 2**63 - 1
@@ -56,6 +57,32 @@ def here(
         options=tuple(map(option, meta.options)),
         forbids=forbids,
     )
+
+
+def check_opening(
+    settings: ServerSettings, place: Place, roles: Sequence[int], *, manages: bool
+) -> None:
+    """Refuse a table to who may not open one, and where none may stand."""
+    if settings.open_roles and not manages and not set(settings.open_roles) & set(roles):
+        who = ", ".join(map(role, settings.open_roles))
+        raise TableError("admin-not-your-role", who=who)
+    allowed = _allowed_places(settings)
+    if allowed and not set(allowed) & {place.channel, *place.within}:
+        raise TableError("admin-not-here", where=", ".join(map(channel, allowed)))
+
+
+def _allowed_places(settings: ServerSettings) -> tuple[int, ...]:
+    """The channels or the category in which tables may stand; none: anywhere."""
+    if settings.places == "category":
+        return (settings.category,)
+    return settings.channels if settings.places == "channels" else ()
+
+
+def check_game(settings: ServerSettings, games: Registry, game: str) -> None:
+    """Refuse a game that is not played on a server."""
+    if not may_play(settings, game):
+        played = tuple(g.meta.title() for g in games if may_play(settings, g.meta.id))
+        raise TableError("admin-not-this-game", games=played)
 
 
 def check(games: Registry, settings: ServerSettings) -> None:

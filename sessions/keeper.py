@@ -15,6 +15,7 @@ from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
+from sessions import owing
 from sessions.context import Context
 from sessions.letters import owe_letters
 from sessions.privacy import Privacy
@@ -86,6 +87,7 @@ class Keeper:
         def work(db: Connection) -> None:
             for table in tables.warned_lobbies(db, now - LOBBY_DAYS * DAY, now - DAY):
                 tables.set_status(db, table, "ended", now)
+                owing.closed(db, table, now)
                 outbox.owe(db, table, "refresh", 0, now)
                 if closed := tables.find(db, table):
                     owe_letters(db, closed, 0, now)

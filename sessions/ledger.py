@@ -17,6 +17,7 @@ from engine.core.errors import Stale, Unstored
 from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
+from sessions import owing
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.shapes import TableError
@@ -249,6 +250,8 @@ def _show(
     calls = _calls(live.published, shown)
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
+    if over:
+        owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
 

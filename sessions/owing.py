@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import audit, bulletins, outbox, tables
+from db import audit, bulletins, hand_threads, outbox, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.decision import Seat
@@ -20,6 +20,27 @@ def opened(db: Connection, table: int, now: int) -> None:
 def seated(db: Connection, table: int, seat: Seat, now: int) -> None:
     """Who sits in a lobby has changed: a welcome for a seat, and a word to whoever left."""
     outbox.owe(db, table, "hand", 0, now, seat)
+    if known := tables.find(db, table):
+        let_in(db, known, seat, now)
+
+
+def let_in(db: Connection, table: Table, seat: Seat, now: int) -> None:
+    """Whoever sits down joins the thread that was made for the table."""
+    if table.parent is not None:
+        outbox.owe(db, table.id, "member", 0, now, seat)
+
+
+def named(db: Connection, table: Table, now: int) -> None:
+    """Its thread is called after all who play, once it is known who they are."""
+    if table.parent is not None:
+        outbox.owe(db, table.id, "thread", 0, now)
+
+
+def closed(db: Connection, table: int, now: int) -> None:
+    """A table is done: the threads that were made for it are put away."""
+    known = tables.find(db, table)
+    if (known and known.parent is not None) or hand_threads.of_table(db, table):
+        outbox.owe(db, table, "thread", 0, now)
 
 
 def followed(db: Connection, table: int, now: int) -> None:

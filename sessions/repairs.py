@@ -153,6 +153,7 @@ class Repairs:
             followers.unfollow(db, table, player.id)
             owing.changed(db, known, now)
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            owing.let_in(db, known, seat, now)
             after = _playing(db, table).chairs[seat]
             owing.told(db, known, person.id, _about("tables-did-reassign", after), now)
 

@@ -113,6 +113,7 @@ class Seats:
             outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
             if before.vacant:  # there is no offer to say what became of it
                 owing.told(db, known, person.id, msg("tables-did-join", letter=before.name), now)
+            owing.let_in(db, known, seat, now)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from db.connection import Database, Sync
 from engine.games import GAMES
+from sessions.bulletins import Bulletins
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.invite import Invite
@@ -39,6 +40,7 @@ class Sessions:
         self.troubles = Troubles(context)
         self.settings = Settings(context)
         self.privacy = Privacy(context)
+        self.bulletins = Bulletins(context)
 
     @classmethod
     async def open(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
+from zlib import crc32
 
 from msgspec import MsgspecError
 from msgspec.json import Decoder, Encoder
@@ -16,6 +17,8 @@ from db.connection import Connection
 from db.settings import Version
 from engine.core.registry import Registry
 from engine.core.words import Msg
+from sessions import carrying
+from sessions.carrying import Landmarks
 from sessions.context import Context
 from sessions.house import AS_IT_COMES, GROUPS, ServerSettings, Values
 from sessions.house import manages as manages
@@ -47,6 +50,15 @@ class Changed:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a file would change on this server, what of it is not there, and its check sum."""
+
+    changed: Changed
+    lost: tuple[Msg, ...]
+    checksum: int
+
+
 class Settings:
     """All servers' settings are few and small: they are kept in memory as the database has them."""
 
@@ -60,12 +72,17 @@ class Settings:
 
     def of(self, server: int | None) -> ServerSettings:
         """What counts on a server; nowhere else has anybody chosen anything."""
-        return self._context.house.get(server or 0, AS_IT_COMES)
+        return self._context.rules(server or 0)
 
     @property
     def games(self) -> Registry:
         """All games that there are something to set about."""
         return self._context.games
+
+    def language(self, place: Place) -> str:
+        """What everybody reads there."""
+        chosen = self.of(place.server).language
+        return place.language if chosen == "discord" else chosen
 
     async def undoable(self, server: int) -> int:
         """The number of the version that can be undone; 0 if there is nothing to go back to."""
@@ -93,6 +110,41 @@ class Settings:
             return (_read(before), before.undone_to) if before else (AS_IT_COMES, 0)
 
         return await self._store(place, person, new, "admin-did-undo")
+
+    def export(self, server: int, there: Landmarks) -> bytes:
+        """All settings as a readable file."""
+        return carrying.written(self.of(server), there)
+
+    async def read_import(
+        self, place: Place, person: Person, data: bytes, here: Landmarks
+    ) -> Offered:
+        """What a file would change; it is kept for this person until they say so."""
+        found = carrying.read(data, here)
+        check(self._context.games, found.settings)
+        encoded = _ENCODER.encode(found.settings)
+
+        def work(db: Connection) -> Offered:
+            now = _now(db, place.server)
+            people.keep_setting(db, _kept_for(place, person), encoded.decode())
+            changed = Changed(now.settings, found.settings, now.number)
+            return Offered(changed, found.lost, crc32(encoded))
+
+        return await self._context.db.run(work)
+
+    async def apply_import(
+        self, place: Place, person: Person, version: int, checksum: int
+    ) -> Changed:
+        """Do what was offered, if nothing was changed since."""
+
+        def new(db: Connection, now: _Now) -> tuple[ServerSettings, int]:
+            kept = (people.setting(db, _kept_for(place, person)) or "").encode()
+            if now.number != version or crc32(kept) != checksum:
+                raise TableError("admin-import-stale")
+            after = _DECODER.decode(kept)
+            check(self._context.games, after)
+            return after, now.number
+
+        return await self._store(place, person, new, "admin-did-import")
 
     async def _store(self, place: Place, person: Person, new: _New, did: str) -> Changed:
         """All that a change brings with it is stored with it."""
@@ -148,6 +200,11 @@ def _spread(db: Connection, place: Place, changed: Changed, now: int) -> None:
             outbox.owe(db, table.id, "refresh", max(table.poster_revision, 0), now)
         if "hands" in changed.fields:
             owe_letters(db, table, max(table.poster_revision, 0), now)
+
+
+def _kept_for(place: Place, person: Person) -> str:
+    """Where the file that somebody has sent is kept until they say so."""
+    return f"import:{place.server}:{person.id}"
 
 
 def _read(version: Version) -> ServerSettings:

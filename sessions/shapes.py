@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.audit import Line as Line
+from db.bulletins import Bulletin as Bulletin
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
@@ -52,6 +53,7 @@ class Place:
     server: int
     channel: int
     language: str
+    within: tuple[int, ...] = ()  # what the channel is in: of a thread its channel, a category
 
 
 @dataclass(frozen=True, slots=True)

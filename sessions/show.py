@@ -89,7 +89,7 @@ class Show:
 
     def meta(self, table: Table) -> Meta:
         """What is known of a table's game without its rules."""
-        return self._context.games.get(table.game).meta
+        return self._context.meta(table)
 
     def title(self, table: Table) -> Msg:
         """What a table's game is called, also where this program does not know it."""
@@ -97,6 +97,10 @@ class Show:
             return self.meta(table).title()
         except UnknownGame:
             return msg("bot-unknown-game", game=shown(table.game))
+
+    def game(self, name: str) -> Meta:
+        """What is known of a game by its name."""
+        return self._context.games.get(name).meta
 
     def games(self) -> list[Meta]:
         """All games that can be played here."""
@@ -143,7 +147,13 @@ class Show:
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:
         """The one place that says which pictures a poster carries, by kind."""
-        return ("score",) if poster.outcome else each_turn(poster.table.game)
+        rules, game = self._context.rules(poster.table.server), poster.table.game
+        if poster.outcome:
+            return ("score",)
+        if rules.pictures == "demand" or (rules.pictures == "round" and not _opens_round(poster)):
+            return ()
+        every = panes(game)
+        return {"chosen": each_turn(game), "first": every[:1], "all": every}[rules.panes]
 
     def board_pictures(self, there: Seen) -> tuple[str, ...]:
         """The pictures that make up the whole board, by kind."""
@@ -236,6 +246,11 @@ class Show:
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
+
+
+def _opens_round(poster: Poster) -> bool:
+    """Whether the turn has come round: the first seat is up, as at the beginning."""
+    return poster.seen.revision == 0 or 0 in poster.seen.view.waiting
 
 
 def fingerprint(seed: int, salt: str) -> str:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+import discord
+
 from cogs.discord_io.forms import filled, open_form
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.things import check_things
+from cogs.discord_io.things import check_things, landmarks
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import BadId, Verb
-from cogs.shown.settings import changed_text, games_page, metas, settings_page
+from cogs.shown.ids import BadId, Verb, to
+from cogs.shown.settings import (
+    changed_text,
+    games_page,
+    import_page,
+    metas,
+    settings_page,
+)
 from cogs.shown.settings_forms import FORMS, Asked, chosen, form, group_of
+from sessions.carrying import MOST_BYTES
 from sessions.house_words import lines
 from sessions.settings import Changed
+from sessions.shapes import TableError
 
 
 async def show_settings(visit: Visit, note: str = "") -> None:
@@ -67,6 +79,38 @@ async def save(visit: Visit) -> None:
 async def undo(visit: Visit) -> None:
     """Back to what was set before."""
     changed = await visit.sessions.settings.undo(visit.place, visit.person, visit.numbers[0])
+    await show_settings(visit, _told(visit, changed))
+
+
+async def send_file(visit: Visit) -> None:
+    """All settings as one readable file."""
+    content = visit.sessions.settings.export(visit.place.server, landmarks(visit))
+    file = discord.File(BytesIO(content), filename="harbormaster-settings.json")
+    text = visit.say("admin-exported")
+    await visit.interaction.response.send_message(text, file=file, ephemeral=True)
+
+
+async def offer_file(visit: Visit, file: discord.Attachment) -> None:
+    """What a file would change, in words; nothing is changed yet."""
+    if file.size > MOST_BYTES:
+        raise TableError("admin-file-foreign")
+    await visit.think()
+    settings = visit.sessions.settings
+    data, here = await file.read(), landmarks(visit)
+    offered = await settings.read_import(visit.place, visit.person, data, here)
+    changed = offered.changed
+    check_things(visit, {name: getattr(changed.after, name) for name in changed.fields})
+    told = lines(changed.after, settings.games, changed.fields)
+    id = to(Verb.SETTINGS_IMPORT, changed.version, offered.checksum)
+    await visit.show(import_page(told, offered.lost, id, visit.words))
+
+
+@ROUTER.on(Verb.SETTINGS_IMPORT)
+async def take_file(visit: Visit) -> None:
+    """Do what the file says, as it was explained."""
+    version, checksum = visit.numbers
+    settings = visit.sessions.settings
+    changed = await settings.apply_import(visit.place, visit.person, version, checksum)
     await show_settings(visit, _told(visit, changed))
 
 

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.commands.config import show_settings
+from cogs.commands.config import offer_file, send_file, show_settings
 from cogs.commands.lists import ending_page, server_page
 from cogs.commands.privacy import server_data_page
 from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
-from cogs.discord_io.permissions import missing_here
 from cogs.discord_io.visit import Visit
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
@@ -21,6 +20,7 @@ from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
 from cogs.table.managing import show_tables
 from cogs.table.mending import check_page, movable, movable_name, move_here
+from cogs.table.opening import open_table
 from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
 from sessions.shapes import Table, TableError
@@ -54,8 +54,6 @@ def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
         visit = Visit(interaction, bot)
         if interaction.guild_id is None:
             raise TableError("bot-servers-only")
-        if missing := missing_here(interaction, visit.words):
-            raise TableError("bot-permissions-missing", missing=missing)
         await open_table(visit, game)
 
 
@@ -138,15 +136,6 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
         await show_export(visit, (await visit.table()).id)
 
 
-async def open_table(visit: Visit, game: str) -> None:
-    """A lobby in this channel; its poster comes by the messenger, as every other does."""
-    table = await visit.sessions.lobby.open(visit.place, visit.person, game)
-    try:
-        await visit.tell(visit.say("bot-opened", game=visit.sessions.show.meta(table).title()))
-    finally:  # the poster comes below the answer, and also where that does not arrive
-        visit.bot.messenger.wake()
-
-
 def admin_commands(bot: Harbormaster) -> app_commands.Group:
     """What only those who manage the server need."""
     group = app_commands.Group(
@@ -179,7 +168,23 @@ def admin_commands(bot: Harbormaster) -> app_commands.Group:
         _only_admins(visit)
         await visit.show(await server_data_page(visit))
 
+    _add_files(group, bot)
     return group
+
+
+def _add_files(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("export-settings"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await send_file(visit)
+
+    @group.command(**named("import"))
+    @parameters(file="settings-file")
+    async def import_(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await offer_file(visit, file)
 
 
 def _only_admins(visit: Visit) -> None:

@@ -8,17 +8,7 @@ import discord
 from discord import ui
 
 from cogs.discord_io.visit import Visit
-from cogs.shown.forms import (
-    Channels,
-    Field,
-    Filled,
-    Form,
-    Pick,
-    Radios,
-    Roles,
-    Tick,
-    Ticks,
-)
+from cogs.shown.forms import Choose, Field, Filled, Form, Name
 from cogs.shown.ids import BadId
 from cogs.shown.rows import Choice
 
@@ -42,62 +32,47 @@ async def open_form(visit: Visit, form: Form) -> None:
 
 
 def _input(field: Field) -> ui.Item[Any]:
-    if isinstance(field, Radios):
-        return ui.RadioGroup(custom_id=field.key, options=[_radio(c) for c in field.choices])
-    if isinstance(field, Ticks):
-        return ui.CheckboxGroup(
-            custom_id=field.key,
-            options=[_tick(c) for c in field.choices],
-            min_values=1,
-            max_values=len(field.choices),
+    if isinstance(field, Choose):
+        return _choose(field)
+    if isinstance(field, Name):
+        return _name(field)
+    return ui.Checkbox(custom_id=field.key, default=field.ticked)
+
+
+def _choose(field: Choose) -> ui.Item[Any]:
+    options = [_option(choice) for choice in field.choices]
+    if field.how == "one":
+        return ui.RadioGroup(
+            custom_id=field.key, options=[discord.RadioGroupOption(**o) for o in options]
         )
-    if isinstance(field, Tick):
-        return ui.Checkbox(custom_id=field.key, default=field.ticked)
-    if isinstance(field, Pick):
-        return ui.Select(custom_id=field.key, options=[_line(c) for c in field.choices])
-    return _things(field)
+    if field.how == "menu":
+        return ui.Select(custom_id=field.key, options=[discord.SelectOption(**o) for o in options])
+    ticks = [discord.CheckboxGroupOption(**option) for option in options]
+    return ui.CheckboxGroup(custom_id=field.key, options=ticks, min_values=1, max_values=len(ticks))
 
 
-def _things(field: Channels | Roles) -> ui.Item[Any]:
-    kind = _ROLE if isinstance(field, Roles) else _CHANNEL
-    chosen = [discord.SelectDefaultValue(id=id, type=kind) for id in field.chosen]
+def _option(choice: Choice) -> dict[str, Any]:
+    about = choice.about or None
+    return {
+        "label": choice.label,
+        "value": choice.value,
+        "description": about,
+        "default": choice.chosen,
+    }
+
+
+def _name(field: Name) -> ui.Item[Any]:
+    kind = _CHANNEL if field.kinds else _ROLE
     common: dict[str, Any] = {
         "custom_id": field.key,
         "min_values": 0,
         "max_values": field.most,
         "required": False,
-        "default_values": chosen,
+        "default_values": [discord.SelectDefaultValue(id=id, type=kind) for id in field.chosen],
     }
-    if isinstance(field, Roles):
+    if not field.kinds:
         return ui.RoleSelect(**common)
     return ui.ChannelSelect(channel_types=[_KINDS[kind] for kind in field.kinds], **common)
-
-
-def _radio(choice: Choice) -> discord.RadioGroupOption:
-    return discord.RadioGroupOption(
-        label=choice.label,
-        value=choice.value,
-        description=choice.about or None,
-        default=choice.chosen,
-    )
-
-
-def _tick(choice: Choice) -> discord.CheckboxGroupOption:
-    return discord.CheckboxGroupOption(
-        label=choice.label,
-        value=choice.value,
-        description=choice.about or None,
-        default=choice.chosen,
-    )
-
-
-def _line(choice: Choice) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=choice.label,
-        value=choice.value,
-        description=choice.about or None,
-        default=choice.chosen,
-    )
 
 
 def filled(visit: Visit) -> Filled:

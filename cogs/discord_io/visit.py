@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from logging import WARNING, getLogger
 from typing import TYPE_CHECKING, Any
@@ -85,7 +86,8 @@ class Visit:
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         if guild is None or channel is None or self.abroad:
             raise TableError("bot-servers-only")
-        return Place(guild, channel, language_of(self.interaction.guild_locale))
+        language = language_of(self.interaction.guild_locale)
+        return Place(guild, channel, language, tuple(_around(self.interaction.channel)))
 
     @property
     def words(self) -> Words:
@@ -279,6 +281,16 @@ class Visit:
             table = seen.table.id
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
         return None
+
+
+def _around(channel: object) -> Iterator[int]:
+    """What a channel is in: of a thread its channel, then the category."""
+    if isinstance(channel, discord.Thread):
+        yield channel.parent_id
+        channel = channel.parent
+    category = getattr(channel, "category_id", None)
+    if category is not None:
+        yield category
 
 
 def _sent(page: Page) -> dict[str, Any]:

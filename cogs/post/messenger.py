@@ -17,6 +17,7 @@ from cogs.post.posters import (
     Posters,
 )
 from cogs.post.sending import Sender
+from cogs.post.threads import Threads
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
@@ -33,6 +34,7 @@ _WHY: dict[int, Why] = {
     ARCHIVED: "locked",
 }
 _LETTERS = ("hand", "follow", "parked")
+_ORDER = {"member": 0, **dict.fromkeys(_LETTERS, 2), "thread": 3}  # all others between
 _PUBLIC = ("poster", "refresh", "expiry")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
@@ -46,6 +48,7 @@ class Messenger:
         self._bot = bot
         self.sender = Sender(bot)
         self._posters = Posters(bot, self.sender)
+        self._threads = Threads(bot)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
         self._serving: set[int] = set()
@@ -58,8 +61,9 @@ class Messenger:
         return bool(self._serving) or self._woken.is_set() or self._looking
 
     def wake(self) -> None:
-        """Something is owed: deliver it now."""
+        """Something is owed: deliver it now, and what is told beside the tables."""
         self._woken.set()
+        self._bot.bulletins.wake()
 
     def told(self, step: Step) -> None:
         """An answer was stored; whoever is to hear of it hears of it at once."""
@@ -118,9 +122,9 @@ class Messenger:
             return
 
     async def _serve(self, table: int, notices: list[Notice]) -> None:
-        """Posters first, so that a letter can lead to its poster."""
+        """Posters before letters, so that these lead to them; threads are put away last."""
         try:
-            for notice in sorted(notices, key=lambda notice: notice.kind in _LETTERS):
+            for notice in sorted(notices, key=_rank):
                 await self._deliver(notice)
         except Exception as error:  # not even that it failed could be written down
             self._patience.put_off(table)
@@ -135,18 +139,24 @@ class Messenger:
     async def _deliver(self, notice: Notice) -> None:
         post = self._bot.sessions.post
         try:
-            await self._carry(notice)
+            done = await self._carry(notice)
         except Exception as error:
             await post.failed(notice, str(error) or repr(error))
             await self._explain(notice, error)
         else:
-            await post.delivered(notice)
-            note(_log, "delivered", **_fields(notice))
+            if done:
+                await post.delivered(notice)
+                note(_log, "delivered", **_fields(notice))
 
-    async def _carry(self, notice: Notice) -> None:
-        """Whatever it is; a table that is done waits for nothing that will not come."""
+    async def _carry(self, notice: Notice) -> bool:
+        """Whatever it is; a table that is done waits for nothing that will not come.
+
+        False where something else comes first.
+        """
         table = await self._bot.sessions.show.table(notice.table)
         try:
+            if notice.kind == "thread":
+                return await self._threads.tidy(table, notice)
             await self._do(table, notice)
             if table.parked is not None and notice.kind in _PUBLIC:
                 await self._bot.sessions.parking.go_on(table.id)
@@ -154,6 +164,7 @@ class Messenger:
             if table.status in LIVE or not self._is_past(table, notice, error):
                 raise
             note(_log, "owed_no_more", level=INFO, why=str(error), **_fields(notice))
+        return True
 
     def _is_past(self, table: Table, notice: Notice, error: Exception) -> bool:
         """Of a table that is done: its channel is gone, or its game cannot be read."""
@@ -169,6 +180,8 @@ class Messenger:
             await self._bot.letters.parked(table, notice)
         elif notice.kind == "follow":
             await self._tell_followers(table)
+        elif notice.kind == "member":
+            await self._threads.let_in(table, notice.seat)
         elif notice.kind == "expiry":
             await self._posters.warn_of_closing(table, notice)
         elif notice.kind in ("strip", "delete"):
@@ -220,6 +233,11 @@ class Messenger:
         if self._store_fails:
             self._store_fails = False
             note(_log, "store_back", level=WARNING)
+
+
+def _rank(notice: Notice) -> int:
+    """In which order what is owed to one table is carried."""
+    return _ORDER.get(notice.kind, 1)
 
 
 def _fields(notice: Notice) -> dict[str, Any]:

@@ -16,22 +16,13 @@ ChannelKind: TypeAlias = Literal["text", "news", "forum", "category"]
 
 
 @dataclass(frozen=True, slots=True)
-class Radios:
-    """One of a few choices, all of them to be seen."""
+class Choose:
+    """One of a few choices, all of them to be seen; some of them, at least one; or one of many."""
 
     key: str
     label: str
     choices: tuple[Choice, ...]
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Ticks:
-    """Some of a few choices, at least one."""
-
-    key: str
-    label: str
-    choices: tuple[Choice, ...]
+    how: Literal["one", "some", "menu"] = "one"
     about: str = ""
 
 
@@ -46,39 +37,18 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
-    """One of many choices, in a menu."""
+class Name:
+    """Some of the server's roles, or of its channels of some kinds, or none."""
 
     key: str
     label: str
-    choices: tuple[Choice, ...]
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Channels:
-    """Some of the server's channels, or none."""
-
-    key: str
-    label: str
-    kinds: tuple[ChannelKind, ...]
+    kinds: tuple[ChannelKind, ...]  # none: roles
     chosen: tuple[int, ...]
     most: int = 1
     about: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
-    """Some of the server's roles, or none."""
-
-    key: str
-    label: str
-    chosen: tuple[int, ...]
-    most: int = 1
-    about: str = ""
-
-
-Field: TypeAlias = Radios | Ticks | Tick | Pick | Channels | Roles
+Field: TypeAlias = Choose | Tick | Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,19 +75,13 @@ class Filled:
             return (1,) if given == ["true"] else ()
         return _fitting(field, tuple(dict.fromkeys(map(number_of, given))))
 
-    def one_of(self, field: Radios | Pick) -> int:
-        """The one choice that was made."""
-        return self.of(field)[0]
 
-
-def _fitting(
-    field: Radios | Ticks | Pick | Channels | Roles, given: tuple[int, ...]
-) -> tuple[int, ...]:
-    if isinstance(field, Channels | Roles):
+def _fitting(field: Choose | Name, given: tuple[int, ...]) -> tuple[int, ...]:
+    if isinstance(field, Name):
         fits = len(given) <= field.most
     else:
-        many = isinstance(field, Ticks)
-        fits = bool(given) and (many or len(given) == 1) and max(given) < len(field.choices)
+        few = field.how == "some" or len(given) == 1
+        fits = bool(given) and few and max(given) < len(field.choices)
     if not fits:
         raise BadId("admin-set-broken")
     return given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cogs.shown.ids import Verb, to
+from cogs.shown.ids import Id, Verb, to
 from cogs.shown.pages import Page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.settings_forms import FORMS, Asked
@@ -116,6 +116,18 @@ def changed_text(told: Sequence[Msg], spoken: Words) -> str:
     return "\n".join(
         (f"✅ {spoken.say(msg('admin-changed'))}", *(f"- {spoken.say(m)}" for m in told))
     )
+
+
+def import_page(told: Sequence[Msg], lost: Sequence[Msg], id: Id, spoken: Words) -> Page:
+    """What a file would change, and what of it this server does not have; a press does it."""
+    shown = [f"- {spoken.say(line)}" for line in told]
+    shown = (
+        [spoken.say(msg("admin-import")), *shown] if told else [spoken.say(msg("admin-unchanged"))]
+    )
+    if lost:
+        shown += [spoken.say(msg("admin-import-lost")), *(f"- {spoken.say(line)}" for line in lost)]
+    button = Button(spoken.say(msg("admin-import-do")), id, "success")
+    return Page(cut("\n".join(shown), MOST_CONTENT), ((button,),) if told else ())
 
 
 def metas(games: Registry) -> tuple[Meta, ...]:

@@ -10,15 +10,12 @@ from cogs.shown.forms import (
     MOST_RADIOS,
     MOST_TITLE,
     ChannelKind,
-    Channels,
+    Choose,
     Field,
     Filled,
     Form,
-    Pick,
-    Radios,
-    Roles,
+    Name,
     Tick,
-    Ticks,
 )
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.rows import MOST_CHOICE_LABEL, Choice
@@ -101,20 +98,22 @@ def _choices(labels: Sequence[str], chosen: Sequence[bool]) -> tuple[Choice, ...
     return tuple(Choice(label, str(n), chosen=on) for n, (label, on) in enumerate(pairs))
 
 
-def _radios(values: Sequence[str], stem: str = "") -> _Setting:
+def _radios(values: Sequence[str], stem: str) -> _Setting:
     def made(asked: Asked, name: str) -> Field:
-        labels = [asked.say(f"admin-{stem or name}-{value}") for value in values]
+        labels = [asked.say(stem + value) for value in values]
         chosen = [value == getattr(asked.settings, name) for value in values]
-        return Radios(name, _label(asked, name), _choices(labels, chosen), _about(asked, name))
+        choices = _choices(labels, chosen)
+        return Choose(name, _label(asked, name), choices, about=_about(asked, name))
 
     return _Setting(made, lambda asked, name, numbers: values[numbers[0]])
 
 
 def _ticks(values: Sequence[str], stem: str) -> _Setting:
     def made(asked: Asked, name: str) -> Field:
-        labels = [asked.say(f"admin-{stem}-{value}") for value in values]
+        labels = [asked.say(stem + value) for value in values]
         chosen = [value in getattr(asked.settings, name) for value in values]
-        return Ticks(name, _label(asked, name), _choices(labels, chosen), _about(asked, name))
+        choices = _choices(labels, chosen)
+        return Choose(name, _label(asked, name), choices, "some", _about(asked, name))
 
     return _Setting(made, lambda asked, name, numbers: tuple(values[n] for n in sorted(numbers)))
 
@@ -127,58 +126,47 @@ def _count() -> _Setting:
         counts, now = offered(asked, name), getattr(asked.settings, name)
         labels = [str(count) if count else asked.say("admin-no-limit") for count in counts]
         choices = _choices(labels, [count == now for count in counts])
-        return Pick(name, _label(asked, name), choices, _about(asked, name))
+        return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
 
     return _Setting(made, lambda asked, name, numbers: offered(asked, name)[numbers[0]])
 
 
-def _channels(*kinds: ChannelKind, most: int = 1) -> _Setting:
+def _named(*kinds: ChannelKind, most: int = 1) -> _Setting:
+    """Channels of these kinds; without any, roles."""
+
     def made(asked: Asked, name: str) -> Field:
-        chosen = _ids(getattr(asked.settings, name))
-        return Channels(name, _label(asked, name), kinds, chosen, most, _about(asked, name))
+        now = _ids(getattr(asked.settings, name))
+        return Name(name, _label(asked, name), kinds, now, most, _about(asked, name))
 
-    return _Setting(made, _several if most > 1 else _single)
+    def read(asked: Asked, name: str, numbers: tuple[int, ...]) -> object:
+        return numbers if most > 1 else next(iter(numbers), 0)
 
-
-def _roles(most: int = 1) -> _Setting:
-    def made(asked: Asked, name: str) -> Field:
-        chosen = _ids(getattr(asked.settings, name))
-        return Roles(name, _label(asked, name), chosen, most, _about(asked, name))
-
-    return _Setting(made, _several if most > 1 else _single)
+    return _Setting(made, read)
 
 
 def _ids(known: int | tuple[int, ...]) -> tuple[int, ...]:
     return known if isinstance(known, tuple) else (known,) if known else ()
 
 
-def _several(asked: Asked, name: str, numbers: tuple[int, ...]) -> object:
-    return numbers
-
-
-def _single(asked: Asked, name: str, numbers: tuple[int, ...]) -> object:
-    return numbers[0] if numbers else 0
-
-
 _SETTINGS: Mapping[str, _Setting] = {
-    "places": _radios(get_args(Places)),
-    "channels": _channels("text", "news", "forum", most=MOST_CHANNELS),
-    "category": _channels("category"),
-    "threads_in": _channels("text", "forum"),
-    "hands": _radios(get_args(Hands)),
-    "open_roles": _roles(MOST_CHANNELS),
-    "manage_roles": _roles(MOST_CHANNELS),
+    "places": _radios(get_args(Places), "admin-places-"),
+    "channels": _named("text", "news", "forum", most=MOST_CHANNELS),
+    "category": _named("category"),
+    "threads_in": _named("text", "forum"),
+    "hands": _radios(get_args(Hands), "admin-hands-"),
+    "open_roles": _named(most=MOST_CHANNELS),
+    "manage_roles": _named(most=MOST_CHANNELS),
     "most_tables": _count(),
     "most_of_one": _count(),
-    "pace": _radios(PACES),
-    "paces": _ticks(PACES, "pace"),
-    "language": _radios(get_args(Language)),
-    "theme": _radios(get_args(Theme)),
-    "panes": _radios(get_args(Panes)),
-    "pictures": _radios(get_args(Pictures)),
-    "log_channel": _channels("text", "news"),
-    "announce_channel": _channels("text", "news"),
-    "announce_role": _roles(),
+    "pace": _radios(PACES, "admin-pace-"),
+    "paces": _ticks(PACES, "admin-pace-"),
+    "language": _radios(get_args(Language), "admin-language-"),
+    "theme": _radios(get_args(Theme), "admin-theme-"),
+    "panes": _radios(get_args(Panes), "admin-panes-"),
+    "pictures": _radios(get_args(Pictures), "admin-pictures-"),
+    "log_channel": _named("text", "news"),
+    "announce_channel": _named("text", "news"),
+    "announce_role": _named(),
 }
 
 
@@ -189,7 +177,7 @@ def _which(asked: Asked) -> tuple[Field, ...]:
     """The games that may be played."""
     labels = [cut(asked.spoken.say(meta.title()), MOST_CHOICE_LABEL) for meta in asked.games]
     chosen = [may_play(asked.settings, meta.id) for meta in asked.games]
-    return (Ticks("games", _label(asked, "games"), _choices(labels, chosen)),)
+    return (Choose("games", _label(asked, "games"), _choices(labels, chosen), "some"),)
 
 
 def _read_which(asked: Asked, filled: Filled) -> Values:
@@ -204,7 +192,7 @@ def _seats(asked: Asked) -> tuple[Field, ...]:
     allowed = seat_counts(asked.settings, asked.meta)
     chosen = [count in allowed for count in asked.meta.seats]
     labels = [str(count) for count in asked.meta.seats]
-    return (Ticks("seats", _label(asked, "seats"), _choices(labels, chosen)),)
+    return (Choose("seats", _label(asked, "seats"), _choices(labels, chosen), "some"),)
 
 
 def _read_seats(asked: Asked, filled: Filled) -> Values:
@@ -221,10 +209,10 @@ def _option(asked: Asked) -> tuple[Field, ...]:
     stem = f"{meta.prefix}-option-{spec.key}"
     labels = [asked.say(f"{stem}-{choice}") for choice in spec.choices]
     choices = _choices(labels, [choice == now for choice in spec.choices])
-    kind = Radios if len(choices) <= MOST_RADIOS else Pick
+    name, few = cut(asked.say(stem), _MOST_LABEL), len(choices) <= MOST_RADIOS
     locked = spec.key in asked.settings.locked.get(meta.id, ())
     return (
-        kind("option", cut(asked.say(stem), _MOST_LABEL), choices, _about(asked, "option")),
+        Choose("option", name, choices, "one" if few else "menu", _about(asked, "option")),
         Tick("locked", _label(asked, "locked"), locked, _about(asked, "locked")),
     )
 

@@ -41,6 +41,14 @@ CREATE INDEX bulletins_by_due ON bulletins (due_at);
 -- A table may stand in a thread of its own.
 ALTER TABLE tables ADD COLUMN parent_id INTEGER;  -- the channel in which its thread was made for it
 
+-- Where hands go to private threads: one for each player of a table.
+CREATE TABLE hand_threads (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    thread_id INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+) STRICT, WITHOUT ROWID;
+
 -- SQLite cannot change a CHECK, so which kinds of messages there are is from now on said in code only.
 DROP INDEX outbox_by_due;
 ALTER TABLE outbox RENAME TO outbox_of_some_kinds;

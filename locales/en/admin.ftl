@@ -114,6 +114,37 @@ admin-hint-announce_role = Called by each announcement; leave it empty to call n
 admin-did-change = changed the settings. { $changes }
 admin-did-undo = undid the last change of the settings. { $changes }
 
+## Threads, log and announcements
+
+admin-opened-there = Your table of { $game } is open in { $channel }.
+admin-first-post = A table of { $game }. Its message follows below.
+admin-no-thread = I could not open a thread in { $channel }. Discord said: { $why }. Tell somebody who manages this server; /admin check says what is missing.
+admin-thread-channel-gone = Tables get threads in a channel that is no longer there. Somebody who manages this server can choose another with /admin config.
+admin-thread-lacking = Tables get threads in { $channel }, and there I lack: { $missing }. Somebody who manages this server can allow it in that channel’s settings, under permissions.
+admin-letter-moved = Your hand in { $game } is now shown in another place: in a private thread on the server, or by direct message again.
+admin-letter-demand = On this server hands are shown on demand. In { $game }, press My hand at the table.
+admin-no-private-thread = This server wants hands in private threads, but I could not open one: { $detail }. Somebody who manages it can see why with /admin check.
+admin-no-threads-in-forums = This server wants hands in private threads, which forums do not have.
+admin-log-line = { $number } · { $when } · { $who } { $what }{ $table }
+admin-log-table = { " " }(table { NUMBER($table, useGrouping: 0) })
+admin-new-lobby = { $name } has opened a table of { $game } and waits for players.
+
+## From server to server
+
+admin-exported = All settings of this server. On another one, /admin import reads this file: channels and roles are found there by their names.
+admin-import = This file would set:
+admin-import-lost = Left out:
+admin-import-do = Do it
+admin-did-import = took settings from a file. { $changes }
+admin-lost-channel = there is no single channel called “{ $name }” here
+admin-lost-category = there is no single category called “{ $name }” here
+admin-lost-role = there is no single role called “{ $name }” here
+admin-lost-places = so tables may stand in any channel
+admin-file-broken = This file cannot be read: { $detail }. Nothing was changed.
+admin-file-foreign = This is no file of settings. /admin export on a server gives one.
+admin-file-newer = This file was written by a newer program: I do not know { $names }. Nothing was changed.
+admin-import-stale = The settings, or the file you sent, have changed since. Send the file again with /admin import.
+
 ## Refusals
 
 admin-set-broken = These are not choices of this panel. Open it again with /admin config.
@@ -123,7 +154,23 @@ admin-set-no-threads = Name the channel in which each table gets its thread.
 admin-set-no-paces = Offer at least one pace.
 admin-set-other-pace = The pace that tables begin with must be one of those on offer.
 admin-set-no-start = Nobody could start { $game } like this: { $reason }
+admin-not-this-game = On this server one plays: { $games }.
+admin-not-your-role = On this server tables are opened by { $who }.
+admin-not-here = Tables stand in { $where } on this server. Go there and try again.
+admin-too-many-tables =
+    { $most ->
+        [one] This server has room for 1 live table, and there is one.
+       *[other] This server has room for { $most } live tables, and they are there.
+    } Wait until one has ended, or join one: /game list.
+admin-too-many-of-one =
+    { $most ->
+        [one] On this server everybody may sit at 1 live table, and you do. Finish it first.
+       *[other] On this server everybody may sit at { $most } live tables, and you do. Finish one first.
+    }
+admin-option-locked = This option is locked on this server.
+admin-locked-here = { $value } (locked on this server)
 admin-set-foreign = One of these channels or roles is not of this server, or I cannot see it. Let me see it, then choose again.
 admin-set-lacking = In { $channel } I lack: { $missing }. Open its settings, then Permissions, choose my role, allow these, and choose again.
+admin-set-silent-role = I may not call { $who }. In the server’s settings, under roles, let anyone mention it, then choose it again.
 admin-seats-not-here = On this server it is played by { $counts }.
 admin-undo-stale = The settings have been changed since. Open the panel again with /admin config.

@@ -388,6 +388,12 @@ bot-command-tables = tables
 bot-about-tables = All tables of this server, and the tools to repair them
 bot-command-config = config
 bot-about-config = Games, places, people, pace, looks and notices of this server
+bot-command-export-settings = export
+bot-about-export-settings = The settings of this server as a file
+bot-command-import = import
+bot-about-import = Take settings from a file; it is explained before anything is changed
+bot-command-settings-file = settings
+bot-about-settings-file = A file that /admin export gave
 
 ## What the operator reads
 

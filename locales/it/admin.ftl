@@ -114,6 +114,37 @@ admin-hint-announce_role = Chiamato da ogni annuncio; lascialo vuoto per non chi
 admin-did-change = ha cambiato le impostazioni. { $changes }
 admin-did-undo = ha annullato l’ultima modifica delle impostazioni. { $changes }
 
+## Thread, registro e annunci
+
+admin-opened-there = Il tuo tavolo di { $game } è aperto in { $channel }.
+admin-first-post = Un tavolo di { $game }. Il suo messaggio segue qui sotto.
+admin-no-thread = Non sono riuscito ad aprire un thread in { $channel }. Discord ha detto: { $why }. Dillo a chi gestisce il server; /gestione verifica dice che cosa manca.
+admin-thread-channel-gone = I tavoli ricevono thread in un canale che non c’è più. Chi gestisce il server può sceglierne un altro con /gestione impostazioni.
+admin-thread-lacking = I tavoli ricevono thread in { $channel }, e lì mi manca: { $missing }. Chi gestisce il server può consentirlo nelle impostazioni di quel canale, alla voce permessi.
+admin-letter-moved = La tua mano in { $game } ora si trova altrove: in un thread privato sul server, oppure di nuovo per messaggio diretto.
+admin-letter-demand = Su questo server le mani si mostrano su richiesta. In { $game }, premi La mia mano al tavolo.
+admin-no-private-thread = Questo server vuole le mani in thread privati, ma non sono riuscito ad aprirne uno: { $detail }. Chi lo gestisce può vedere perché con /gestione verifica.
+admin-no-threads-in-forums = Questo server vuole le mani in thread privati, che nei forum non esistono.
+admin-log-line = { $number } · { $when } · { $who } { $what }{ $table }
+admin-log-table = { " " }(tavolo { NUMBER($table, useGrouping: 0) })
+admin-new-lobby = { $name } ha aperto un tavolo di { $game } e aspetta giocatori.
+
+## Da server a server
+
+admin-exported = Tutte le impostazioni di questo server. Su un altro, /gestione importa legge questo file: canali e ruoli vi si ritrovano per nome.
+admin-import = Questo file imposterebbe:
+admin-import-lost = Lasciato da parte:
+admin-import-do = Fallo
+admin-did-import = ha preso le impostazioni da un file. { $changes }
+admin-lost-channel = qui non c’è un solo canale di nome «{ $name }»
+admin-lost-category = qui non c’è una sola categoria di nome «{ $name }»
+admin-lost-role = qui non c’è un solo ruolo di nome «{ $name }»
+admin-lost-places = quindi i tavoli possono stare in qualsiasi canale
+admin-file-broken = Questo file non si può leggere: { $detail }. Non è cambiato nulla.
+admin-file-foreign = Questo non è un file di impostazioni. /gestione esporta su un server ne dà uno.
+admin-file-newer = Questo file è di un programma più nuovo: non conosco { $names }. Non è cambiato nulla.
+admin-import-stale = Nel frattempo le impostazioni, o il file che hai mandato, sono cambiati. Manda di nuovo il file con /gestione importa.
+
 ## Rifiuti
 
 admin-set-broken = Queste scelte non vengono da questo pannello. Riaprilo con /gestione impostazioni.
@@ -123,7 +154,23 @@ admin-set-no-threads = Indica il canale in cui ogni tavolo avrà il suo thread.
 admin-set-no-paces = Offri almeno un ritmo.
 admin-set-other-pace = Il ritmo con cui i tavoli cominciano dev’essere tra quelli offerti.
 admin-set-no-start = Così nessuno potrebbe cominciare { $game }: { $reason }
+admin-not-this-game = Su questo server si gioca a: { $games }.
+admin-not-your-role = Su questo server i tavoli li apre { $who }.
+admin-not-here = Su questo server i tavoli stanno in { $where }. Vai lì e riprova.
+admin-too-many-tables =
+    { $most ->
+        [one] Su questo server c’è posto per 1 tavolo attivo, e c’è già.
+       *[other] Su questo server c’è posto per { $most } tavoli attivi, e ci sono già.
+    } Aspetta che uno finisca, o unisciti a uno: /partita elenco.
+admin-too-many-of-one =
+    { $most ->
+        [one] Su questo server ognuno può sedere a 1 tavolo attivo, e tu ci sei già. Prima finiscilo.
+       *[other] Su questo server ognuno può sedere a { $most } tavoli attivi, e tu ci sei già. Prima finiscine uno.
+    }
+admin-option-locked = Questa opzione è bloccata su questo server.
+admin-locked-here = { $value } (bloccata su questo server)
 admin-set-foreign = Uno di questi canali o ruoli non è di questo server, o non lo vedo. Fammelo vedere e scegli di nuovo.
 admin-set-lacking = In { $channel } mi manca: { $missing }. Apri le sue impostazioni, poi Permessi, scegli il mio ruolo, consentilo e scegli di nuovo.
+admin-set-silent-role = Non posso chiamare { $who }. Nelle impostazioni del server, alla voce ruoli, permetti a tutti di menzionarlo, poi sceglilo di nuovo.
 admin-seats-not-here = Su questo server si gioca in { $counts }.
 admin-undo-stale = Nel frattempo le impostazioni sono cambiate. Riapri il pannello con /gestione impostazioni.

@@ -387,6 +387,12 @@ bot-command-tables = tavoli
 bot-about-tables = Tutti i tavoli di questo server e gli strumenti per ripararli
 bot-command-config = impostazioni
 bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
+bot-command-export-settings = esporta
+bot-about-export-settings = Le impostazioni di questo server come file
+bot-command-import = importa
+bot-about-import = Prende le impostazioni da un file; le spiega prima di cambiare qualcosa
+bot-command-settings-file = impostazioni
+bot-about-settings-file = Un file dato da /gestione esporta
 
 ## Per chi gestisce il bot
 

@@ -29,7 +29,8 @@ async def fill(harbor: Harbor, form: str, *, name: str = ADMIN, **answers: Any) 
 async def submitted(person: Person, opened: Outcome, **answers: Any) -> SeenMessage:
     """Send the form that was opened; untouched fields stay as they were."""
     assert opened.modal is not None
-    return (await person.submit(opened.modal, choices(opened, answers))).answer
+    outcome = await person.submit(opened.modal, choices(opened, answers))
+    return (outcome.private or outcome.edited)[0]
 
 
 def choices(opened: Outcome, answers: dict[str, Any]) -> dict[str, Any]:
