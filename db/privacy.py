@@ -17,6 +17,7 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "followers": ("user_id",),
     "invitations": ("user_id",),
     "private_messages": ("user_id",),
+    "hand_threads": ("user_id",),
     "sendings": ("user_id",),
     "answers": ("user_id",),
     "troubles": ("user_id",),
@@ -25,7 +26,7 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "server_settings": ("user_id",),
     "audit": ("user_id",),
 }
-_DROPPED = ("names", "followers", "private_messages", "sendings", "agreements")
+_DROPPED = ("names", "followers", "private_messages", "hand_threads", "sendings", "agreements")
 _NAMELESS = (
     "answers",
     "troubles",

@@ -10,6 +10,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
         f"DELETE FROM {name} WHERE table_id IN {{0}}"
         for name in (
             *("proposals", "outbox", "old_posters", "sendings", "private_messages", "invitations"),
+            "hand_threads",
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
             "troubles",
         )

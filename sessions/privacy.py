@@ -134,17 +134,28 @@ class Privacy:
 def _give_up(db: Connection, table: Table, user: int, now: int) -> None:
     """A lobby loses a seat; in a running game it is vacant, unless nobody else sits there."""
     left = [other for other in table.people if other != user]
-    if table.status == "lobby":
+    if not left:
+        _close(db, table, now)
+    elif table.status == "lobby":
         tables.set_chairs(db, table.id, left)
-        if left and table.host == user:
+        if table.host == user:
             tables.set_host(db, table.id, left[0])
-    elif left:
+        owing.changed(db, table, now)
+    else:
         chair = next(chair for chair in table.chairs if chair.user == user)
         leave(db, table, chair)
         owing.told(db, table, user, msg("people-did-leave", letter=LETTERS[chair.seat]), now)
-    if not left:
-        tables.set_status(db, table.id, "ended", now)
-    owing.changed(db, table, now, fresh=not left and table.status == "playing")
+        owing.named(db, table, now)
+        owing.changed(db, table, now)
+
+
+def _close(db: Connection, table: Table, now: int) -> None:
+    """Nobody is left to play."""
+    if table.status == "lobby":
+        tables.set_chairs(db, table.id, [])
+    tables.set_status(db, table.id, "ended", now)
+    owing.closed(db, table.id, now)
+    owing.changed(db, table, now, fresh=table.status == "playing")
 
 
 def _kept(found: list[Table]) -> Kept:

@@ -11,6 +11,7 @@ from db.bulletins import Bulletin as Bulletin
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
+from db.privacy import FORGOTTEN as FORGOTTEN
 from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair

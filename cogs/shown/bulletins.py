@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs.shown.pages import table_link
-from cogs.shown.posters import mention
+from cogs.shown.posters import who_did
 from cogs.shown.rows import Link, Row
 from cogs.shown.text import MOST_CONTENT, cut, safe_name
 from engine.core.game import Meta
@@ -27,7 +27,7 @@ class Told:
 def log_line(line: Line, language: str) -> Told:
     """Who did what when; its number tells it apart from the same done again."""
     spoken = words(language)
-    number, who, when = str(line.id), mention(line.user), f"<t:{line.at}:f>"
+    number, who, when = str(line.id), who_did(line.user, spoken), f"<t:{line.at}:f>"
     at = msg("admin-log-table", table=line.table) if line.table else ""
     what = spoken.say(line.what)
     text = msg("admin-log-line", number=number, when=when, who=who, what=what, table=at)

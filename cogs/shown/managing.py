@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page, first_lines, table_link
-from cogs.shown.posters import before_the_call, mention
+from cogs.shown.posters import before_the_call, mention, who_did
 from cogs.shown.rows import (
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
@@ -276,7 +276,7 @@ def sure_page(managed: Managed, point: Point, revision: int, spoken: Words) -> P
 def told_text(table: Table, line: Line) -> str:
     """What a manager has done, told at the table."""
     spoken = words(table.language)
-    return spoken.say(msg("tables-told", who=mention(line.user), what=line.what))
+    return spoken.say(msg("tables-told", who=who_did(line.user, spoken), what=line.what))
 
 
 def poll_text(agreed: Agreed, decided_by: int = 0) -> str:
@@ -294,7 +294,7 @@ def poll_text(agreed: Agreed, decided_by: int = 0) -> str:
 
 def _asked(agreed: Agreed, spoken: Words) -> str:
     table, proposal = agreed.table, agreed.proposal
-    who = mention(proposal.user)
+    who = who_did(proposal.user, spoken)
     if agreed.point is not None:
         what = point_name(agreed.point, safe_names(table.names()), spoken)
         return spoken.say(msg("tables-poll-rollback", who=who, what=what))

@@ -23,7 +23,7 @@ from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import obstacle, seats_words, settings
-from sessions.shapes import Chair, Picture, Poster, Seen, Table
+from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -87,6 +87,11 @@ class Face:
 def mention(user: int) -> str:
     """How a message calls somebody."""
     return f"<@{user}>"
+
+
+def who_did(user: int, spoken: Words) -> str:
+    """Whoever did something, unless they wanted to be forgotten since."""
+    return spoken.say(msg("people-somebody")) if user == FORGOTTEN else mention(user)
 
 
 # -- the lobby ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from playground.offers import NotOffered
 from tests.e2e.harbor import Harbor, begun, button, called, newest_poster, opened, press, verbs
 
 BAR, RIVER, MOLO = "The Tavern/bar", "The Quay/river", "Il Molo/tavoli"
-FOR_ONESELF = {"mine", "hand", "settings", "help"}
+FOR_ONESELF = {"mine", "hand", "settings", "help", "privacy export", "privacy delete"}
 
 
 async def test_what_can_be_used_there(harbor: Harbor) -> None:

@@ -27,6 +27,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game options",
         "game list",
         "game end",
+        "game move",
         "game offer",
         "game export",
         "play",
@@ -39,6 +40,8 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "mine",
         "help",
         "settings",
+        "privacy export",
+        "privacy delete",
     }
     assert "admin check" in {offer.name for offer in harbor.person("Edda").offers(HERE)}
 
@@ -53,7 +56,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 14
+    assert len(harbor.world.commands[None]) == 15
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
