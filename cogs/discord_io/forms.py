@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -25,10 +26,19 @@ async def open_form(visit: Visit, form: Form) -> None:
     """Open it over whoever pressed; what is sent comes back by the form's id, also tomorrow."""
     modal = ui.Modal(title=form.title, custom_id=str(form.id))
     for field in form.fields:
-        about = field.about or None
-        modal.add_item(ui.Label(text=field.label, description=about, component=_input(field)))
+        about, component = field.about or None, _input(_present(visit, field))
+        modal.add_item(ui.Label(text=field.label, description=about, component=component))
     modal.stop()  # a stopped one is sent but not kept
     await visit.interaction.response.send_modal(modal)
+
+
+def _present(visit: Visit, field: Field) -> Field:
+    """A channel or role that is gone cannot be chosen beforehand."""
+    guild = visit.interaction.guild
+    if not isinstance(field, Name) or guild is None:
+        return field
+    known = guild.get_channel if field.kinds else guild.get_role
+    return replace(field, chosen=tuple(id for id in field.chosen if known(id)))
 
 
 def _input(field: Field) -> ui.Item[Any]:

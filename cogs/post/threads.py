@@ -43,10 +43,16 @@ class Threads:
             return True
         if await self._bot.sessions.post.put_off_for_posters(notice):
             return False
-        own = [table.channel] if table.parent is not None else []
+        own = [table.channel] if await self._stands_alone(table) else []
         for thread in (*own, *await self._bot.sessions.post.hand_threads(table.id)):
             await self._do(table, thread, lambda thread: thread.edit(archived=True))
         return True
+
+    async def _stands_alone(self, table: Table) -> bool:
+        """Whether its thread is its own to put away: a rematch may stand there by now."""
+        if table.parent is None:
+            return False
+        return (await self._bot.sessions.show.in_channel(table.channel)).id == table.id
 
     async def _rename(self, table: Table) -> None:
         title = words(table.language).say(self._bot.sessions.show.meta(table).title())

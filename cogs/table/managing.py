@@ -155,7 +155,6 @@ async def move(visit: Visit) -> None:
 async def _do(visit: Visit, work: Awaitable[Table], what: str, **args: str) -> None:
     """Whatever it is, the table's page then shows it; everybody else hears by the messenger."""
     done = await work
-    visit.bot.messenger.wake()
     await _show(visit, await _managed(visit, done.id), visit.say(f"tables-done-{what}", **args))
 
 
@@ -187,7 +186,6 @@ async def stand_in(visit: Visit) -> None:
 
 
 async def _done(visit: Visit, number: int, key: str) -> None:
-    visit.bot.messenger.wake()
     await _show(visit, await _managed(visit, number), visit.say(key))
 
 
@@ -242,7 +240,6 @@ async def agree(visit: Visit) -> None:
     except TableError as refused:
         await _past(visit, known, refused)
         return
-    visit.bot.messenger.wake()
     await _say_how_it_stands(visit, agreed)
 
 

@@ -36,7 +36,6 @@ async def mend(visit: Visit) -> None:
     """Do what the bot itself can do, and look again."""
     await visit.think()
     mended = [problem for problem in await problems(visit) if await _is_mended(problem)]
-    visit.bot.messenger.wake()
     key = "tables-mended" if mended else "tables-mended-nothing"
     await visit.show(await check_page(visit, visit.say(key, n=len(mended))))
 
@@ -75,10 +74,7 @@ async def move_here(visit: Visit, wanted: str | None) -> None:
         raise TableError("bot-permissions-missing", missing=missing)
     table = _meant(visit, await movable(visit), wanted)
     await visit.sessions.repairs.move(table.id, visit.person, visit.place)
-    try:
-        await visit.tell(visit.say("tables-moved", game=visit.sessions.show.title(table)))
-    finally:
-        visit.bot.messenger.wake()
+    await visit.tell(visit.say("tables-moved", game=visit.sessions.show.title(table)))
 
 
 def _meant(visit: Visit, found: Sequence[Table], wanted: str | None) -> Table:

@@ -90,6 +90,7 @@ admin-hint-category = For “only in the category below”: all channels in it.
 admin-ask-threads_in = Channel for threads
 admin-hint-threads_in = For “a thread of its own”; in a forum each table is a post.
 admin-ask-hands = How hands reach their players
+admin-hint-hands = Whoever has Manage Threads can look into private threads, and into hands there.
 admin-ask-open_roles = Who may open tables
 admin-hint-open_roles = Choose nobody to let everybody. Managers always may.
 admin-ask-manage_roles = Who may manage tables

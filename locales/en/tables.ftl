@@ -82,7 +82,7 @@ tables-poll-table = Everybody has agreed.
 tables-poll-manager = { $who } has agreed as a manager of this server.
 tables-agree = Agree
 tables-agreed = You have agreed.
-tables-poster-paused = ⏸ { $name } has paused this table: { $why }.
+tables-poster-paused = ⏸ Paused by { $name }: { $why }.
 tables-poster-vacant = Seat { $letter } is vacant: whoever takes it plays on with its hand and its points.
 tables-join-running = Join the game ({ $letter })
 

@@ -90,6 +90,7 @@ admin-hint-category = Per «solo nella categoria qui sotto»: tutti i suoi canal
 admin-ask-threads_in = Canale per i thread
 admin-hint-threads_in = Per «un thread suo»; in un forum ogni tavolo è un post.
 admin-ask-hands = Come le mani arrivano ai giocatori
+admin-hint-hands = Chi può gestire i thread vede anche quelli privati, e le mani che contengono.
 admin-ask-open_roles = Chi può aprire tavoli
 admin-hint-open_roles = Non scegliere nessuno per ammettere tutti. Chi gestisce può sempre.
 admin-ask-manage_roles = Chi può gestire i tavoli

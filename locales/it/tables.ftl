@@ -82,7 +82,7 @@ tables-poll-table = Sono tutti d’accordo.
 tables-poll-manager = { $who } è d’accordo come gestore di questo server.
 tables-agree = Sono d’accordo
 tables-agreed = Hai detto di essere d’accordo.
-tables-poster-paused = ⏸ { $name } ha messo in pausa questo tavolo: { $why }.
+tables-poster-paused = ⏸ In pausa per volere di { $name }: { $why }.
 tables-poster-vacant = Il posto { $letter } è vacante: chi lo prende continua con la sua mano e i suoi punti.
 tables-join-running = Entra nella partita ({ $letter })
 

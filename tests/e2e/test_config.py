@@ -115,6 +115,16 @@ async def test_a_channel_that_the_bot_cannot_use_is_refused_with_what_is_missing
     assert said.text.startswith(f"In <#{river.id}> I lack: Send Messages.")
 
 
+async def test_a_channel_that_is_gone_is_not_chosen_beforehand(harbor: Harbor) -> None:
+    await fill(harbor, "notices", log_channel=["river"], announce_channel=["tables"])
+    harbor.world.remove_channel(harbor.world.channel("The Quay/river"))
+    await rest(harbor)
+    await fill(harbor, "notices")
+    known = harbor.sessions.settings.of(server(harbor))
+    assert known.log_channel == 0
+    assert known.announce_channel == harbor.world.channel("The Quay/tables").id
+
+
 async def test_forged_forms_change_nothing(harbor: Harbor) -> None:
     """Whoever manages the server may send what no form of ours offers; others may not send any."""
     edda, panel = harbor.person(ADMIN), await settings(harbor)

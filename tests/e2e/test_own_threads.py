@@ -70,6 +70,22 @@ async def test_a_thread_is_put_away_when_its_table_is_done(harbor: Harbor) -> No
     assert await harbor.sessions.post.owed() == 0
 
 
+async def test_a_rematch_stands_in_the_same_thread_which_is_open_again(harbor: Harbor) -> None:
+    await in_threads(harbor)
+    thread = await opened_there(harbor, "Ada", "Dan")
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    await press(ada, newest_poster(ada, thread), Verb.START)
+    await press(ada, (await ada.slash(thread, "game end")).private[0], Verb.END)
+    await rest(harbor)
+    await press(dan, newest_poster(ada, thread), Verb.REMATCH)
+    await rest(harbor)
+    assert not thread.archived
+    assert (await harbor.sessions.show.in_channel(thread.id)).status == "lobby"
+    await press(dan, (await dan.slash(thread, "game end")).private[0], Verb.END)
+    await rest(harbor)
+    assert thread.archived
+
+
 async def test_two_tables_stand_side_by_side_in_threads_of_one_channel(harbor: Harbor) -> None:
     await in_threads(harbor)
     first = await opened_there(harbor, "Ada")

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.shown.ids import ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
+from cogs.shown.ids import ABOUT_A_SERVER, ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
 from db.tables import LIVE
 from engine.core import notation
 from engine.core.errors import Refused
@@ -22,7 +22,16 @@ from sessions.shapes import Table
 from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
-_WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
+_WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
+_REPAIRS = (
+    Verb.PAUSE,
+    Verb.RESUME,
+    Verb.MOVE,
+    Verb.VACATE,
+    Verb.REASSIGN,
+    Verb.STAND_IN,
+    Verb.ROLL_BACK,
+)
 # To whom a table is not there: they neither act in its channel nor have to do with it.
 OUTSIDE = ("no member", "in private", "elsewhere", "shut out", "next door")
 
@@ -80,8 +89,12 @@ class Rights:
 
     def manages(self, user: User, table: Table) -> bool:
         """Whether somebody manages the server of a table."""
-        guild = self.world.guilds[table.server]
-        if user.id not in guild.members:
+        return self._leads(user, table.server)
+
+    def _leads(self, user: User, server: int | None) -> bool:
+        """Whether somebody manages a server."""
+        guild = self.world.guilds.get(server or 0)
+        if guild is None or user.id not in guild.members:
             return False
         channel = next(iter(guild.channels.values()))
         return Permission.MANAGE_GUILD in self.world.permissions(user, channel)
@@ -99,6 +112,8 @@ class Rights:
     # -- presses ----------------------------------------------------------------------------------
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
+        if id.verb in ABOUT_A_SERVER:
+            return self._leads(user, place.guild_id)
         if id.verb in ABOUT_NO_TABLE:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
@@ -147,6 +162,8 @@ class Rights:
                 return lobby and seat is not None and _names_guest(values, data)
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
+            case _ if id.verb in _REPAIRS:
+                return table.status in LIVE and self.manages(user, table)
         return False
 
     def _own(self, user: User, id: Id) -> bool:
@@ -194,7 +211,12 @@ class Rights:
         here = [t for t in self.tables.values() if t.channel == place.id and t.status in LIVE]
         mine = [t for t in self.tables.values() if t.seat_of(user.id) is not None]
         tables = mine if place.guild_id is None else here
+        if name.startswith("admin "):
+            return self._leads(user, place.guild_id)
         match name:
+            case "game move":
+                near = [t for t in self.tables.values() if t.server == place.guild_id]
+                return any(self._rules(user, table) for table in near)
             case "game new":
                 return place.guild_id is not None and not here
             case "play":
