@@ -188,8 +188,10 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat.
+    - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
+    - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 
 ## Direct messages and settings
 

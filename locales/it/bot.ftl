@@ -187,8 +187,10 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro.
+    - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
+    - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
 ## Messaggi diretti e impostazioni
 

@@ -23,6 +23,7 @@ from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
 _WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
+_PAGES = (Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA)
 _REPAIRS = (
     Verb.PAUSE,
     Verb.RESUME,
@@ -148,6 +149,8 @@ class Rights:
             case Verb.OFFER:
                 own = id.numbers[2] == user.id
                 return table.status == "playing" and (own or self._rules(user, table))
+            case Verb.CALL:
+                return table.status == "playing" and seat is not None
             case Verb.WITHDRAW:
                 own = id.numbers[1] == seat
                 return table.status == "playing" and (own or self._rules(user, table))
@@ -170,6 +173,10 @@ class Rights:
         """One's own settings, unless they are so already."""
         if id.verb is Verb.TEST:
             return not user.dms_closed
+        if id.verb is Verb.FORGET:
+            return not user.is_bot
+        if id.verb in _PAGES:
+            return False
         known = self.users[user.id]
         now = {
             Verb.MESSAGES: (("off", "on"), known.dm),
