@@ -4,6 +4,7 @@ import re
 from enum import IntEnum
 
 from playground.errors import TOO_MANY_COMMANDS, ApiError, FieldErrors, JsonObject
+from playground.models import Channel
 
 
 class CommandKind(IntEnum):
@@ -12,6 +13,28 @@ class CommandKind(IntEnum):
     SLASH = 1
     USER = 2
     MESSAGE = 3
+
+
+class Context(IntEnum):
+    """Where a command may be used: on servers, in the bot's own messages, in those of others."""
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE = 2
+
+
+class Install(IntEnum):
+    """Who brings the app along."""
+
+    GUILD = 0
+    USER = 1
+
+
+def context_of(channel: Channel) -> Context:
+    """Which of these a channel is."""
+    if channel.is_group:
+        return Context.PRIVATE
+    return Context.BOT_DM if channel.guild_id is None else Context.GUILD
 
 
 class OptionKind(IntEnum):
@@ -122,9 +145,9 @@ def _localized(names: JsonObject) -> list[tuple[str, object]]:
 
 def _check_places(errors: FieldErrors, path: str, command: JsonObject) -> None:
     """Contexts are servers, the bot's messages and others' messages; installs, server and user."""
-    for field, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
+    for field, known in (("contexts", Context), ("integration_types", Install)):
         for number, value in enumerate(command.get(field) or ()):
-            errors.choice(f"{path}.{field}.{number}", value, known)
+            errors.choice(f"{path}.{field}.{number}", value, tuple(map(int, known)))
 
 
 def _check_named(errors: FieldErrors, path: str, thing: JsonObject) -> None:

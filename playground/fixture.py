@@ -35,6 +35,8 @@ SERVERS: dict[str, tuple[Locale, tuple[str, ...]]] = {
 READ_ONLY = "notices"
 FOREIGN = "The Tavern"
 """A server without the bot, where those who have it for themselves may use it."""
+GROUP = "Sunday round"
+"""A private conversation without the bot."""
 WITHOUT_APP = ("Gwen",)
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -68,6 +70,15 @@ def two_servers(world: "World") -> None:
         for position, channel in enumerate(channels):
             add_text_channel(world, guild, channel, position)
     _tavern(world, people, admin)
+    _group(world, people[:3])
+
+
+def _group(world: "World", people: list[User]) -> None:
+    """Some of them talk among themselves, where no bot is."""
+    first = people[0].id
+    group = Channel(fixed_id(400), ChannelType.GROUP, GROUP, owner_id=first)
+    group.people = [user.id for user in people]
+    world.channels[group.id] = group
 
 
 def _tavern(world: "World", people: list[User], owner: User) -> None:

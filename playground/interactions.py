@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from playground.command_rules import CommandKind, OptionKind
+from playground.command_rules import CommandKind, OptionKind, context_of
 from playground.errors import (
     ALREADY_ACKNOWLEDGED,
     INVALID_TOKEN,
@@ -72,8 +72,8 @@ class Interaction:
 
     @property
     def is_user_install(self) -> bool:
-        """Whether only the user, not the server, installed the app."""
-        return self.guild is not None and not self.guild.has_bot
+        """Whether only the user installed the app: the bot itself is not where this is."""
+        return self.channel.is_group or (self.guild is not None and not self.guild.has_bot)
 
     @property
     def is_menu(self) -> bool:
@@ -248,7 +248,7 @@ class Interactions:
             "attachment_size_limit": world.settings.file_size_limit,
             "entitlements": [],
             "authorizing_integration_owners": self._owners(interaction),
-            "context": 1 if interaction.guild is None else 0,
+            "context": int(context_of(channel)),
         }
         if interaction.source is not None:
             body["message"] = message_json(world, interaction.source)

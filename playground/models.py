@@ -13,6 +13,7 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP = 3
     CATEGORY = 4
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
@@ -150,6 +151,8 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     recipient_id: int = 0
+    people: list[int] = field(default_factory=list)
+    """Who talks in a group, in which the bot never is."""
     parent_id: int = 0
     owner_id: int = 0
     thread_members: dict[int, float] = field(default_factory=dict)
@@ -163,6 +166,11 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this hangs under another channel."""
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+    @property
+    def is_group(self) -> bool:
+        """Whether this is a private conversation of several people."""
+        return self.type is ChannelType.GROUP
 
     @property
     def is_dm(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from playground.command_rules import CommandKind, OptionKind
+from playground.command_rules import CommandKind, Context, Install, OptionKind, context_of
 from playground.component_rules import Kind
 from playground.errors import JsonObject
 from playground.models import Channel, Guild, Locale, StoredFile, User
@@ -17,8 +17,6 @@ from playground.uploads import Upload, safe_name
 if TYPE_CHECKING:
     from playground.world import World
 
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
-GUILD_INSTALL, USER_INSTALL = 0, 1
 MAX_STRING_OPTION = 6000
 
 
@@ -135,20 +133,18 @@ def _lines(nodes: tuple[JsonObject, ...]) -> list[Offer]:
 
 
 def _is_offered(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
-    guild = world.guild_of(channel)
-    contexts = command.get("contexts")
-    if guild is None:
-        default = command.get("dm_permission", True) is not False
-        return default if contexts is None else DM_CONTEXT in contexts
-    if contexts is not None and GUILD_CONTEXT not in contexts:
+    context, contexts = context_of(channel), command.get("contexts")
+    if contexts is not None and context not in contexts:
         return False
-    return _is_installed(guild, user, command) and _is_allowed(world, user, channel, command)
-
-
-def _is_installed(guild: Guild, user: User, command: JsonObject) -> bool:
-    installs = command.get("integration_types") or [GUILD_INSTALL]
-    by_server = guild.has_bot and GUILD_INSTALL in installs
-    return by_server or (user.has_app and USER_INSTALL in installs)
+    installs = command.get("integration_types") or [Install.GUILD]
+    brought = user.has_app and Install.USER in installs
+    if context is Context.BOT_DM:
+        return contexts is not None or command.get("dm_permission", True) is not False
+    if context is Context.PRIVATE:
+        return contexts is not None and brought
+    guild = world.guild_of(channel)
+    by_server = guild is not None and guild.has_bot and Install.GUILD in installs
+    return (by_server or brought) and _is_allowed(world, user, channel, command)
 
 
 def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
@@ -303,7 +299,8 @@ def picked(guild: Guild | None, menu: SeenSelect, value: Any) -> Any:
 def _resolve_user(world: "World", channel: Channel, value: Any, resolved: JsonObject) -> int:
     guild = world.guild_of(channel)
     user = value if isinstance(value, User) else world.user(str(value))
-    ids = set(guild.members) if guild else {channel.recipient_id, world.bot.id}
+    talking = channel.people if channel.is_group else (channel.recipient_id, world.bot.id)
+    ids = set(guild.members) if guild else set(talking)
     if user.id not in ids:
         raise NotOffered(f"{user.name} is not here")
     resolved.setdefault("users", {})[str(user.id)] = user_json(user)

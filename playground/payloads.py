@@ -100,12 +100,23 @@ def channel_json(world: "World", channel: Channel) -> JsonObject:
     }
     if channel.is_dm:
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+    if channel.is_group:
+        return body | _group_part(world, channel)
     body |= {
         "guild_id": str(channel.guild_id),
         "name": channel.name,
         "rate_limit_per_user": 0,
     }
     return body | (_thread_part(channel) if channel.is_thread else _text_part(channel))
+
+
+def _group_part(world: "World", channel: Channel) -> JsonObject:
+    return {
+        "name": channel.name,
+        "icon": None,
+        "owner_id": str(channel.owner_id),
+        "recipients": [user_json(world.users[user]) for user in channel.people],
+    }
 
 
 def _text_part(channel: Channel) -> JsonObject:

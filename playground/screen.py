@@ -122,6 +122,6 @@ def commands(world: World, user: User, channel: Channel, language: Locale) -> Js
 def first_channel(world: World, user: User) -> Channel:
     """Where somebody who asks for no place finds themselves."""
     for channel in world.channels.values():
-        if not channel.is_dm and not channel.is_thread and may_see_channel(world, user, channel):
+        if channel.guild_id and not channel.is_thread and may_see_channel(world, user, channel):
             return channel
     return world.dm_channel(user)

@@ -63,7 +63,13 @@ def sidebar_view(world: "World", user: User) -> JsonObject:
         "user": user_json(user),
         "guilds": [_guild_view(world, user, guild) for guild in mine],
         "dm": channel_json(world, world.dm_channel(user)),
+        "groups": [channel_json(world, group) for group in groups_of(world, user)],
     }
+
+
+def groups_of(world: "World", user: User) -> list[Channel]:
+    """The private conversations somebody has with others, without the bot."""
+    return [c for c in world.channels.values() if c.is_group and user.id in c.people]
 
 
 def _guild_view(world: "World", user: User, guild: Guild) -> JsonObject:

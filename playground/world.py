@@ -101,6 +101,8 @@ class World:
         server, _, short = name.rpartition("/")
         places = [self.guild(server)] if server else list(self.guilds.values())
         found = [c for g in places for c in g.channels.values() if c.name == short]
+        if not server:
+            found += [c for c in self.channels.values() if c.is_group and c.name == short]
         return _only(found, f"channel {name!r}")
 
     def channel_by_id(self, channel_id: int) -> Channel:
@@ -133,6 +135,8 @@ class World:
 
     def permissions(self, user: User, channel: Channel) -> Permission:
         """What a user may do in a channel, overwrites included."""
+        if channel.is_group:
+            return IN_DM if user.id in channel.people else Permission(0)
         if channel.is_dm:
             return IN_DM if user.id in (channel.recipient_id, self.bot.id) else Permission(0)
         guild = self.guilds[channel.guild_id or 0]

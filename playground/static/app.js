@@ -17,6 +17,7 @@ import { languageButton, startLanguage, words } from "./words.js";
 
 const TOAST_TIME = 6000;
 const TICK = 15_000;
+const GROUP = 3;
 
 const byId = (id) => document.getElementById(id);
 
@@ -156,11 +157,12 @@ class App {
     this.names.place(body.channel);
     if (moved) this.drawSidebar();
     const name = this.channelName();
-    const dm = !body.channel.guild_id;
-    const mark = dm ? avatar({ ...this.bot, bot: true }, "small") : body.channel.thread_metadata ? icon("thread") : el("span", { class: "hash" }, "#");
+    const group = body.channel.type === GROUP;
+    const dm = !body.channel.guild_id && !group;
+    const mark = group ? icon("people") : dm ? avatar({ ...this.bot, bot: true }, "small") : body.channel.thread_metadata ? icon("thread") : el("span", { class: "hash" }, "#");
     byId("channel-title").replaceChildren(mark, name);
     byId("channel-topic").textContent = body.channel.topic || "";
-    this.composer.place(dm ? name : `#${name}`, body.may_write);
+    this.composer.place(dm ? name : body.channel.guild_id ? `#${name}` : name, body.may_write);
     this.messages.show(body);
     if (this.wanted) this.messages.reveal(this.wanted);
     this.wanted = null;

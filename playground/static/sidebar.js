@@ -44,7 +44,8 @@ export class Sidebar {
     const { dm } = this.state;
     const { bot } = this.app;
     const face = avatar({ ...bot, bot: true }, "small");
-    return el("section", {}, el("h2", {}, words.messages), el("ul", {}, this.row(dm, face, bot.global_name)));
+    const groups = this.state.groups.map((group) => this.row(group, icon("people"), group.name));
+    return el("section", {}, el("h2", {}, words.messages), el("ul", {}, this.row(dm, face, bot.global_name), groups));
   }
 
   channel(channel) {

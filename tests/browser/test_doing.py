@@ -67,9 +67,12 @@ async def test_commands_on_people_and_messages(ada: Surfer) -> None:
 
 async def test_the_place_of_those_who_brought_the_bot_along(ada: Surfer) -> None:
     await expect(ada.page.locator(".sidebar h2 small")).to_have_text("without the bot")
-    await ada.go("bar")
-    await ada.type("/")
-    await expect(ada.page.locator(".picker .list-empty")).to_be_visible()
+    for place in ("bar", "Sunday round"):
+        await ada.go(place)
+        await ada.type("/")
+        await expect(ada.page.locator(".picker .list-empty")).to_be_visible()
+    await ada.be("Dan")
+    await expect(ada.page.locator(".channel", has_text="Sunday round")).to_have_count(0)
 
 
 async def test_menus(ada: Surfer) -> None:

@@ -9,12 +9,14 @@ from playground.component_rules import Kind
 from playground.offers import NotOffered
 from tests.e2e.harbor import Harbor, begun, button, called, newest_poster, opened, press, verbs
 
-BAR, RIVER, MOLO = "The Tavern/bar", "The Quay/river", "Il Molo/tavoli"
+BAR, GROUP = "The Tavern/bar", "Sunday round"
+RIVER, MOLO = "The Quay/river", "Il Molo/tavoli"
 FOR_ONESELF = {"mine", "hand", "settings", "help", "privacy export", "privacy delete"}
 
 
 async def test_what_can_be_used_there(harbor: Harbor) -> None:
-    assert {line.name for line in harbor.person("Ada").offers(BAR)} == FOR_ONESELF
+    for place in (BAR, GROUP):
+        assert {line.name for line in harbor.person("Ada").offers(place)} == FOR_ONESELF
     assert harbor.person("Gwen").offers(BAR) == [], "she has not installed the bot for herself"
     for command in ("play", "game new", "board"):
         with pytest.raises(NotOffered):
@@ -30,9 +32,10 @@ async def test_all_of_it_is_private(harbor: Harbor, command: str) -> None:
     assert said.is_private
 
 
-async def test_one_plays_from_there(harbor: Harbor) -> None:
+@pytest.mark.parametrize("place", [BAR, GROUP])
+async def test_one_plays_from_there(harbor: Harbor, place: str) -> None:
     (up,) = called(harbor, await begun(harbor, "Ada", "Bruno"))
-    hand = (await up.slash(BAR, "hand")).answer
+    hand = (await up.slash(place, "hand")).answer
     assert hand.picture_urls
     panel = (await press(up, hand, Verb.PLAY)).private[0]
     assert Verb.ANSWER in verbs(panel)

@@ -100,6 +100,18 @@ async def test_a_server_without_the_bot_has_what_people_brought(world: World, ha
     assert said.content == "server, user: (True, False)"
 
 
+async def test_a_group_without_the_bot_has_what_people_brought(world: World, handy: Handy) -> None:
+    ada, group = world.person("Ada"), world.channel("Sunday round")
+    assert names(world, "Ada", "Sunday round") == {"mine"}
+    said = (await ada.slash(group, "mine")).answer
+    assert said.content == "server, user: (False, True)"
+    assert world.person("Bruno").visible(group) == []
+    with pytest.raises(NotOffered):
+        world.person("Dan").visible("Sunday round")
+    with pytest.raises(discord.Forbidden):
+        await handy.get_partial_messageable(group.id).send("Hello")
+
+
 async def test_a_bot_that_is_invited_is_a_member(world: World, handy: Handy) -> None:
     world.invite_bot(world.guild("The Tavern"))
     await world.quiet()
