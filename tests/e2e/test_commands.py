@@ -29,6 +29,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game end",
         "game offer",
         "game export",
+        "game move",
         "play",
         "undo",
         "hand",
