@@ -66,6 +66,11 @@ def check_opening(
     if settings.open_roles and not manages and not set(settings.open_roles) & set(roles):
         who = ", ".join(map(role, settings.open_roles))
         raise TableError("admin-not-your-role", who=who)
+    check_place(settings, place)
+
+
+def check_place(settings: ServerSettings, place: Place) -> None:
+    """Refuse a table where none may stand; it is said where one may."""
     allowed = _allowed_places(settings)
     if allowed and not set(allowed) & {place.channel, *place.within}:
         raise TableError("admin-not-here", where=", ".join(map(channel, allowed)))

@@ -8,7 +8,6 @@ from typing import Literal
 
 from db import (
     bulletins,
-    followers,
     matches,
     outbox,
     people,
@@ -26,8 +25,10 @@ from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from sessions import owing
 from sessions.context import Context
+from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
 from sessions.play import Play
+from sessions.seats import give
 from sessions.shapes import Person, Place, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
@@ -102,8 +103,10 @@ class Repairs:
 
         return await self._done(table, work)
 
-    async def move(self, table: int, person: Person, place: Place) -> Table:
+    async def move(self, table: int, person: Person, place: Place, *, manages: bool) -> Table:
         """To another channel, or where it stood before; what is owed comes there."""
+        if not manages:
+            check_place(self._context.rules(place.server), place)
 
         def work(db: Connection, now: int) -> None:
             known = _live(db, table)
@@ -147,13 +150,7 @@ class Repairs:
             if known.seat_of(player.id) is not None:
                 raise TableError("bot-seated-already")
             people.introduce(db, player)
-            tables.hand_over(db, table, seat, player.id)
-            if known.host == chair.user:
-                tables.set_host(db, table, player.id)
-            followers.unfollow(db, table, player.id)
-            owing.changed(db, known, now)
-            outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
-            owing.let_in(db, known, seat, now)
+            give(db, known, chair, player.id, now)
             after = _playing(db, table).chairs[seat]
             owing.told(db, known, person.id, _about("tables-did-reassign", after), now)
 

@@ -76,7 +76,8 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        return Own(table, table.seat_of(user) in live.match.asked, True, waiting, since)
+        waits = table.paused_by is None and table.seat_of(user) in live.match.asked
+        return Own(table, waits, True, waiting, since)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
         """When a question of this number was put."""

@@ -11,7 +11,7 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.managing import seat_name
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
-from cogs.shown.text import cut, safe_names
+from cogs.shown.text import cut, safe_name, safe_names
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
@@ -113,6 +113,8 @@ def _status(visit: Visit, one: Own) -> Msg:
     """Whom a table waits for, and since when."""
     if one.table.status == "lobby":
         return msg("bot-list-lobby")
+    if one.table.paused_by is not None:
+        return msg("tables-paused-since", name=safe_name(one.table.paused_by))
     since = f"<t:{one.since}:R>"
     if one.waits:
         return msg("bot-list-waiting", since=since)

@@ -214,7 +214,8 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     """Who is up and, where the shuffle is told of, its fingerprint."""
     if not _is_done(poster):
         yield from _stands_still(spoken, poster.table)
-        yield from called(spoken, poster)
+        if poster.table.paused_by is None:
+            yield from called(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))

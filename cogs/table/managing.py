@@ -148,7 +148,7 @@ async def move(visit: Visit) -> None:
     if visit.choice not in [channel for channel, _ in managed.channels]:
         raise TableError("tables-no-channel")
     place = Place(managed.table.server, visit.choice, managed.table.language)
-    work = visit.sessions.repairs.move(managed.table.id, visit.person, place)
+    work = visit.sessions.repairs.move(managed.table.id, visit.person, place, manages=True)
     await _do(visit, work, "move", channel=f"<#{visit.choice}>")
 
 

@@ -73,7 +73,8 @@ async def move_here(visit: Visit, wanted: str | None) -> None:
     if missing := missing_here(visit.interaction, visit.words):
         raise TableError("bot-permissions-missing", missing=missing)
     table = _meant(visit, await movable(visit), wanted)
-    await visit.sessions.repairs.move(table.id, visit.person, visit.place)
+    work, manages = visit.sessions.repairs.move, visit.manages(table)
+    await work(table.id, visit.person, visit.place, manages=manages)
     await visit.tell(visit.say("tables-moved", game=visit.sessions.show.title(table)))
 
 

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from cogs.shown.ids import Verb
-from playground.models import Channel, ChannelType
+from playground.models import Channel, ChannelType, Role
 from playground.offers import NotOffered
 from playground.permissions import Permission
 from playground.person import Person
 from playground.seen import SeenMessage
+from sessions.shapes import Person as Known
+from sessions.shapes import Place
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -329,3 +331,53 @@ async def test_only_who_manages_the_server_may_check_and_fix(harbor: Harbor) -> 
         await harbor.person("Ada").slash(HERE, "admin check")
     edda = harbor.person("Edda")
     assert button(newest_poster(edda), Verb.JOIN)
+
+
+async def choose(harbor: Harbor, group: str, **values: object) -> None:
+    """What an admin has set."""
+    guild, edda = harbor.world.guild("The Quay").id, harbor.person("Edda")
+    place, known = Place(guild, 1, "en"), Known(edda.user.id, "Edda", "en")
+    await harbor.sessions.settings.change(place, known, group, values)
+    await rest(harbor)
+
+
+async def test_the_check_covers_what_the_settings_point_to(harbor: Harbor) -> None:
+    guild = harbor.world.guild("The Quay")
+    crew = Role(guild.id + 9, "Crew", Permission(0))
+    guild.roles[crew.id] = crew
+    await harbor.restart()
+    await choose(harbor, "notices", log_channel=harbor.world.channel(RIVER).id)
+    await choose(harbor, "people", manage_roles=(crew.id,), open_roles=(crew.id,))
+    edda = harbor.person("Edda")
+    assert (await edda.slash(HERE, "admin check")).answer.text.startswith("All is well")
+    del guild.roles[crew.id]
+    harbor.world.faults.delete_channel(harbor.world.channel(RIVER))
+    await harbor.restart()
+    page = (await edda.slash(HERE, "admin check")).answer
+    assert page.text.count("the channel no longer exists") == 1
+    assert page.text.count("the role no longer exists") == 2
+    await press(edda, page, Verb.MEND)
+    rules = harbor.sessions.settings.of(guild.id)
+    assert (rules.log_channel, rules.manage_roles) == (0, ())
+    assert rules.open_roles == (crew.id,), "or everybody could open tables"
+    assert "Fixed: 2. What is left is for you." in edda.look(page).text
+
+
+async def test_a_log_channel_in_which_the_bot_may_not_write_is_named(harbor: Harbor) -> None:
+    channel = harbor.world.channel(RIVER)
+    await choose(harbor, "notices", log_channel=channel.id)
+    harbor.world.faults.deny(channel, Permission.SEND_MESSAGES)
+    await rest(harbor)
+    page = (await harbor.person("Edda").slash(HERE, "admin check")).answer
+    assert f"in <#{channel.id}> I lack Send Messages" in page.text
+
+
+async def test_what_the_server_allows_nowhere_else_is_not_moved_there(harbor: Harbor) -> None:
+    await opened(harbor, "Ada")
+    here = harbor.world.channel(HERE)
+    await choose(harbor, "places", places="channels", channels=(here.id,))
+    said = (await harbor.person("Ada").slash(RIVER, "game move")).private[0]
+    assert f"<#{here.id}>" in said.text
+    assert (await harbor.sessions.show.table(1)).channel == here.id
+    await harbor.person("Edda").slash(RIVER, "game move")
+    assert (await harbor.sessions.show.table(1)).channel != here.id, "who manages may"

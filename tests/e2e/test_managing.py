@@ -153,6 +153,9 @@ async def test_a_paused_table_calls_nobody_and_says_who_and_why(harbor: Harbor) 
     assert f"<@{edda.user.id}>" in told.text
     assert told.payload["mentions"] == [], "it is read, and calls nobody"
     assert "⏸ Paused by Edda: people are away." in up.look(poster).text
+    assert "it is your turn" not in up.look(poster).text
+    mine = (await up.slash(RIVER, "mine")).answer.text
+    assert "paused by Edda" in mine
     refused = (await press(up, up.look(poster), Verb.PLAY)).private[0]
     assert "Edda has paused this table: people are away." in refused.text
     await press(edda, page, Verb.RESUME)
@@ -406,3 +409,14 @@ async def test_a_manager_who_does_not_play_looks_at_what_is_public(harbor: Harbo
     assert (await press(edda, page, Verb.BOARD)).private
     refused = await edda.press(page, Kind.BUTTON, str(to(Verb.HAND, 1)))
     assert "no such table" in refused.private[0].text
+
+
+async def test_a_table_hears_it_in_its_own_language(harbor: Harbor) -> None:
+    place = "Il Molo/tavoli"
+    await begun(harbor, "Ada", "Dan", place=place)
+    edda = harbor.person("Edda")
+    page = await page_of(edda, place="Il Molo/fiume")
+    await chosen(edda, page, Verb.PAUSE, "0")
+    assert "The table is paused." in edda.look(page).text, "she reads English"
+    assert len(said(edda, "ha messo in pausa questo tavolo: la gente è via", place)) == 1
+    assert "In pausa per volere di Edda" in poster_of(edda, place).text

@@ -72,7 +72,7 @@ async def test_what_has_no_place_waits_without_being_tried(sessions: Sessions, w
     await settled(sessions)
     assert await sessions.post.seconds_to_next() is None, "nobody is woken for it"
     assert await sessions.post.owed() == 1
-    await sessions.repairs.move(table.id, ADA, Place(1, 20, "en"))
+    await sessions.repairs.move(table.id, ADA, Place(1, 20, "en"), manages=False)
     assert "poster" in await owed(sessions)
 
 

@@ -123,7 +123,7 @@ async def test_a_moved_table_leaves_its_old_message_behind_where_that_is(
         db.execute("UPDATE tables SET poster_message_id = 77, poster_revision = 0")
 
     await sessions.context.db.run(posted)
-    moved = await sessions.repairs.move(table.id, EDDA, Place(1, 20, "en"))
+    moved = await sessions.repairs.move(table.id, EDDA, Place(1, 20, "en"), manages=True)
     assert (moved.channel, moved.poster_message, moved.parked) == (20, None, None)
     due = await sessions.post.due()
     assert {notice.kind for notice in due} == {"poster", "hand", "strip"}
@@ -137,9 +137,9 @@ async def test_a_table_does_not_move_onto_another_nor_to_another_server(
     table = await begun(sessions, ADA, BO)
     await begun(sessions, CYD, DI, place=Place(1, 20, "en"))
     with pytest.raises(TableError, match="bot-channel-busy"):
-        await sessions.repairs.move(table.id, EDDA, Place(1, 20, "en"))
+        await sessions.repairs.move(table.id, EDDA, Place(1, 20, "en"), manages=True)
     with pytest.raises(TableError, match="bot-no-such-table"):
-        await sessions.repairs.move(table.id, EDDA, Place(2, 30, "en"))
+        await sessions.repairs.move(table.id, EDDA, Place(2, 30, "en"), manages=True)
     assert (await sessions.show.table(table.id)).channel == HERE.channel
     assert await told(sessions) == []
 
