@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.shown.ids import ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
+from cogs.shown.ids import ABOUT_A_SERVER, ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
 from db.tables import LIVE
 from engine.core import notation
 from engine.core.errors import Refused
@@ -99,6 +99,8 @@ class Rights:
     # -- presses ----------------------------------------------------------------------------------
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
+        if id.verb in ABOUT_A_SERVER:
+            return self._administers(user, place)
         if id.verb in ABOUT_NO_TABLE:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
@@ -148,6 +150,10 @@ class Rights:
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
         return False
+
+    def _administers(self, user: User, place: Channel) -> bool:
+        """Whether somebody manages the server where they press."""
+        return Permission.MANAGE_GUILD in self.world.permissions(user, place)
 
     def _own(self, user: User, id: Id) -> bool:
         """One's own settings, unless they are so already."""
