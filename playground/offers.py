@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from playground.world import World
 
 MAX_STRING_OPTION = 6000
+THINGS = {  # what menus of the server's things name
+    Kind.USER_SELECT: OptionKind.USER,
+    Kind.ROLE_SELECT: OptionKind.ROLE,
+    Kind.CHANNEL_SELECT: OptionKind.CHANNEL,
+}
 
 
 class NotOffered(Exception):

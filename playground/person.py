@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from playground import posts
 from playground.changes import Change, ChangeKind
-from playground.command_rules import OptionKind
 from playground.component_rules import Kind
 from playground.errors import JsonObject
 from playground.interactions import Interaction, InteractionType
 from playground.menus import menu_data
 from playground.modals import OpenModal, filled_modal
 from playground.models import Channel, Message, User
-from playground.offers import NotOffered, Offer, fill, offer, offers, picked, resolve
+from playground.offers import THINGS, NotOffered, Offer, fill, offer, offers, picked, resolve
 from playground.permissions import Permission, sending_permission
 from playground.seen import SeenButton, SeenMessage, SeenSelect, seen_message
 from playground.view import channel_view, may_see_channel, may_see_message, message_view
@@ -25,11 +24,6 @@ if TYPE_CHECKING:
 
 Until: TypeAlias = Literal["acknowledged", "quiet"]
 Place: TypeAlias = Channel | str
-_THINGS = {
-    Kind.USER_SELECT: OptionKind.USER,
-    Kind.ROLE_SELECT: OptionKind.ROLE,
-    Kind.CHANNEL_SELECT: OptionKind.CHANNEL,
-}
 
 
 class NoResponse(Exception):
@@ -251,7 +245,7 @@ class Person:
             values
         ):
             raise NotOffered(f"the menu takes {menu.at_least} to {menu.at_most} different values")
-        if kind := _THINGS.get(menu.kind):
+        if kind := THINGS.get(menu.kind):
             things = [picked(self.world.guild_of(channel), menu, value) for value in values]
             return [str(resolve(self.world, channel, kind, thing, resolved)) for thing in things]
         offered = [option.value for option in menu.options]
