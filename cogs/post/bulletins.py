@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from logging import INFO, WARNING, getLogger
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.discord_io.views import classic_view
+from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
 from cogs.shown.managing import poll_row, poll_text, told_text
+from engine.core.errors import Refused
 from process.logs import note
 from process.wire import TROUBLE
 from sessions.shapes import Bulletin
@@ -26,50 +27,28 @@ _RECHECK = 60.0
 _log = getLogger(__name__)
 
 
-class Bulletins:
+class Bulletins(Lookout):
     """One after the other; none is sent before it is written down that it will be."""
 
+    recheck = _RECHECK
+
     def __init__(self, bot: Harbormaster) -> None:
+        super().__init__()
         self._bot = bot
-        self._woken = asyncio.Event()
-        self._looking = False
 
-    @property
-    def busy(self) -> bool:
-        """Whether something is being posted or is about to be."""
-        return self._woken.is_set() or self._looking
-
-    def wake(self) -> None:
-        """Something may be owed: look now."""
-        self._woken.set()
-
-    async def run(self) -> None:
-        """For as long as the bot runs."""
-        self.wake()
-        while True:
-            try:
-                async with asyncio.timeout(_RECHECK):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-            await self._look()
-
-    async def _look(self) -> None:
-        self._looking = True
-        self._woken.clear()
-        try:
-            for bulletin in await self._bot.sessions.bulletins.due():
-                await self._deliver(bulletin)
-        finally:
-            self._looking = False
+    async def look(self) -> None:
+        """Post what is due, one after the other."""
+        for bulletin in await self._bot.sessions.bulletins.due():
+            await self._deliver(bulletin)
 
     async def _deliver(self, bulletin: Bulletin) -> None:
-        told = await self._told(bulletin)
         try:
-            if told is not None:
+            if told := await self._told(bulletin):
                 await self._post(bulletin, told)
+        except Refused as error:  # what it would tell of cannot be read any more
+            note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
         except TROUBLE as error:
-            note(_log, "not_told", level=WARNING, server=bulletin.server, why=str(error))
+            note(_log, "bulletin_kept", level=WARNING, server=bulletin.server, why=str(error))
             if not _is_hopeless(bulletin, error):
                 await self._bot.sessions.bulletins.failed(bulletin, str(error))
                 return

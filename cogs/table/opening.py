@@ -75,9 +75,10 @@ async def _thread(visit: Visit, game: str, parent: int) -> discord.Thread:
             return post.thread
         kind = discord.ChannelType.public_thread
         return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
-    except discord.HTTPException as error:
-        note(_log, "no_thread", level=INFO, channel=parent, code=error.code)
-        raise TableError("admin-no-thread", channel=named(parent), why=error.text) from error
+    except TROUBLE as error:
+        note(_log, "no_thread", level=INFO, channel=parent, why=str(error))
+        why = getattr(error, "text", "") or str(error)
+        raise TableError("admin-no-thread", channel=named(parent), why=why) from error
 
 
 def _parent(visit: Visit, parent: int) -> discord.TextChannel | discord.ForumChannel:
