@@ -89,7 +89,7 @@ async def test_the_list_says_what_each_table_waits_for(harbor: Harbor) -> None:
     assert listed.is_private
     assert "(table 1)" in listed.text
     assert f"waits for {up.user.name}" in listed.text
-    assert "lobby, open since" in listed.text
+    assert "lobby, opened" in listed.text
 
 
 async def test_a_long_list_has_pages(harbor: Harbor) -> None:
@@ -275,7 +275,7 @@ async def test_an_absent_seat_is_answered_for(harbor: Harbor) -> None:
     known = await harbor.sessions.show.table(1)
     edda = harbor.person("Edda")
     page = await seat_page(edda, str(known.seat_of(up.user.id)))
-    assert "waits for this seat since" in page.text
+    assert "waits for this seat, which was asked" in page.text
     await press(edda, page, Verb.STAND_IN)
     assert "has been answered for" in edda.look(page).text
     await rest(harbor)

@@ -90,12 +90,8 @@ class Rights:
 
     def manages(self, user: User, table: Table) -> bool:
         """Whether somebody manages the server of a table."""
-        return self._leads(user, table.server)
-
-    def _leads(self, user: User, server: int | None) -> bool:
-        """Whether somebody manages a server."""
-        guild = self.world.guilds.get(server or 0)
-        if guild is None or user.id not in guild.members:
+        guild = self.world.guilds[table.server]
+        if user.id not in guild.members:
             return False
         channel = next(iter(guild.channels.values()))
         return Permission.MANAGE_GUILD in self.world.permissions(user, channel)
@@ -114,7 +110,7 @@ class Rights:
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
         if id.verb in ABOUT_A_SERVER:
-            return self._leads(user, place.guild_id)
+            return self._administers(user, place)
         if id.verb in ABOUT_NO_TABLE:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
@@ -219,7 +215,7 @@ class Rights:
         mine = [t for t in self.tables.values() if t.seat_of(user.id) is not None]
         tables = mine if place.guild_id is None else here
         if name.startswith("admin "):
-            return self._leads(user, place.guild_id)
+            return self._administers(user, place)
         match name:
             case "game move":
                 near = [t for t in self.tables.values() if t.server == place.guild_id]
