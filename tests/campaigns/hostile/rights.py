@@ -165,6 +165,10 @@ class Rights:
                 return table.status in LIVE and self.manages(user, table)
         return False
 
+    def _administers(self, user: User, place: Channel) -> bool:
+        """Whether somebody manages the server where they press."""
+        return Permission.MANAGE_GUILD in self.world.permissions(user, place)
+
     def _own(self, user: User, id: Id) -> bool:
         """One's own settings, unless they are so already."""
         if id.verb is Verb.TEST:
