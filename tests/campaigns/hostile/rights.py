@@ -22,7 +22,7 @@ from sessions.shapes import Table
 from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
-_WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
+_WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
 # To whom a table is not there: they neither act in its channel nor have to do with it.
 OUTSIDE = ("no member", "in private", "elsewhere", "shut out", "next door")
 
