@@ -125,12 +125,16 @@ class Play:
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
             return await self._step(known, live, seat)
 
-    async def stand_in(self, table: int, person: Person, seat: Seat, also: Also) -> None:
+    async def stand_in(
+        self, table: int, person: Person, seat: Seat, revision: int, also: Also
+    ) -> None:
         """Answer for a seat that is missed, as its questions themselves say, until it is done."""
         async with self._alone(table):
             known = await self._context.table(table)
             live = await self._context.live(known)
             _playable(known)
+            if live.published.revision != revision:
+                raise TableError("tables-moved-on")
             if seat not in live.published.asked:
                 raise TableError("tables-not-waited-for")
             while seat in live.seen_by(seat)[0].asked:

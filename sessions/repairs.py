@@ -164,7 +164,7 @@ class Repairs:
         if seat >= len(known.chairs):
             raise TableError("bot-no-such-seat")
         if known.seat_of(person.id) is None:
-            await self._stand_in(known, person, seat)
+            await self._stand_in(known, person, seat, revision)
             return Done(known)
         return await self._propose(known, person, "fallback", seat)
 
@@ -172,7 +172,7 @@ class Repairs:
         """Back to an earlier hand-over."""
         known = await self._now(table, revision)
         if known.seat_of(person.id) is None:
-            await self._roll_back(known, person, to)
+            await self._roll_back(known, person, to, revision)
             return Done(known)
         return await self._propose(known, person, "rollback", to)
 
@@ -240,19 +240,21 @@ class Repairs:
         found = asked.proposal
         by = alone or Person(found.user, "", asked.table.language)
         work = self._stand_in if found.kind == "fallback" else self._roll_back
-        await work(asked.table, by, found.subject)
+        await work(asked.table, by, found.subject, found.revision)
 
-    async def _stand_in(self, known: Table, person: Person, seat: Seat) -> None:
+    async def _stand_in(self, known: Table, person: Person, seat: Seat, revision: int) -> None:
         what = _about("tables-did-stand-in", known.chairs[seat])
-        await self._play.stand_in(known.id, person, seat, self._telling(known, person, what))
+        also = self._telling(known, person, what)
+        await self._play.stand_in(known.id, person, seat, revision, also)
         self._context.nudge()
 
-    async def _roll_back(self, known: Table, person: Person, revision: int) -> None:
-        what = msg("tables-did-roll-back", revision=revision)
+    async def _roll_back(self, known: Table, person: Person, to: int, revision: int) -> None:
+        also = self._telling(known, person, msg("tables-did-roll-back"))
         async with self._context.lock(known.id):
             live = await self._context.live(known)
-            also = self._telling(known, person, what)
-            await self._ledger.roll_back(known, live, revision, also)
+            if live.published.revision != revision:
+                raise TableError("tables-moved-on")
+            await self._ledger.roll_back(known, live, to, also)
         self._context.nudge()
 
     def _telling(self, known: Table, person: Person, what: Msg) -> Also:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -393,3 +394,24 @@ async def test_where_only_the_missed_one_is_left_it_takes_another_manager(
     assert await revision(sessions, table) == now
     await sessions.repairs.agree(table.id, EDDA, 1, manages=True)
     assert await up(sessions, table, ADA, BO) == mine
+
+
+async def test_two_who_agree_at_once_bring_it_about_once(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO, CYD)
+    proposal, _ = await asked(sessions, table, ADA)
+    before = await revision(sessions, table)
+    work = [sessions.repairs.agree(table.id, one, proposal, manages=False) for one in (BO, CYD)]
+    work.append(sessions.repairs.agree(table.id, EDDA, proposal, manages=True))
+    await asyncio.gather(*work, return_exceptions=True)
+    assert await revision(sessions, table) == before + 1
+    assert (await told(sessions)).count("tables-did-roll-back") == 1
+
+
+async def test_two_managers_who_go_back_at_once_go_back_once(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await turn(sessions, table)
+    now = await revision(sessions, table)
+    work = [sessions.repairs.roll_back(table.id, EDDA, 0, now) for _ in range(2)]
+    done = await asyncio.gather(*work, return_exceptions=True)
+    assert sum(isinstance(one, TableError) for one in done) == 1
+    assert await revision(sessions, table) == now + 1
