@@ -11,8 +11,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import own
+from cogs.commands import config, own, privacy
 from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
 from cogs.commands.play import (
     add_board_command,
@@ -20,17 +21,31 @@ from cogs.commands.play import (
     add_rules_command,
     add_turn_commands,
 )
+from cogs.commands.privacy import privacy_commands
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
+from cogs.discord_io.grants import ADMINISTERING, Grants
 from cogs.discord_io.line import Line
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
-from cogs.table import following, inviting, lobby, looking, seats, turn
+from cogs.post.surroundings import Surroundings
+from cogs.table import (
+    following,
+    inviting,
+    lobby,
+    looking,
+    managing,
+    mending,
+    offering,
+    seats,
+    turn,
+)
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
 from process.logs import note
@@ -38,11 +53,16 @@ from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
+    config,
     following,
     inviting,
     lobby,
     looking,
+    managing,
+    mending,
+    offering,
     own,
+    privacy,
     seats,
     turn,
 )  # importing them fills the router
@@ -76,8 +96,11 @@ class Harbormaster(Line):
         self.easel = Easel()
         self.panels = Panels()
         self.letters = Letters(self)
+        self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
+        self.surroundings = Surroundings(self)
+        self.grants = Grants(self)
         sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
         self.up = asyncio.Event()
@@ -86,9 +109,8 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        return (
-            len(self.chores) > 0 or self.messenger.busy or self.invitations.busy or self.watch.busy
-        )
+        posting = self.messenger.busy or self.invitations.busy or self.bulletins.busy
+        return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
         """Before the first event: commands, then what was left undone at the last stop."""
@@ -97,6 +119,7 @@ class Harbormaster(Line):
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("invitations", self.invitations.run)
+        self.watch.keep("bulletins", self.bulletins.run)
         self.watch.finish("restore", self._restore)
 
     async def _tell_commands(self) -> None:
@@ -104,6 +127,12 @@ class Harbormaster(Line):
 
     async def _restore(self) -> None:
         await self.messenger.restore(await self.sessions.post.live())
+        await self.up.wait()
+        await self.surroundings.catch_up()
+
+    def has_left(self, server: int) -> bool:
+        """Whether the bot is no longer on a server; before all are known that cannot be told."""
+        return self.up.is_set() and self.get_guild(server) is None
 
     async def on_ready(self) -> None:
         """All servers are known; after a lost connection this comes again."""
@@ -114,6 +143,41 @@ class Harbormaster(Line):
         """Components and modals by their ids; commands go through the tree."""
         if interaction.type in _PRESSED:
             await ROUTER.dispatch(self, interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with the threads in it."""
+        threads = getattr(channel, "threads", ())
+        self.surroundings.deleted(channel.id, *(thread.id for thread in threads))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        self.surroundings.deleted(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away."""
+        self.surroundings.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        self.surroundings.back(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again, after trouble or because the bot is on it again."""
+        self.surroundings.back(guild.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """What is allowed in a channel may have changed."""
+        self.surroundings.changed(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What is allowed on a server may have changed."""
+        self.surroundings.changed(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may be open again."""
+        self.surroundings.changed(payload.guild_id)
 
     async def close(self) -> None:
         """Stop taking work, finish what is under way, leave."""
@@ -139,12 +203,17 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
         add_own_commands(bot, self)
+        self.add_command(privacy_commands(bot))
+        self.add_command(seat_menu(bot))
+        self.add_command(moment_menu(bot))
 
     async def interaction_check(self, interaction: discord.Interaction[Harbormaster], /) -> bool:
         """A client may know a command as it was once, with an option of another type."""
         command = interaction.command
         if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
             raise app_commands.CommandSignatureMismatch(command)
+        if command is not None and command.qualified_name.startswith(ADMINISTERING):
+            await self._bot.grants.learn(Visit(interaction, self._bot))
         return True
 
     async def on_error(

@@ -31,6 +31,17 @@ def add(db: sqlite3.Connection, table: int, user: int, now: int, called_at: int 
     return cursor.lastrowid
 
 
+def note_call(
+    db: sqlite3.Connection, table: int, user: int, now: int, called_at: int | None
+) -> None:
+    """Somebody was asked to a running game: nothing stays open, but nobody is called often."""
+    db.execute(
+        "INSERT INTO invitations (table_id, user_id, state, invited_at, called_at)"
+        " VALUES (?, ?, 'over', ?, ?)",
+        (table, user, now, called_at),
+    )
+
+
 def find(db: sqlite3.Connection, invitation: int) -> Invitation | None:
     """An invitation by its number."""
     row = db.execute(f"SELECT {_COLUMNS} FROM invitations WHERE id = ?", (invitation,)).fetchone()

@@ -163,6 +163,14 @@ def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None
     return None if found is None else int(found[0])
 
 
+def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:
+    """Whose answer led to a revision, and when."""
+    row: tuple[Seat, int] | None = db.execute(
+        "SELECT seat, at FROM answers WHERE table_id = ? AND revision = ?", (table, revision)
+    ).fetchone()
+    return row
+
+
 def answers(db: sqlite3.Connection, table: int) -> list[Given]:
     """Every answer, also those taken back."""
     rows = db.execute(
@@ -211,7 +219,10 @@ def _mark(seat: Seat) -> str:
 
 def keep_step(db: sqlite3.Connection, table: int, revision: int, before: bytes) -> None:
     """The position before the answer of this revision, to step back to."""
-    db.execute("INSERT INTO snapshots VALUES (?, ?, 'step', ?)", (table, revision, before))
+    db.execute(
+        "INSERT INTO snapshots (table_id, revision, kind, state) VALUES (?, ?, 'step', ?)",
+        (table, revision, before),
+    )
 
 
 def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | None:
@@ -227,9 +238,38 @@ def keep_handover(db: sqlite3.Connection, position: Position) -> None:
     """A position that the channel was shown, for history."""
     packed = zlib.compress(position.state, 1)
     db.execute(
-        "INSERT OR REPLACE INTO snapshots VALUES (?, ?, 'handover', ?)",
+        "INSERT OR REPLACE INTO snapshots (table_id, revision, kind, state)"
+        " VALUES (?, ?, 'handover', ?)",
         (position.table, position.revision, packed),
     )
+
+
+def handovers(db: sqlite3.Connection, table: int, before: int, most: int) -> list[int]:
+    """The newest revisions before another whose standing positions the channel was shown."""
+    rows = db.execute(
+        "SELECT revision FROM snapshots WHERE table_id = ? AND kind = 'handover'"
+        " AND undone = 0 AND revision < ? ORDER BY revision DESC LIMIT ?",
+        (table, before, most),
+    ).fetchall()
+    return [revision for (revision,) in rows]
+
+
+def handover(db: sqlite3.Connection, table: int, revision: int) -> bytes | None:
+    """A position that the channel was shown, if it still stands."""
+    row = db.execute(
+        "SELECT state FROM snapshots WHERE table_id = ? AND kind = 'handover' AND undone = 0"
+        " AND revision = ?",
+        (table, revision),
+    ).fetchone()
+    return None if row is None else zlib.decompress(row[0])
+
+
+def undo_after(db: sqlite3.Connection, table: int, revision: int) -> None:
+    """Everything after a revision no longer stands; nothing is deleted, so the branch is kept."""
+    for log in ("answers", "events", "snapshots"):
+        db.execute(
+            f"UPDATE {log} SET undone = 1 WHERE table_id = ? AND revision > ?", (table, revision)
+        )
 
 
 def mark_undone(db: sqlite3.Connection, table: int, revision: int) -> None:

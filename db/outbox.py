@@ -11,6 +11,10 @@ NOBODY = -1
 STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
+_HELD = (  # what has no place to go to until its table has one again
+    "kind IN ('poster', 'refresh', 'expiry', 'member') AND table_id IN (SELECT id FROM tables"
+    " WHERE parked IN ('gone', 'left') AND status IN ('lobby', 'playing'))"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +26,12 @@ class Notice:
 
     id: int
     table: int
-    kind: str  # poster, refresh, hand, expiry, follow, strip, delete
+    # poster, refresh, hand, expiry, follow, parked, member, thread, strip, delete
+    kind: str
     revision: int
     seat: Seat
     attempts: int
+    channel: int | None = None  # of an old poster that its table has moved away from
 
 
 def owe(
@@ -43,6 +49,22 @@ def owe(
     )
 
 
+def public_due(db: sqlite3.Connection, table: int) -> int | None:
+    """When the next thing is due that will still be done to a table's public messages."""
+    found: int | None = db.execute(
+        "SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE table_id = ?1"
+        " AND kind IN ('poster', 'refresh', 'expiry')"
+        " UNION ALL SELECT due_at FROM old_posters WHERE table_id = ?1)",
+        (table,),
+    ).fetchone()[0]
+    return found
+
+
+def put_off(db: sqlite3.Connection, notice: Notice, due_at: int) -> None:
+    """Nothing has failed, but something else comes first."""
+    db.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, notice.id))
+
+
 def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:
     """Whether something of a kind waits to be sent."""
     query = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
@@ -50,25 +72,32 @@ def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:
 
 
 def retire(
-    db: sqlite3.Connection, table: int, message: int, now: int, *, surplus: bool = False
+    db: sqlite3.Connection,
+    table: int,
+    message: int,
+    now: int,
+    *,
+    surplus: bool = False,
+    channel: int | None = None,
 ) -> None:
-    """An old poster is to lose its buttons; a copy of one goes altogether."""
+    """An old poster, perhaps left behind in a channel, loses its buttons; a copy of one goes."""
     db.execute(
-        "INSERT OR IGNORE INTO old_posters (message_id, table_id, surplus, due_at)"
-        " VALUES (?, ?, ?, ?)",
-        (message, table, surplus, now),
+        "INSERT OR IGNORE INTO old_posters (message_id, table_id, surplus, due_at, channel_id)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (message, table, surplus, now, channel),
     )
 
 
 def due(db: sqlite3.Connection, now: int, most: int) -> list[Notice]:
     """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
-        "SELECT id, table_id, kind, revision, seat, attempts FROM outbox WHERE due_at <= ?"
-        " ORDER BY id LIMIT ?",
+        "SELECT id, table_id, kind, revision, seat, attempts, NULL FROM outbox"
+        f" WHERE due_at <= ? AND NOT ({_HELD}) ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
     rows += db.execute(
-        "SELECT message_id, table_id, iif(surplus, ?, ?), 0, ?, attempts FROM old_posters"
+        "SELECT message_id, table_id, iif(surplus, ?, ?), 0, ?, attempts, channel_id"
+        " FROM old_posters"
         " WHERE due_at <= ? ORDER BY message_id LIMIT ?",
         (DELETE, STRIP, NOBODY, now, most),
     ).fetchall()
@@ -83,8 +112,17 @@ def count(db: sqlite3.Connection) -> int:
 
 def next_due(db: sqlite3.Connection) -> int | None:
     """When the next thing should be done."""
-    found: int | None = db.execute(f"SELECT min(due_at) FROM ({_ALL})").fetchone()[0]
+    query = (
+        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE NOT ({_HELD})"
+        " UNION ALL SELECT due_at FROM old_posters)"
+    )
+    found: int | None = db.execute(query).fetchone()[0]
     return found
+
+
+def hurry(db: sqlite3.Connection, table: int, now: int) -> None:
+    """What was put off for this table is due now."""
+    db.execute("UPDATE outbox SET due_at = ? WHERE table_id = ? AND due_at > ?", (now, table, now))
 
 
 def delivered(db: sqlite3.Connection, notice: Notice) -> None:

@@ -55,6 +55,16 @@ def meet_user(db: sqlite3.Connection, person: Person) -> User:
     return find_user(db, person.id)
 
 
+def introduce(db: sqlite3.Connection, person: Person) -> None:
+    """Remember somebody who has not acted yet; whoever has is known better by that."""
+    db.execute(
+        "INSERT INTO users (id, name, language) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (person.id, person.name, person.language),
+    )
+    if person.server is not None:
+        _keep_nickname(db, person.server, person.id, person.nickname)
+
+
 def _keep_nickname(db: sqlite3.Connection, server: int, user: int, name: str | None) -> None:
     """What somebody is called on a server with tables, and on no other."""
     if name is None:
@@ -82,6 +92,12 @@ def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
     )
     row = db.execute("SELECT id, language, theme FROM servers WHERE id = ?", (server,)).fetchone()
     return Server(*row)
+
+
+def server_language(db: sqlite3.Connection, server: int) -> str:
+    """What everybody reads on a server that has been met."""
+    row = db.execute("SELECT language FROM servers WHERE id = ?", (server,)).fetchone()
+    return str(row[0])
 
 
 def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
@@ -135,7 +151,8 @@ def strangers_letters(db: sqlite3.Connection, table: int) -> list[tuple[int, int
     """User, channel and message of hands whose readers no longer have a seat at a table."""
     return db.execute(
         "SELECT user_id, channel_id, message_id FROM private_messages WHERE table_id = ?1"
-        " AND user_id NOT IN (SELECT user_id FROM seats WHERE table_id = ?1)"
+        " AND user_id NOT IN (SELECT user_id FROM seats"
+        " WHERE table_id = ?1 AND user_id IS NOT NULL)"
         " AND user_id NOT IN (SELECT user_id FROM followers WHERE table_id = ?1)",
         (table,),
     ).fetchall()

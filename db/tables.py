@@ -10,13 +10,18 @@ from typing import Any
 
 from engine.core.decision import Seat
 from engine.core.match import OptionValue
+from engine.core.seats import LETTERS
 
+VACANT = 0  # in the place of a user
 LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
-    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at,"
-    " servers.language, servers.theme"
+    " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at, parent_id,"
+    " servers.language, servers.theme,"
+    " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
+    " ON names.user_id = users.id AND names.server_id = tables.server_id"
+    " WHERE users.id = paused_by), paused_why, parked"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -30,6 +35,11 @@ class Chair:
     name: str  # what they are called on the table's server
     dm: str
     offered: bool = False  # anybody may take this seat over
+
+    @property
+    def vacant(self) -> bool:
+        """Whether nobody sits here; the seat is called by its letter then."""
+        return self.user == VACANT
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +61,18 @@ class Table:
     moved_at: int
     rematch_of: int | None  # the table whose people play again
     started_at: int
+    parent: int | None  # the channel in which a thread was made for it; None: it has none
     language: str
     theme: str
+    paused_by: str | None  # who has stopped it for a while, by name
+    paused_why: str
+    parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who sits here, by seat; a vacant one has nobody."""
+        return tuple(chair.user for chair in self.chairs if not chair.vacant)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this user sits, if at all."""
@@ -74,13 +93,18 @@ def open_table(
     pace: str,
     now: int,
     rematch_of: int | None = None,
+    parent: int | None = None,
 ) -> int:
-    """A new lobby with its host on the first seat; fails if the channel has a live table."""
+    """A new lobby with its host on the first seat; fails if the channel has a live table.
+
+    One in a thread of its own names the channel in which that was made.
+    """
     chosen = json.dumps(dict(options))
     cursor = db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
-        " created_at, moved_at, rematch_of) VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-        (server, channel, game, host, chosen, pace, now, now, rematch_of),
+        " created_at, moved_at, rematch_of, parent_id)"
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, now, now, rematch_of, parent),
     )
     table = cursor.lastrowid
     assert table is not None
@@ -128,6 +152,17 @@ def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+
+
+def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
+    """All tables somebody has a seat at, also those that are over."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _where(db, f"{seated} ORDER BY tables.id", (user,))
+
+
+def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
+    """All tables of a server, also those that are over."""
+    return _where(db, "server_id = ? ORDER BY tables.id", (server,))
 
 
 def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
@@ -237,6 +272,42 @@ def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None
     )
 
 
+def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+    """Nobody sits here from now on; anybody may."""
+    db.execute(
+        "UPDATE seats SET user_id = NULL, offered = 1 WHERE table_id = ? AND seat = ?",
+        (table, seat),
+    )
+
+
+def pause(db: sqlite3.Connection, table: int, user: int | None, why: str = "") -> None:
+    """Stopped for a while by somebody; by nobody: it goes on."""
+    db.execute("UPDATE tables SET paused_by = ?, paused_why = ? WHERE id = ?", (user, why, table))
+
+
+def park(db: sqlite3.Connection, table: int, why: str | None) -> None:
+    """Why nothing can be posted where it stands; None: everything can."""
+    db.execute("UPDATE tables SET parked = ? WHERE id = ?", (why, table))
+
+
+def told_parked(db: sqlite3.Connection, table: int, since: int, now: int) -> bool:
+    """Whether its people are to be told now that it is parked: not again within a while."""
+    told = db.execute(
+        "UPDATE tables SET told_parked_at = ? WHERE id = ? AND told_parked_at <= ?",
+        (now, table, since),
+    )
+    return told.rowcount == 1
+
+
+def move(db: sqlite3.Connection, table: int, channel: int) -> None:
+    """Where it stands from now on; fails if the channel has a live table."""
+    db.execute(
+        "UPDATE tables SET channel_id = ?, parent_id = NULL, parked = NULL, told_parked_at = 0"
+        " WHERE id = ?",
+        (channel, table),
+    )
+
+
 def _one(db: sqlite3.Connection, row: Any) -> Table | None:
     return None if row is None else _table(db, row)
 
@@ -246,7 +317,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered FROM seats"
-        " JOIN users ON users.id = seats.user_id"
+        " LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
@@ -255,5 +326,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     return Table(*columns)
 
 
-def _chair(seat: Seat, user: int, name: str, dm: str, offered: int) -> Chair:
+def _chair(seat: Seat, user: int | None, name: str, dm: str, offered: int) -> Chair:
+    if user is None:
+        return Chair(seat, VACANT, LETTERS[seat], "off", bool(offered))
     return Chair(seat, user, name, dm, bool(offered))

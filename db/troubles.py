@@ -36,3 +36,9 @@ def find(db: sqlite3.Connection, trouble: str) -> Trouble | None:
     """A failure by the number its user was told."""
     row = db.execute("SELECT * FROM troubles WHERE id = ?", (trouble,)).fetchone()
     return None if row is None else Trouble(*row)
+
+
+def of_table(db: sqlite3.Connection, table: int, most: int) -> list[Trouble]:
+    """The newest failures at a table."""
+    query = "SELECT * FROM troubles WHERE table_id = ? ORDER BY at DESC, id LIMIT ?"
+    return [Trouble(*row) for row in db.execute(query, (table, most)).fetchall()]

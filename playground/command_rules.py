@@ -4,6 +4,37 @@ import re
 from enum import IntEnum
 
 from playground.errors import TOO_MANY_COMMANDS, ApiError, FieldErrors, JsonObject
+from playground.models import Channel
+
+
+class CommandKind(IntEnum):
+    """Where a command is found: behind a slash, on a person, on a message."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+
+
+class Context(IntEnum):
+    """Where a command may be used: on servers, in the bot's own messages, in those of others."""
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE = 2
+
+
+class Install(IntEnum):
+    """Who brings the app along."""
+
+    GUILD = 0
+    USER = 1
+
+
+def context_of(channel: Channel) -> Context:
+    """Which of these a channel is."""
+    if channel.is_group:
+        return Context.PRIVATE
+    return Context.BOT_DM if channel.guild_id is None else Context.GUILD
 
 
 class OptionKind(IntEnum):
@@ -23,7 +54,7 @@ class OptionKind(IntEnum):
 
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-MAX_PER_TYPE = {1: 100, 2: 15, 3: 15}
+MAX_PER_TYPE = {CommandKind.SLASH: 100, CommandKind.USER: 15, CommandKind.MESSAGE: 15}
 MAX_OPTIONS = 25
 MAX_CHOICES = 25
 MAX_COMMAND_SIZE = 8000
@@ -86,16 +117,37 @@ def check_commands(commands: list[JsonObject]) -> None:
 
 
 def _check_command(errors: FieldErrors, path: str, command: JsonObject) -> None:
-    if command.get("type", 1) == 1:
+    if command.get("type", 1) == CommandKind.SLASH:
         _check_named(errors, path, command)
         _check_options(errors, path, command.get("options") or [])
     else:
-        errors.length(f"{path}.name", command.get("name"), 1, 32)
-        if command.get("description"):
-            errors.add(path, "APPLICATION_COMMAND_INVALID", "Menus have no description")
+        _check_menu(errors, path, command)
+    _check_places(errors, path, command)
     if command_size(command) > MAX_COMMAND_SIZE:
         message = f"Command exceeds maximum size ({MAX_COMMAND_SIZE})"
         errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _check_menu(errors: FieldErrors, path: str, command: JsonObject) -> None:
+    """A command on people or messages: a name of any kind, nothing to fill in."""
+    names = command.get("name_localizations") or {}
+    for place, name in [("name", command.get("name")), *_localized(names)]:
+        errors.length(f"{path}.{place}", name, 1, 32)
+    if command.get("description"):
+        errors.add(path, "APPLICATION_COMMAND_INVALID", "Menus have no description")
+    if command.get("options"):
+        errors.add(path, "APPLICATION_COMMAND_INVALID", "Menus have no options")
+
+
+def _localized(names: JsonObject) -> list[tuple[str, object]]:
+    return [(f"name_localizations.{locale}", name) for locale, name in names.items()]
+
+
+def _check_places(errors: FieldErrors, path: str, command: JsonObject) -> None:
+    """Contexts are servers, the bot's messages and others' messages; installs, server and user."""
+    for field, known in (("contexts", Context), ("integration_types", Install)):
+        for number, value in enumerate(command.get(field) or ()):
+            errors.choice(f"{path}.{field}.{number}", value, tuple(map(int, known)))
 
 
 def _check_named(errors: FieldErrors, path: str, thing: JsonObject) -> None:

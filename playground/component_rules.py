@@ -203,6 +203,8 @@ def check_select(errors: FieldErrors, path: str, select: JsonObject) -> None:
     if select.get("type") == Kind.STRING_SELECT:
         check_options(errors, path, select, 1, 25)
         _check_bounds_fit(errors, path, select, high)
+    elif isinstance(high, int):
+        check_default(errors, path, select, high)
 
 
 def _check_bounds_fit(errors: FieldErrors, path: str, select: JsonObject, high: object) -> None:
@@ -212,7 +214,13 @@ def _check_bounds_fit(errors: FieldErrors, path: str, select: JsonObject, high: 
     if high > len(options):
         message = f"Must be {len(options)} or less, the number of options"
         errors.add(f"{path}.max_values", "SELECT_MAX_VALUES_EXCEEDS_OPTIONS", message)
-    if sum(bool(option.get("default")) for option in options) > high:
+    check_default(errors, path, select, high)
+
+
+def check_default(errors: FieldErrors, path: str, holder: JsonObject, high: int) -> None:
+    """Wants no more chosen beforehand than may be chosen."""
+    options = [o for o in holder.get("options") or () if o.get("default")]
+    if len(options) > high or len(holder.get("default_values") or ()) > high:
         errors.add(
             f"{path}.options", "SELECT_DEFAULTS_EXCEED_MAX_VALUES", "Too many default options"
         )

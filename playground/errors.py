@@ -39,6 +39,7 @@ ALREADY_ACKNOWLEDGED = Problem(400, 40060, "Interaction has already been acknowl
 FOLLOW_UP_LIMIT = Problem(400, 40094, "Maximum number of follow up messages reached (5).")
 MISSING_ACCESS = Problem(403, 50001, "Missing Access")
 WRONG_CHANNEL_TYPE = Problem(400, 50024, "Cannot execute action on this channel type")
+NO_TEXT_CHANNEL = Problem(400, 50008, "Cannot send messages in a non-text channel")
 NOT_YOUR_MESSAGE = Problem(403, 50005, "Cannot edit a message authored by another user")
 EMPTY_MESSAGE = Problem(400, 50006, "Cannot send an empty message")
 CLOSED_DM = Problem(403, 50007, "Cannot send messages to this user")

@@ -1,4 +1,4 @@
-"""The world a newcomer finds: two servers, six players, one admin, and the bot."""
+"""The world a newcomer finds: two servers with the bot, one without, six players, one admin."""
 
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,11 @@ SERVERS: dict[str, tuple[Locale, tuple[str, ...]]] = {
     "Il Molo": ("it", ("tavoli", "fiume")),
 }
 READ_ONLY = "notices"
+FOREIGN = "The Tavern"
+"""A server without the bot, where those who have it for themselves may use it."""
+GROUP = "Sunday round"
+"""A private conversation without the bot."""
+WITHOUT_APP = ("Gwen",)
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -55,6 +60,8 @@ def two_servers(world: "World") -> None:
     """Fills an empty world. Every id is the same in each run."""
     people = [User(fixed_id(10 + n), *entry) for n, entry in enumerate(PEOPLE.items())]
     admin = User(fixed_id(20), ADMIN)
+    for user in (*people, admin):
+        user.has_app = user.name not in WITHOUT_APP
     world.users.update({user.id: user for user in [*people, admin]})
     for number, (name, (locale, channels)) in enumerate(SERVERS.items()):
         guild = new_guild(world, fixed_id(100 * (number + 1)), name, admin, locale)
@@ -62,6 +69,25 @@ def two_servers(world: "World") -> None:
             join(guild, user)
         for position, channel in enumerate(channels):
             add_text_channel(world, guild, channel, position)
+    _tavern(world, people, admin)
+    _group(world, people[:3])
+
+
+def _group(world: "World", people: list[User]) -> None:
+    """Some of them talk among themselves, where no bot is."""
+    first = people[0].id
+    group = Channel(fixed_id(400), ChannelType.GROUP, GROUP, owner_id=first)
+    group.people = [user.id for user in people]
+    world.channels[group.id] = group
+
+
+def _tavern(world: "World", people: list[User], owner: User) -> None:
+    guild = new_guild(world, fixed_id(300), FOREIGN, owner, "en-US")
+    guild.has_bot = False
+    del guild.members[world.bot.id]
+    for user in people:
+        join(guild, user)
+    add_text_channel(world, guild, "bar", 0)
 
 
 def new_guild(world: "World", guild_id: int, name: str, owner: User, locale: Locale) -> Guild:

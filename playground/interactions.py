@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from playground.command_rules import OptionKind
+from playground.command_rules import CommandKind, OptionKind, context_of
 from playground.errors import (
     ALREADY_ACKNOWLEDGED,
     INVALID_TOKEN,
@@ -72,13 +72,19 @@ class Interaction:
 
     @property
     def is_user_install(self) -> bool:
-        """Whether only the user, not the server, installed the app."""
-        return self.guild is not None and not self.guild.has_bot
+        """Whether only the user installed the app: the bot itself is not where this is."""
+        return self.channel.is_group or (self.guild is not None and not self.guild.has_bot)
+
+    @property
+    def is_menu(self) -> bool:
+        """Whether a command was chosen on a person or a message."""
+        kind = self.data.get("type", CommandKind.SLASH)
+        return self.type is InteractionType.COMMAND and kind != CommandKind.SLASH
 
     @property
     def command(self) -> str:
-        """The words after the slash; nothing unless a command was run."""
-        if self.type is not InteractionType.COMMAND:
+        """The words after the slash; nothing unless such a command was run."""
+        if self.type is not InteractionType.COMMAND or self.is_menu:
             return ""
         words, options = [self.data["name"]], self.data.get("options") or []
         while options and options[0]["type"] in (OptionKind.SUBCOMMAND, OptionKind.GROUP):
@@ -195,10 +201,12 @@ class Interactions:
             del self._by_token[token]
 
     def _owners(self, interaction: Interaction) -> dict[str, str]:
-        """Who installed the app: the user, or the server ("0" stands for a DM with the bot)."""
+        """Who installed the app, user or server or both; "0" stands for a DM with the bot."""
+        user, guild = interaction.user, interaction.guild
+        by_user = {"1": str(user.id)} if user.has_app or interaction.is_user_install else {}
         if interaction.is_user_install:
-            return {"1": str(interaction.user.id)}
-        return {"0": str(interaction.guild.id if interaction.guild else 0)}
+            return by_user
+        return {"0": str(guild.id if guild else 0), **by_user}
 
     def _metadata(self, interaction: Interaction, parent: Interaction | None) -> JsonObject:
         body: JsonObject = {
@@ -207,12 +215,21 @@ class Interactions:
             "user": user_json(interaction.user),
             "authorizing_integration_owners": self._owners(interaction),
         }
+        if interaction.is_menu:
+            body |= self._target(interaction)
         if interaction.type is InteractionType.COMPONENT and interaction.source:
             body["interacted_message_id"] = str(interaction.source.id)
         if interaction.type is InteractionType.MODAL_SUBMIT:
             unknown = {**body, "type": int(InteractionType.COMMAND)}
             body["triggering_interaction_metadata"] = parent.metadata if parent else unknown
         return body
+
+    def _target(self, interaction: Interaction) -> JsonObject:
+        """What a command was chosen on."""
+        number = interaction.data["target_id"]
+        if interaction.data["type"] == CommandKind.MESSAGE:
+            return {"target_message_id": number}
+        return {"target_user": user_json(self._world.users[int(number)])}
 
     def _payload(self, interaction: Interaction) -> JsonObject:
         world, channel = self._world, interaction.channel
@@ -231,7 +248,7 @@ class Interactions:
             "attachment_size_limit": world.settings.file_size_limit,
             "entitlements": [],
             "authorizing_integration_owners": self._owners(interaction),
-            "context": 1 if interaction.guild is None else 0,
+            "context": int(context_of(channel)),
         }
         if interaction.source is not None:
             body["message"] = message_json(world, interaction.source)

@@ -5,6 +5,7 @@ from playground.component_rules import (
     Kind,
     check_custom_id,
     check_custom_ids,
+    check_default,
     check_options,
     check_select,
     walk,
@@ -70,11 +71,22 @@ def _check_input(errors: FieldErrors, path: str, inner: JsonObject) -> None:
         _check_text_input(errors, path, inner)
     elif kind == Kind.RADIO_GROUP:
         check_options(errors, path, inner, 2, 10)
+        check_default(errors, path, inner, 1)
     elif kind == Kind.CHECKBOX_GROUP:
         check_options(errors, path, inner, 1, 10)
+        _check_bounds(errors, path, inner)
     elif kind == Kind.FILE_UPLOAD:
         errors.number(f"{path}.min_values", inner.get("min_values", 1), 0, 10)
         errors.number(f"{path}.max_values", inner.get("max_values", 1), 1, 10)
+
+
+def _check_bounds(errors: FieldErrors, path: str, group: JsonObject) -> None:
+    """How many boxes of a group may be ticked; no more than there are."""
+    low, high = group.get("min_values", 1), group.get("max_values")
+    errors.number(f"{path}.min_values", low, 0, 10)
+    if high is not None:
+        errors.number(f"{path}.max_values", high, 1, len(group.get("options") or ()))
+        check_default(errors, path, group, high)
 
 
 def _check_text_input(errors: FieldErrors, path: str, inner: JsonObject) -> None:

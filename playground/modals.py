@@ -9,7 +9,7 @@ from playground.errors import JsonObject
 from playground.interactions import Interaction
 from playground.models import User
 from playground.offers import NotOffered
-from playground.seen import seen_select
+from playground.seen import default_choice, seen_select
 
 if TYPE_CHECKING:
     from playground.person import Person
@@ -88,14 +88,17 @@ def _answer(
     person: "Person", modal: OpenModal, inner: JsonObject, answer: Any, resolved: JsonObject
 ) -> JsonObject:
     body: JsonObject = {key: inner[key] for key in ("type", "id", "custom_id")}
-    kind = inner["type"]
+    kind, untouched = inner["type"], default_choice(inner)
     if kind == Kind.TEXT_INPUT:
         return body | {"value": _text(inner, answer)}
     if kind == Kind.CHECKBOX:
-        return body | {"value": bool(answer)}
+        ticked = inner.get("default") if answer is None else answer
+        return body | {"value": bool(ticked)}
     if kind == Kind.RADIO_GROUP:
-        return body | {"value": _one_of(inner, answer)}
-    return body | {"values": _several(person, modal, inner, list(answer or ()), resolved)}
+        chosen = next(iter(untouched), None) if answer is None else answer
+        return body | {"value": _one_of(inner, chosen)}
+    values = untouched if answer is None else list(answer)
+    return body | {"values": _several(person, modal, inner, values, resolved)}
 
 
 def _text(inner: JsonObject, answer: Any) -> str:

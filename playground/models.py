@@ -13,8 +13,11 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP = 3
+    CATEGORY = 4
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):
@@ -36,6 +39,7 @@ class MessageType(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
+    CONTEXT_MENU_COMMAND = 23
 
 
 @dataclass(slots=True)
@@ -47,6 +51,8 @@ class User:
     locale: Locale = "en-US"
     is_bot: bool = False
     dms_closed: bool = False
+    has_app: bool = False
+    """Whether this person has installed the app for themselves."""
 
 
 @dataclass(slots=True)
@@ -57,6 +63,7 @@ class Role:
     name: str
     permissions: int
     bot_id: int | None = None
+    mentionable: bool = False
 
 
 @dataclass(slots=True)
@@ -133,7 +140,7 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct conversation."""
+    """A text channel, a forum, a category, a thread or a direct conversation."""
 
     id: int
     type: ChannelType
@@ -144,6 +151,8 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     recipient_id: int = 0
+    people: list[int] = field(default_factory=list)
+    """Who talks in a group, in which the bot never is."""
     parent_id: int = 0
     owner_id: int = 0
     thread_members: dict[int, float] = field(default_factory=dict)
@@ -159,9 +168,19 @@ class Channel:
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
     @property
+    def is_group(self) -> bool:
+        """Whether this is a private conversation of several people."""
+        return self.type is ChannelType.GROUP
+
+    @property
     def is_dm(self) -> bool:
         """Whether this is a conversation of one person with the bot."""
         return self.type is ChannelType.DM
+
+    @property
+    def takes_messages(self) -> bool:
+        """Whether one can write here: in a category or a forum there are only channels or posts."""
+        return self.type not in (ChannelType.CATEGORY, ChannelType.FORUM)
 
     @property
     def last_message_id(self) -> int | None:
@@ -182,3 +201,5 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    command_rules: dict[str, dict[int, bool]] = field(default_factory=dict)
+    """What the Integrations page says: a command, then roles, people and channels."""

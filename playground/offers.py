@@ -1,21 +1,28 @@
 """Which commands a person is offered where, and which answers their options take."""
 
+import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from playground.command_rules import OptionKind
+from playground.command_rules import CommandKind, Context, Install, OptionKind, context_of
+from playground.component_rules import Kind
 from playground.errors import JsonObject
-from playground.models import Channel, Guild, Locale, User
-from playground.payloads import channel_json, member_json, role_json, user_json
+from playground.models import Channel, Guild, Locale, StoredFile, User
+from playground.payloads import channel_json, file_json, member_json, role_json, user_json
 from playground.permissions import EVERYTHING, Permission
+from playground.seen import SeenSelect
+from playground.uploads import Upload, safe_name
 
 if TYPE_CHECKING:
     from playground.world import World
 
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
-GUILD_INSTALL, USER_INSTALL = 0, 1
 MAX_STRING_OPTION = 6000
+THINGS = {  # what menus of the server's things name
+    Kind.USER_SELECT: OptionKind.USER,
+    Kind.ROLE_SELECT: OptionKind.ROLE,
+    Kind.CHANNEL_SELECT: OptionKind.CHANNEL,
+}
 
 
 class NotOffered(Exception):
@@ -65,7 +72,12 @@ class Offer:
                 return option
         raise NotOffered(f"/{self.name} has no option {name!r}")
 
-    def nested(self, options: list[JsonObject]) -> list[JsonObject]:
+    def data(self, filled: "Filled") -> JsonObject:
+        """The filled-in line as an interaction carries it."""
+        data = {**command_data(self.command), "options": self._nested(filled.options)}
+        return data | ({"resolved": filled.resolved} if filled.resolved else {})
+
+    def _nested(self, options: list[JsonObject]) -> list[JsonObject]:
         """Wraps filled-in options into the subcommands they belong to."""
         kinds = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
         for kind, word in zip(kinds, reversed(self.path[1:]), strict=False):
@@ -73,16 +85,23 @@ class Offer:
         return options
 
 
+def command_data(command: JsonObject) -> JsonObject:
+    """Which command was run, as an interaction carries it."""
+    return {key: command[key] for key in ("id", "name", "type", "guild_id") if key in command}
+
+
 def offers(world: "World", user: User, channel: Channel) -> list[Offer]:
     """Every command line this person is offered in this channel."""
+    commands = offered(world, user, channel, CommandKind.SLASH)
+    return [line for command in commands for line in _lines((command,))]
+
+
+def offered(world: "World", user: User, channel: Channel, kind: CommandKind) -> list[JsonObject]:
+    """The commands of one kind that this person may use in this channel."""
     if channel.archived:
         return []
     scopes = [*world.commands.get(None, []), *world.commands.get(channel.guild_id or 0, [])]
-    found: list[Offer] = []
-    for command in scopes:
-        if command["type"] == 1 and _is_offered(world, user, channel, command):
-            found.extend(_lines((command,)))
-    return found
+    return [c for c in scopes if c["type"] == kind and _is_offered(world, user, channel, c)]
 
 
 def offer(world: "World", user: User, channel: Channel, name: str) -> Offer:
@@ -119,19 +138,18 @@ def _lines(nodes: tuple[JsonObject, ...]) -> list[Offer]:
 
 
 def _is_offered(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
-    guild = world.guild_of(channel)
-    contexts = command.get("contexts")
-    if guild is None:
-        default = command.get("dm_permission", True) is not False
-        return default if contexts is None else DM_CONTEXT in contexts
-    if contexts is not None and GUILD_CONTEXT not in contexts:
+    context, contexts = context_of(channel), command.get("contexts")
+    if contexts is not None and context not in contexts:
         return False
-    return _is_installed(guild, command) and _is_allowed(world, user, channel, command)
-
-
-def _is_installed(guild: Guild, command: JsonObject) -> bool:
-    installs = command.get("integration_types") or [GUILD_INSTALL]
-    return (GUILD_INSTALL if guild.has_bot else USER_INSTALL) in installs
+    installs = command.get("integration_types") or [Install.GUILD]
+    brought = user.has_app and Install.USER in installs
+    if context is Context.BOT_DM:
+        return contexts is not None or command.get("dm_permission", True) is not False
+    if context is Context.PRIVATE:
+        return contexts is not None and brought
+    guild = world.guild_of(channel)
+    by_server = guild is not None and guild.has_bot and Install.GUILD in installs
+    return (by_server or brought) and _is_allowed(world, user, channel, command)
 
 
 def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObject) -> bool:
@@ -140,10 +158,27 @@ def _is_allowed(world: "World", user: User, channel: Channel, command: JsonObjec
         return True
     if Permission.USE_APPLICATION_COMMANDS not in have:
         return False
+    ruled = _by_integrations(world.guild_of(channel), user, channel, command["name"])
+    if ruled is not None:
+        return ruled
     needed = command.get("default_member_permissions")
     if needed is None:
         return True
     return int(needed) != 0 and int(needed) & ~int(have) == 0
+
+
+def _by_integrations(
+    guild: Guild | None, user: User, channel: Channel, command: str
+) -> bool | None:
+    """What the Integrations page says: the channel first, then the person, roles, everyone."""
+    if guild is None or not (rules := guild.command_rules.get(command)):
+        return None
+    if rules.get(channel.parent_id or channel.id) is False:
+        return False
+    if user.id in rules:
+        return rules[user.id]
+    by_role = [rules[role] for role in guild.members[user.id].roles if role in rules]
+    return any(by_role) if by_role else rules.get(guild.id)
 
 
 @dataclass(slots=True)
@@ -185,8 +220,22 @@ def _filled(
     kind = OptionKind(option["type"])
     if kind in (OptionKind.USER, OptionKind.CHANNEL, OptionKind.ROLE):
         return body | {"value": str(resolve(world, channel, kind, value, filled.resolved))}
+    if kind is OptionKind.ATTACHMENT:
+        return body | {"value": str(_attach(world, channel, value, filled.resolved))}
     _check_value(option, kind, value)
     return body | {"value": value}
+
+
+def _attach(world: "World", channel: Channel, file: Any, resolved: JsonObject) -> int:
+    """A file that somebody sends with a command, kept where a link leads to it."""
+    if not isinstance(file, Upload):
+        raise NotOffered(f"this takes a file, not {file!r}")
+    kind = mimetypes.guess_type(file.filename)[0] or "application/octet-stream"
+    name = safe_name(file.filename)
+    stored = StoredFile(world.ids.next(), channel.id, name, file.data, kind)
+    world.files.add(stored)
+    resolved.setdefault("attachments", {})[str(stored.id)] = file_json(world, stored)
+    return stored.id
 
 
 _PYTHON_TYPES: dict[OptionKind, tuple[type, ...]] = {
@@ -238,10 +287,25 @@ def resolve(
     raise NotOffered(f"no role {value!r} here")
 
 
+def picked(guild: Guild | None, menu: SeenSelect, value: Any) -> Any:
+    """The role or channel behind an id; one of a kind that a menu does not show is refused."""
+    number = int(value) if isinstance(value, str) and value.isdecimal() else 0
+    if guild is None or menu.kind is Kind.USER_SELECT:
+        return value
+    if menu.kind is Kind.ROLE_SELECT:
+        return guild.roles.get(number, value)
+    named = (channel for channel in guild.channels.values() if channel.name == value)
+    found = guild.channels.get(number) or next(named, None)
+    if found and menu.channel_types and found.type not in menu.channel_types:
+        raise NotOffered(f"the menu does not show {found.name!r}")
+    return found or value
+
+
 def _resolve_user(world: "World", channel: Channel, value: Any, resolved: JsonObject) -> int:
     guild = world.guild_of(channel)
     user = value if isinstance(value, User) else world.user(str(value))
-    ids = set(guild.members) if guild else {channel.recipient_id, world.bot.id}
+    talking = channel.people if channel.is_group else (channel.recipient_id, world.bot.id)
+    ids = set(guild.members) if guild else set(talking)
     if user.id not in ids:
         raise NotOffered(f"{user.name} is not here")
     resolved.setdefault("users", {})[str(user.id)] = user_json(user)

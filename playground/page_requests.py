@@ -1,5 +1,6 @@
 """What a browser may ask for over its websocket."""
 
+from base64 import b64decode
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from playground.command_rules import OptionKind
 from playground.errors import JsonObject
 from playground.models import Channel
 from playground.offers import NotOffered, Offer
+from playground.uploads import Upload
 from playground.world import World
 
 
@@ -44,6 +46,14 @@ class Slash(_Request, tag="slash", kw_only=True):
 
     name: str
     answers: dict[str, str]
+
+
+class Use(_Request, tag="use", kw_only=True):
+    """Run a command from the menu of a person or of a message."""
+
+    name: str
+    user: str = ""
+    message: str = ""
 
 
 class Complete(_Request, tag="complete", kw_only=True):
@@ -99,6 +109,7 @@ Request = (
     | Read
     | Say
     | Slash
+    | Use
     | Complete
     | Click
     | Select
@@ -128,6 +139,9 @@ def _value(world: World, channel: Channel, option: JsonObject, text: str) -> Any
             return float(text)
         if kind is OptionKind.BOOLEAN:
             return _YES_NO[text]
+        if kind is OptionKind.ATTACHMENT:
+            name, _, content = text.rpartition(";")
+            return Upload(name, b64decode(content, validate=True))
         if kind is OptionKind.USER:
             return world.users[int(text)]
         if kind is OptionKind.CHANNEL:

@@ -70,7 +70,7 @@ def role_json(role: Role, position: int) -> JsonObject:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.bot_id is not None,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,
@@ -100,6 +100,8 @@ def channel_json(world: "World", channel: Channel) -> JsonObject:
     }
     if channel.is_dm:
         return body | {"recipients": [user_json(world.users[channel.recipient_id])]}
+    if channel.is_group:
+        return body | _group_part(world, channel)
     body |= {
         "guild_id": str(channel.guild_id),
         "name": channel.name,
@@ -108,11 +110,20 @@ def channel_json(world: "World", channel: Channel) -> JsonObject:
     return body | (_thread_part(channel) if channel.is_thread else _text_part(channel))
 
 
+def _group_part(world: "World", channel: Channel) -> JsonObject:
+    return {
+        "name": channel.name,
+        "icon": None,
+        "owner_id": str(channel.owner_id),
+        "recipients": [user_json(world.users[user]) for user in channel.people],
+    }
+
+
 def _text_part(channel: Channel) -> JsonObject:
     return {
         "position": channel.position,
         "topic": channel.topic,
-        "parent_id": None,
+        "parent_id": _maybe(channel.parent_id or None),
         "nsfw": False,
         "permission_overwrites": [overwrite_json(o) for o in channel.overwrites.values()],
     }

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from playground import posts
 from playground.changes import Change, ChangeKind
-from playground.command_rules import OptionKind
 from playground.component_rules import Kind
 from playground.errors import JsonObject
 from playground.interactions import Interaction, InteractionType
+from playground.menus import menu_data
 from playground.modals import OpenModal, filled_modal
 from playground.models import Channel, Message, User
-from playground.offers import Filled, NotOffered, Offer, fill, offer, offers, resolve
+from playground.offers import THINGS, NotOffered, Offer, fill, offer, offers, picked, resolve
 from playground.permissions import Permission, sending_permission
 from playground.seen import SeenButton, SeenMessage, SeenSelect, seen_message
 from playground.view import channel_view, may_see_channel, may_see_message, message_view
@@ -168,7 +168,7 @@ class Person:
         """The same with the options in a mapping, whatever they are called."""
         channel = self.channel(place)
         line = offer(self.world, self.user, channel, name)
-        data = self._command_data(line, fill(self.world, channel, line, answers))
+        data = line.data(fill(self.world, channel, line, answers))
         return await self.act(InteractionType.COMMAND, channel, data, until=until)
 
     async def complete(
@@ -185,20 +185,18 @@ class Person:
         line = offer(self.world, self.user, channel, name)
         if not line.option(option).get("autocomplete"):
             raise NotOffered(f"{option!r} has no suggestions")
-        data = self._command_data(line, fill(self.world, channel, line, answers, focused=option))
+        data = line.data(fill(self.world, channel, line, answers, focused=option))
         outcome = await self.act(InteractionType.AUTOCOMPLETE, channel, data, until="acknowledged")
         return [(choice["name"], choice["value"]) for choice in outcome.interaction.choices]
 
-    def _command_data(self, line: Offer, filled: Filled) -> JsonObject:
-        data: JsonObject = {
-            "id": line.command["id"],
-            "name": line.command["name"],
-            "type": 1,
-            "options": line.nested(filled.options),
-        }
-        if "guild_id" in line.command:
-            data["guild_id"] = line.command["guild_id"]
-        return data | ({"resolved": filled.resolved} if filled.resolved else {})
+    async def use(
+        self, place: Place, name: str, on: User | SeenMessage, until: Until = "quiet"
+    ) -> Outcome:
+        """Runs a command from the menu of a person or of a message."""
+        channel = self.channel(place)
+        target = on if isinstance(on, User) else self._message(on)
+        data = menu_data(self.world, self.user, channel, name, target)
+        return await self.act(InteractionType.COMMAND, channel, data, until=until)
 
     # -- components -------------------------------------------------------------------------------
 
@@ -247,11 +245,9 @@ class Person:
             values
         ):
             raise NotOffered(f"the menu takes {menu.at_least} to {menu.at_most} different values")
-        if menu.kind is Kind.USER_SELECT:
-            return [
-                str(resolve(self.world, channel, OptionKind.USER, value, resolved))
-                for value in values
-            ]
+        if kind := THINGS.get(menu.kind):
+            things = [picked(self.world.guild_of(channel), menu, value) for value in values]
+            return [str(resolve(self.world, channel, kind, thing, resolved)) for thing in things]
         offered = [option.value for option in menu.options]
         if any(value not in offered for value in values):
             raise NotOffered(f"the menu offers {offered}, not {list(values)}")

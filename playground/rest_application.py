@@ -9,6 +9,7 @@ from playground.errors import (
     JsonObject,
     refuse_field,
 )
+from playground.models import Guild
 from playground.payloads import channel_json, own_user_json, user_json
 from playground.routing import Call, Routes
 from playground.world import World
@@ -35,8 +36,10 @@ def add_routes(routes: Routes) -> None:
         routes.add("GET", path)(_application)
     routes.add("GET", "/users/@me")(lambda call: own_user_json(call.world.bot))
     routes.add("GET", "/users/@me/guilds")(_own_guilds)
+    routes.add("DELETE", "/users/@me/guilds/{guild}")(_leave)
     routes.add("POST", "/users/@me/channels")(_open_dm)
     routes.add("GET", "/users/{user}")(_user)
+    routes.add("GET", _HERE + "/commands/permissions")(_command_permissions)
     for scope in (_SELF, _HERE):
         routes.add("GET", scope + "/commands")(_commands)
         routes.add("PUT", scope + "/commands")(_overwrite_commands)
@@ -102,6 +105,10 @@ def _own_guilds(call: Call) -> list[JsonObject]:
     ]
 
 
+def _leave(call: Call) -> None:
+    call.world.remove_bot(call.world.guild_by_id(call.id("guild")))
+
+
 def _user(call: Call) -> JsonObject:
     user = call.world.users.get(call.id("user"))
     if user is None:
@@ -132,6 +139,27 @@ def _scope(call: Call) -> int | None:
 
 def _commands(call: Call) -> list[JsonObject]:
     return call.world.commands.setdefault(_scope(call), [])
+
+
+def _command_permissions(call: Call) -> list[JsonObject]:
+    """What the server's Integrations page says about our commands."""
+    guild = call.world.guild_by_id(call.id("guild"))
+    common = {"application_id": str(call.world.bot.id), "guild_id": str(guild.id)}
+    return [
+        {
+            **common,
+            "id": command["id"],
+            "permissions": [_rule(guild, *rule) for rule in rules.items()],
+        }
+        for command in call.world.commands.get(None, [])
+        if (rules := guild.command_rules.get(command["name"]))
+    ]
+
+
+def _rule(guild: Guild, target: int, permission: bool) -> JsonObject:
+    """About a role, a person or a channel."""
+    kind = 1 if target in guild.roles else 3 if target in guild.channels else 2
+    return {"id": str(target), "type": kind, "permission": permission}
 
 
 def _registered(world: World, scope: int | None, body: JsonObject) -> JsonObject:

@@ -90,7 +90,8 @@ def _new_message(call: Call, interaction: Interaction, flags: int) -> Message:
     message.interaction = interaction.metadata
     message.command = interaction.command
     if interaction.type is InteractionType.COMMAND:
-        message.type = MessageType.CHAT_INPUT_COMMAND
+        menu = interaction.is_menu
+        message.type = MessageType.CONTEXT_MENU_COMMAND if menu else MessageType.CHAT_INPUT_COMMAND
     if MessageFlag.EPHEMERAL & MessageFlag(flags):
         message.flags |= MessageFlag.EPHEMERAL
         message.private_to = interaction.user.id

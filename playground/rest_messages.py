@@ -6,6 +6,7 @@ from playground.errors import (
     ARCHIVED_THREAD,
     CLOSED_DM,
     NO_MUTUAL_GUILD,
+    NO_TEXT_CHANNEL,
     NOT_YOUR_MESSAGE,
     OLD_EDITS,
     SYSTEM_MESSAGE,
@@ -48,6 +49,8 @@ def check_may_post(world: World, channel: Channel, body: JsonObject, has_files: 
     if channel.is_dm:
         _check_dm(world, channel)
         return
+    if not channel.takes_messages:
+        raise ApiError(NO_TEXT_CHANNEL)
     needed = sending_permission(channel)
     if has_files:
         needed |= Permission.ATTACH_FILES

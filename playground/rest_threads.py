@@ -1,5 +1,6 @@
 """REST: threads: start with or without a message, join, leave, list."""
 
+from playground import posts
 from playground.changes import ChangeKind
 from playground.errors import (
     THREAD_EXISTS,
@@ -8,10 +9,11 @@ from playground.errors import (
     ApiError,
     FieldErrors,
     JsonObject,
+    refuse_field,
 )
 from playground.gateway import Intent
 from playground.models import Channel, ChannelType, Message, MessageType
-from playground.payloads import channel_json, thread_member_json
+from playground.payloads import channel_json, message_json, thread_member_json
 from playground.permissions import Permission, sending_permission
 from playground.rest_channels import ARCHIVE_MINUTES, seen_channel
 from playground.rest_messages import public_message
@@ -39,9 +41,9 @@ def _check(body: JsonObject) -> None:
     errors.raise_if_any()
 
 
-def _parent(call: Call, needed: Permission) -> Channel:
+def _parent(call: Call, needed: Permission, *kinds: ChannelType) -> Channel:
     channel = seen_channel(call)
-    if channel.type is not ChannelType.TEXT:
+    if channel.type not in (ChannelType.TEXT, *kinds):
         raise ApiError(WRONG_CHANNEL_TYPE)
     call.world.require(channel, needed)
     _check(call.object)
@@ -49,7 +51,9 @@ def _parent(call: Call, needed: Permission) -> Channel:
 
 
 def _start(call: Call) -> JsonObject:
-    """A thread of its own; a public one posts a system message in the parent."""
+    """A thread of its own; a public one posts a system message in the parent, or is a post."""
+    if seen_channel(call).type is ChannelType.FORUM:
+        return _start_post(call)
     kind = ChannelType(int(call.object.get("type") or ChannelType.PRIVATE_THREAD))
     is_public = kind is ChannelType.PUBLIC_THREAD
     needed = Permission.CREATE_PUBLIC_THREADS if is_public else Permission.CREATE_PRIVATE_THREADS
@@ -58,6 +62,19 @@ def _start(call: Call) -> JsonObject:
     if is_public:
         _post_notice(call, parent, thread)
     return _answer(call, thread)
+
+
+def _start_post(call: Call) -> JsonObject:
+    """In a forum a thread is a post: it begins with a message that has its number."""
+    forum = _parent(call, Permission.SEND_MESSAGES, ChannelType.FORUM)
+    first = call.object.get("message")
+    if not isinstance(first, dict):
+        raise refuse_field("message", "BASE_TYPE_REQUIRED", "This field is required")
+    thread = _thread(call, forum, call.world.ids.next(), ChannelType.PUBLIC_THREAD)
+    world = call.world
+    message = Message(thread.id, thread.id, world.bot.id, world.clock.now())
+    posts.write(world, thread, message, first, call.uploads)
+    return _answer(call, thread) | {"message": message_json(world, message)}
 
 
 def _start_from_message(call: Call) -> JsonObject:
@@ -139,7 +156,10 @@ def _add_member(call: Call) -> None:
 def _remove_member(call: Call) -> None:
     user_id = _user_id(call)
     mine = user_id == call.world.bot.id
-    thread = _open_thread(call, Permission.VIEW_CHANNEL if mine else Permission.MANAGE_THREADS)
+    thread = call.world.channel_by_id(call.id("channel"))
+    owns = thread.owner_id == call.world.bot.id and thread.type is ChannelType.PRIVATE_THREAD
+    needed = Permission.VIEW_CHANNEL if mine or owns else Permission.MANAGE_THREADS
+    thread = _open_thread(call, needed)
     thread.thread_members.pop(user_id, None)
     _announce(call, thread, {"removed_member_ids": [str(user_id)]})
 

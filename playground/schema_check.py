@@ -33,7 +33,10 @@ REQUESTS: dict[str, str | list[str] | tuple[str, ...]] = {
     "POST /users/@me/channels": "CreatePrivateChannelRequest",
     "POST /channels/{channel}/messages": "MessageCreateRequest",
     "PATCH /channels/{channel}/messages/{message}": "MessageEditRequestPartial",
-    "POST /channels/{channel}/threads": "CreateTextThreadWithoutMessageRequest",
+    "POST /channels/{channel}/threads": (
+        "CreateTextThreadWithoutMessageRequest",
+        "CreateForumThreadRequest",
+    ),
     "POST /channels/{channel}/messages/{message}/threads": "CreateTextThreadWithMessageRequest",
     "POST /interactions/{interaction}/{token}/callback": (
         "ApplicationCommandAutocompleteCallbackRequest",
@@ -93,6 +96,9 @@ _SENT_ANYWAY = {
     "IncomingWebhookUpdateRequestPartial": ["tts"],
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ["tts"],
     "RichEmbed": ["flags"],
+    "CreateForumThreadRequest": ["type"],
+    "BaseCreateMessageCreateRequest": ["tts"],
+    "CreatedThreadResponse": ["message"],
     "PrivateApplicationResponse": ["summary"],
 }
 """Fields the document leaves out but discord.py or Discord itself sends."""

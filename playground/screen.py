@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from playground.errors import JsonObject
+from playground.menus import shown_menus
 from playground.models import Channel, Locale, Message, User
 from playground.payloads import role_json, user_json
 from playground.view import channel_view, may_see_channel, may_see_message, sidebar_view
@@ -112,14 +113,15 @@ def _sees(world: World, user: User, channel_id: int) -> bool:
 
 
 def commands(world: World, user: User, channel: Channel, language: Locale) -> JsonObject:
-    """The command lines offered in a channel, in the language of the page."""
-    lines = world.person(user.name).offers(channel)
-    return {"ev": "commands", "offers": [line.shown(language) for line in lines]}
+    """The commands offered in a channel, in the language of the page."""
+    lines = [line.shown(language) for line in world.person(user.name).offers(channel)]
+    menus = shown_menus(world, user, channel, language)
+    return {"ev": "commands", "offers": lines, "menus": menus}
 
 
 def first_channel(world: World, user: User) -> Channel:
     """Where somebody who asks for no place finds themselves."""
     for channel in world.channels.values():
-        if not channel.is_dm and not channel.is_thread and may_see_channel(world, user, channel):
+        if channel.guild_id and not channel.is_thread and may_see_channel(world, user, channel):
             return channel
     return world.dm_channel(user)

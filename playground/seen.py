@@ -39,6 +39,8 @@ class SeenSelect:
     at_most: int
     options: tuple[SeenOption, ...] = ()
     placeholder: str = ""
+    channel_types: tuple[int, ...] = ()  # that a menu of channels shows; none named: all
+    chosen: tuple[str, ...] = ()  # as it was opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,13 @@ class SeenMessage:
         return [text for text in texts if text]
 
 
+def default_choice(component: JsonObject) -> list[str]:
+    """What is chosen as long as nobody touches it."""
+    entries = component.get("default_values") or []
+    options = component.get("options") or []
+    return [str(e["id"]) for e in entries] + [o["value"] for o in options if o.get("default")]
+
+
 def seen_select(component: JsonObject) -> SeenSelect:
     """A menu from its JSON, in a message or in a modal."""
     return SeenSelect(
@@ -121,6 +130,8 @@ def seen_select(component: JsonObject) -> SeenSelect:
             for o in component.get("options") or []
         ),
         placeholder=component.get("placeholder") or "",
+        channel_types=tuple(component.get("channel_types") or ()),
+        chosen=tuple(default_choice(component)),
     )
 
 

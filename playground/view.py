@@ -52,7 +52,8 @@ def channel_view(
 
 def _may_write(world: "World", user: User, channel: Channel) -> bool:
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    return needed in world.permissions(user, channel) and not channel.archived
+    allowed = needed in world.permissions(user, channel)
+    return allowed and channel.takes_messages and not channel.archived
 
 
 def sidebar_view(world: "World", user: User) -> JsonObject:
@@ -62,7 +63,13 @@ def sidebar_view(world: "World", user: User) -> JsonObject:
         "user": user_json(user),
         "guilds": [_guild_view(world, user, guild) for guild in mine],
         "dm": channel_json(world, world.dm_channel(user)),
+        "groups": [channel_json(world, group) for group in groups_of(world, user)],
     }
+
+
+def groups_of(world: "World", user: User) -> list[Channel]:
+    """The private conversations somebody has with others, without the bot."""
+    return [c for c in world.channels.values() if c.is_group and user.id in c.people]
 
 
 def _guild_view(world: "World", user: User, guild: Guild) -> JsonObject:
@@ -71,6 +78,7 @@ def _guild_view(world: "World", user: User, guild: Guild) -> JsonObject:
         "id": str(guild.id),
         "name": guild.name,
         "locale": guild.locale,
+        "has_bot": guild.has_bot,
         "channels": [channel_json(world, channel) for channel in seen],
         "members": [user_json(world.users[user_id]) for user_id in guild.members],
     }

@@ -11,7 +11,7 @@ from playground import autoplay, page_requests, screen
 from playground.changes import Change, ChangeKind
 from playground.errors import JsonObject
 from playground.modals import OpenModal
-from playground.models import Channel, Locale
+from playground.models import Channel, Locale, User
 from playground.offers import NotOffered, offer
 from playground.page_requests import DECODER, Request, typed
 from playground.person import NoResponse, Outcome, Person
@@ -213,6 +213,19 @@ class Viewer:
         answers = typed(self.world, self.channel, line, request.answers)
         outcome = await self.person.run(self.channel, request.name, answers, "acknowledged")
         return self._came_of(outcome)
+
+    @_handles(page_requests.Use)
+    async def _use(self, request: page_requests.Use) -> JsonObject:
+        on = self._user(request.user) if request.user else self._message(request.message)
+        outcome = await self.person.use(self.channel, request.name, on, "acknowledged")
+        return self._came_of(outcome)
+
+    def _user(self, number: str) -> User:
+        """Somebody of this world."""
+        found = self.world.users.get(int(number)) if number.isdecimal() else None
+        if found is None:
+            raise NotOffered("there is no such person")
+        return found
 
     @_handles(page_requests.Complete)
     async def _complete(self, request: page_requests.Complete) -> JsonObject:

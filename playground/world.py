@@ -21,8 +21,8 @@ from playground.filestore import FileStore
 from playground.gateway import Gateway, Intent
 from playground.ids import Clock, Snowflakes
 from playground.interactions import Interaction, Interactions
-from playground.models import Channel, ChannelType, Guild, Message, User
-from playground.payloads import channel_json, guild_create_json
+from playground.models import Channel, ChannelType, Guild, Message, Role, User
+from playground.payloads import channel_json, guild_create_json, role_json
 from playground.permissions import EVERYTHING, IN_DM, Permission, channel_permissions
 from playground.person import Person
 from playground.ratelimits import RateLimits
@@ -101,6 +101,8 @@ class World:
         server, _, short = name.rpartition("/")
         places = [self.guild(server)] if server else list(self.guilds.values())
         found = [c for g in places for c in g.channels.values() if c.name == short]
+        if not server:
+            found += [c for c in self.channels.values() if c.is_group and c.name == short]
         return _only(found, f"channel {name!r}")
 
     def channel_by_id(self, channel_id: int) -> Channel:
@@ -133,6 +135,8 @@ class World:
 
     def permissions(self, user: User, channel: Channel) -> Permission:
         """What a user may do in a channel, overwrites included."""
+        if channel.is_group:
+            return IN_DM if user.id in channel.people else Permission(0)
         if channel.is_dm:
             return IN_DM if user.id in (channel.recipient_id, self.bot.id) else Permission(0)
         guild = self.guilds[channel.guild_id or 0]
@@ -187,10 +191,18 @@ class World:
     def invite_bot(self, guild: Guild) -> None:
         """An admin adds the bot to a server."""
         guild.has_bot = True
+        if self.bot.id not in guild.members:
+            fixture.join(guild, self.bot, *(r for r in guild.roles.values() if r.bot_id))
         self.publish(Change(ChangeKind.GUILD))
         self.gateway.dispatch(
             "GUILD_CREATE", guild_create_json(self, guild), guild.id, Intent.GUILDS
         )
+
+    def add_role(self, guild: Guild, role: Role) -> None:
+        """An admin makes a role."""
+        guild.roles[role.id] = role
+        body = {"guild_id": str(guild.id), "role": role_json(role, len(guild.roles) - 1)}
+        self.gateway.dispatch("GUILD_ROLE_CREATE", body, guild.id, Intent.GUILDS)
 
     def remove_bot(self, guild: Guild) -> None:
         """An admin throws the bot out of a server."""

@@ -16,10 +16,12 @@ from db.connection import Connection, Database
 from db.tables import Table
 from engine.core.codec import load
 from engine.core.decision import Decision, Seat
-from engine.core.game import Game
+from engine.core.game import Game, Meta
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
+from sessions.house import AS_IT_COMES, ServerSettings
+from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
 
 MOST_LIVE = 256
@@ -112,6 +114,8 @@ class Context:
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
     shelf: Shelf = field(default_factory=Shelf)
+    house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
+    house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -121,6 +125,17 @@ class Context:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+    def rules(self, server: int) -> ServerSettings:
+        """What the admins of a server have chosen."""
+        return self.house.get(server, AS_IT_COMES)
+
+    def meta(self, table: Table) -> Meta:
+        """A table's game; before it begins, as it may be played on its server."""
+        meta = self.games.get(table.game).meta
+        if table.status != "lobby":
+            return meta
+        return here(self.rules(table.server), meta, table.options)
 
     async def table(self, table: int) -> Table:
         """A table by its number."""

@@ -71,10 +71,27 @@ class Invite:
             self._check_room(known)
             _check_wishes(db, known, guest, now)
             people.meet_user(db, person)
-            called = invitations.last_called(db, guest.id)
-            calls = called is None or called <= now - DAY
+            calls = _may_call(db, guest, now)
             number = invitations.add(db, table, guest.id, now, now if calls else None)
             return Invited(number, _lobby(db, table), guest.id, calls)
+
+        async with self._context.lock(table):
+            return await self._context.db.run(work)
+
+    async def check_call(self, table: int, person: Person, guest: Guest) -> None:
+        """Refuse to ask somebody to a running game who cannot come or does not want to."""
+        now = self._context.clock()
+        await self._context.db.run(lambda db: _check_call(db, table, person, guest, now))
+
+    async def call(self, table: int, person: Person, guest: Guest) -> bool:
+        """Somebody seated asks somebody else to a running game; whether that calls them."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> bool:
+            _check_call(db, table, person, guest, now)
+            calls = _may_call(db, guest, now)
+            invitations.note_call(db, table, guest.id, now, now if calls else None)
+            return calls
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
@@ -171,10 +188,30 @@ def _lobby(db: Connection, table: int) -> Table:
     return known
 
 
+def _may_call(db: Connection, guest: Guest, now: int) -> bool:
+    """Whether a message may call the guest: once a day, whatever the table."""
+    called = invitations.last_called(db, guest.id)
+    return called is None or called <= now - DAY
+
+
+def _check_call(db: Connection, table: int, person: Person, guest: Guest, now: int) -> None:
+    known = tables.find(db, table)
+    if known is None or known.status != "playing":
+        raise TableError("bot-not-running")
+    if known.seat_of(person.id) is None:
+        raise TableError("people-call-seated-only")
+    _check_guest(known, person, guest)
+    _check_wishes(db, known, guest, now)
+
+
 def _check_people(table: Table, person: Person, guest: Guest) -> None:
     """Somebody seated may ask a person who is not, and who can see where."""
     if table.seat_of(person.id) is None:
         raise TableError("bot-invite-seated-only")
+    _check_guest(table, person, guest)
+
+
+def _check_guest(table: Table, person: Person, guest: Guest) -> None:
     if guest.bot:
         raise TableError("bot-no-bots")
     if guest.id == person.id:

@@ -1,4 +1,4 @@
-"""Housekeeping: a backup every hour, a check of all running games every day (O1, F11)."""
+"""Housekeeping: a backup every hour; a check of all games and a clearing-up every day (O1, F11)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
+from sessions import owing
 from sessions.context import Context
 from sessions.letters import owe_letters
+from sessions.privacy import Privacy
 from sessions.verify import Stored, problems, stored
 
 HOUR = 3_600
@@ -49,6 +51,7 @@ class Keeper:
             await self._attempt("lobbies", self.tidy_lobbies())
             if hours % 24 == 0:
                 await self._attempt("check", self.verify())
+                await self._attempt("retention", Privacy(self.context).retire())
             hours += 1
             await asyncio.sleep(HOUR)
 
@@ -84,6 +87,7 @@ class Keeper:
         def work(db: Connection) -> None:
             for table in tables.warned_lobbies(db, now - LOBBY_DAYS * DAY, now - DAY):
                 tables.set_status(db, table, "ended", now)
+                owing.closed(db, table, now)
                 outbox.owe(db, table, "refresh", 0, now)
                 if closed := tables.find(db, table):
                     owe_letters(db, closed, 0, now)

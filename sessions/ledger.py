@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import CancelledError
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from db import followers, matches, outbox, tables
 from db.connection import Connection
@@ -14,14 +14,17 @@ from db.tables import Table
 from engine.core.codec import encode, load
 from engine.core.decision import Seat
 from engine.core.errors import Stale, Unstored
-from engine.core.flow import rewind
+from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
+from sessions import owing
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
+from sessions.shapes import TableError
 from sessions.turns import THE_HOUSE, Plan, Showing
 
 T = TypeVar("T")
+Also: TypeAlias = Callable[[Connection], None] | None  # what else is stored with an answer
 
 
 class Ledger:
@@ -30,10 +33,16 @@ class Ledger:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def write(self, table: Table, live: Live, plan: Plan) -> Live:
+    async def write(self, table: Table, live: Live, plan: Plan, also: Also = None) -> Live:
         """Match, answers, events and owed messages."""
         now = self._context.clock()
-        await self._run(table, lambda db: _write(db, table, live, plan, now))
+
+        def work(db: Connection) -> None:
+            _write(db, table, live, plan, now)
+            if also is not None:
+                also(db)
+
+        await self._run(table, work)
         return self._keep(table, _after(live, plan))
 
     async def draft(self, table: Table, live: Live) -> tuple[list[Given], Match[Any]]:
@@ -79,6 +88,22 @@ class Ledger:
         await self._run(table, work)
         return self._keep(table, replace(live, match=back.match, questions=back.questions))
 
+    async def roll_back(self, table: Table, live: Live, to: int, also: Also) -> Live:
+        """An earlier hand-over under a new revision; what came after it is kept, but undone."""
+
+        def read(db: Connection) -> tuple[bytes | None, list[int]]:
+            _is_newest(db, table, live)
+            return matches.handover(db, table.id, to), matches.handovers(db, table.id, to, 1)
+
+        state, before = await self._run(table, read)
+        if state is None or to >= live.published.revision:
+            raise TableError("tables-no-such-point")
+        back = rewind(live.game, live.match, load(live.game, state))
+        since, now = before[0] if before else -1, self._context.clock()
+        after = _shown_again(live, back, since)
+        await self._run(table, lambda db: _roll_back(db, table, live, after, to, now, also))
+        return self._keep(table, after)
+
     async def _run(self, table: Table, work: Callable[[Connection], T]) -> T:
         try:
             return await self._context.db.run(work)
@@ -91,6 +116,38 @@ class Ledger:
         if live.match.outcome is not None:
             self._context.shelf.drop(table.id)
         return live
+
+
+def _shown_again(live: Live, back: Applied[Any], since: int) -> Live:
+    """An older position for all to see, with the turn that led to it."""
+    match, questions = back.match, back.questions
+    return replace(
+        live,
+        match=match,
+        questions=questions,
+        published=match,
+        offered=questions,
+        since=since,
+        handed_over=match.revision,
+    )
+
+
+def _roll_back(
+    db: Connection, table: Table, live: Live, after: Live, to: int, now: int, also: Also
+) -> None:
+    """Everybody is called and written to as if that position had just come about."""
+    position = _position(table, after.match)
+    _move(db, position, live)
+    matches.undo_after(db, table.id, to)
+    matches.publish(db, position, after.since, after.handed_over)
+    matches.forget_steps(db, table.id)
+    matches.keep_handover(db, position)
+    outbox.owe(db, table.id, "poster", position.revision, now)
+    if followers.readers(db, table.id):
+        outbox.owe(db, table.id, "follow", position.revision, now)
+    owe_letters(db, table, position.revision, now)
+    if also is not None:
+        also(db)
 
 
 def can_step_back(db: Connection, table: Table, live: Live, seat: Seat) -> bool:
@@ -193,6 +250,8 @@ def _show(
     calls = _calls(live.published, shown)
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
+    if over:
+        owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
 

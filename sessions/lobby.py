@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from db import followers, invitations, matches, outbox, people, tables
+from db import bulletins, followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.codec import encode
@@ -20,11 +20,12 @@ from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions import owing
 from sessions.context import Context
+from sessions.house import PACES, ServerSettings
+from sessions.house_rules import check_game, check_opening, first_options
 from sessions.letters import owe_letters
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
-PACES = ("relaxed", "daily", "live")
 SEATINGS = ("joined", "random")
 _SEATS = (
     0x5EA75  # seats are drawn from the match's seed, but not with the same numbers as its deals
@@ -60,11 +61,21 @@ class Lobby:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def open(self, place: Place, host: Person, game: str) -> Table:
-        """A new table in a channel that has none running."""
-        meta = self._context.games.get(game).meta
-        options = meta.complete_options(meta.seats[0], {})
-        now = self._context.clock()
+    async def admit(
+        self, place: Place, host: Person, game: str, roles: Sequence[int], *, manages: bool
+    ) -> None:
+        """Refuse a table that the server's admins do not want: who, what, where, one too many."""
+        rules = self._context.rules(place.server)
+        check_game(rules, self._context.games, game)
+        check_opening(rules, place, roles, manages=manages)
+        await self._context.db.run(lambda db: _check_limits(db, rules, place.server, host.id))
+
+    async def open(
+        self, place: Place, host: Person, game: str, *, own_thread_in: int | None = None
+    ) -> Table:
+        """A new table in a channel that has none running, or in a thread that was made for it."""
+        rules, meta = self._context.rules(place.server), self._context.games.get(game).meta
+        options, now = first_options(rules, meta), self._context.clock()
 
         def work(db: Connection) -> Table:
             people.meet_server(db, place.server, place.language)
@@ -72,9 +83,11 @@ class Lobby:
             there = tables.find_in_channel(db, place.channel)
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
-            args = (place.server, place.channel, game, host.id, options, PACES[0], now)
-            opened = tables.open_table(db, *args)
+            _check_limits(db, rules, place.server, host.id)
+            args = (place.server, place.channel, game, host.id, options, rules.pace, now)
+            opened = tables.open_table(db, *args, parent=own_thread_in)
             owing.opened(db, opened, now)
+            _announce(db, rules, place.server, opened, now)
             return _known(db, opened)
 
         return await self._context.db.run(work)
@@ -89,11 +102,13 @@ class Lobby:
         def work(db: Connection) -> Table:
             known = self._hosted(db, table, person)
             if key == "pace":
-                tables.set_pace(db, table, _one_of(PACES, value))
+                paces = self._context.rules(known.server).paces
+                tables.set_pace(db, table, _one_of(paces, value))
             elif key == "seating":
                 tables.set_seating(db, table, _one_of(SEATINGS, value))
             else:
-                meta = self._context.games.get(known.game).meta
+                meta = self._context.meta(known)
+                _check_unlocked(self._context.rules(known.server), known, key, value)
                 chosen = {**known.options, key: value}
                 tables.set_options(db, table, _legal_options(meta, len(known.chairs), chosen))
             return _known(db, table)
@@ -109,9 +124,10 @@ class Lobby:
         known = _in_lobby(db, table)
         if known.seat_of(person.id) is not None:
             raise TableError("bot-already-seated")
-        most = self._context.games.get(known.game).meta.seats[-1]
+        most = self._context.meta(known).seats[-1]
         if len(known.chairs) >= most:
             raise TableError("bot-table-full", most=most)
+        _check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
         people.meet_user(db, person)
         users = _with(db, known, person.id)
         tables.set_chairs(db, table, users)
@@ -144,9 +160,12 @@ class Lobby:
 
     def _open_again(self, db: Connection, before: Table, host: Person, now: int) -> Table:
         self._context.games.get(before.game)  # or it is refused
+        rules = self._context.rules(before.server)
+        check_game(rules, self._context.games, before.game)
+        _check_limits(db, rules, before.server, host.id)
         people.meet_user(db, host)
         args = (before.server, before.channel, before.game, host.id, before.options, before.pace)
-        opened = tables.open_table(db, *args, now, before.id)
+        opened = tables.open_table(db, *args, now, before.id, before.parent)
         tables.set_seating(db, opened, before.seating)
         owing.opened(db, opened, now)
         return _known(db, opened)
@@ -162,6 +181,7 @@ class Lobby:
             tables.set_chairs(db, table, left)
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
+                owing.closed(db, table, self._context.clock())
             elif known.host == person.id:
                 tables.set_host(db, table, left[0])
             owing.seated(db, table, 0, self._context.clock())
@@ -186,12 +206,15 @@ class Lobby:
 
         def work(db: Connection) -> Table:
             known = _seats_drawn(db, self._hosted(db, table, person), seed)
-            game = self._context.games.get(known.game)
+            game, meta = self._context.games.get(known.game), self._context.meta(known)
+            meta.complete_options(len(known.chairs), known.options)  # as this server allows it
             begun = new_match(game, len(known.chairs), known.options, seed)
             position = matches.Position(table, 0, encode(begun.match))
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
+            matches.keep_handover(db, position)
             tables.begin(db, table, now)
+            owing.named(db, known, now)
             owe_letters(db, known, 0, now)
             return _known(db, table)
 
@@ -213,9 +236,13 @@ class Lobby:
             now, saved = self._context.clock(), matches.find(db, table)
             revision = saved.revision if saved else 0  # what is broken can be ended, too
             tables.set_status(db, table, "ended", now)
+            owing.closed(db, table, now)
             if known.status == "playing":
                 outbox.owe(db, table, "follow", revision, now)
             owe_letters(db, known, revision, now)
+            if known.host != person.id:
+                people.meet_user(db, person)
+                owing.told(db, known, person.id, Msg("tables-did-end"), now)
             return _known(db, table)
 
         ended = await self._changed(table, work)
@@ -240,6 +267,33 @@ class Lobby:
 
         async with self._context.lock(table):
             return await self._context.db.run(touched)
+
+
+def _check_limits(db: Connection, rules: ServerSettings, server: int, host: int) -> None:
+    """Refuse one table more than the server has room for (L11)."""
+    live = tables.live_in_server(db, server)
+    if rules.most_tables and len(live) >= rules.most_tables:
+        raise TableError("admin-too-many-tables", most=rules.most_tables)
+    _check_limit_of_one(db, rules, server, host)
+
+
+def _check_limit_of_one(db: Connection, rules: ServerSettings, server: int, user: int) -> None:
+    """Refuse somebody a seat at one table more than each may have on this server."""
+    mine = [table for table in tables.live_of_user(db, user) if table.server == server]
+    if rules.most_of_one and len(mine) >= rules.most_of_one:
+        raise TableError("admin-too-many-of-one", most=rules.most_of_one)
+
+
+def _announce(db: Connection, rules: ServerSettings, server: int, table: int, now: int) -> None:
+    """Where the server has a channel for it, the lobby is told of there, once."""
+    if rules.announce_channel:
+        bulletins.owe(db, server, rules.announce_channel, "lobby", table, now)
+
+
+def _check_unlocked(rules: ServerSettings, table: Table, key: str, value: OptionValue) -> None:
+    """Refuse to change what the server's admins have locked."""
+    if key in rules.locked.get(table.game, ()) and table.options.get(key) != value:
+        raise TableError("admin-option-locked")
 
 
 def _known(db: Connection, table: int) -> Table:
@@ -326,14 +380,14 @@ def obstacle(table: Table, meta: Meta) -> Msg | None:
     return None
 
 
-def settings(table: Table, meta: Meta) -> Iterator[Setting]:
+def settings(table: Table, meta: Meta, offered: Sequence[str] = PACES) -> Iterator[Setting]:
     """All that a host can choose: the game's own options, the pace, how seats are given."""
     for spec in meta.options:
         name = f"{meta.prefix}-option-{spec.key}"
         choices = _choices(f"{name}-", spec.choices)
         chosen = table.options.get(spec.key, spec.default)  # new since the table was opened
         yield Setting(spec.key, Msg(name), choices, chosen, spec.default)
-    paces = _choices("bot-pace-", PACES)
+    paces = _choices("bot-pace-", tuple(p for p in PACES if p in offered or p == table.pace))
     yield Setting("pace", Msg("bot-pace"), paces, table.pace, PACES[0])
     stem = "bot-seating-" if table.status == "lobby" else "bot-seated-"
     seatings = _choices(stem, SEATINGS)

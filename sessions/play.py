@@ -19,8 +19,9 @@ from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
 from engine.core.frame import Event
 from engine.core.reasons import explained
 from engine.core.tokens import shown
+from engine.core.words import Msg
 from sessions.context import Context, Live
-from sessions.ledger import Ledger, can_step_back
+from sessions.ledger import Also, Ledger, can_step_back
 from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
@@ -124,6 +125,26 @@ class Play:
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
             return await self._step(known, live, seat)
 
+    async def stand_in(
+        self, table: int, person: Person, seat: Seat, revision: int, also: Also
+    ) -> None:
+        """Answer for a seat that is missed, as its questions themselves say, until it is done."""
+        async with self._alone(table):
+            known = await self._context.table(table)
+            live = await self._context.live(known)
+            _playable(known)
+            if live.published.revision != revision:
+                raise TableError("tables-moved-on")
+            if seat not in live.published.asked:
+                raise TableError("tables-not-waited-for")
+            while seat in live.seen_by(seat)[0].asked:
+                asked = _question(known, live, seat)
+                answer = Answer(seat, asked.name, asked.fallback)
+                step = await self._answer(known, live, person, answer, also=also)
+                if step.published:
+                    return
+                live, also = await self._context.live(known), None
+
     @asynccontextmanager
     async def _alone(self, table: int) -> AsyncIterator[None]:
         """One at a time; what a copy refuses may be right where another process was faster."""
@@ -136,8 +157,7 @@ class Play:
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table_of(table, person)
-        if known.status == "ended":
-            raise TableError("bot-ended")
+        _playable(known)
         live = await self._context.live(known)
         seat = known.seat_of(person.id)
         if seat is None:
@@ -161,7 +181,13 @@ class Play:
         return await self._context.db.run(work)
 
     async def _answer(
-        self, table: Table, live: Live, person: Person, answer: Answer, more: bool = False
+        self,
+        table: Table,
+        live: Live,
+        person: Person,
+        answer: Answer,
+        more: bool = False,
+        also: Also = None,
     ) -> Step:
         """Apply, store, and tell the actor what came of it."""
         if live.drafting and answer.seat != live.drafter:
@@ -169,7 +195,7 @@ class Play:
         else:
             plan = planned(live, person.id, answer, more=more)
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
-        live = await self._ledger.write(table, live, plan)
+        live = await self._ledger.write(table, live, plan, also)
         events = tuple(
             event
             for move in plan.moves
@@ -217,6 +243,15 @@ def _explaining(table: Table, live: Live, asked: Decision) -> Iterator[None]:
     except IllegalAnswer as refused:
         view = live.game.view(live.seen_by(asked.seat)[0], asked.seat)
         raise Explained(table, explained(live.game, view, asked, refused)) from None
+
+
+def _playable(table: Table) -> None:
+    """Refuse where nobody plays on, or not now; it is said who has stopped it and why."""
+    if table.status == "ended":
+        raise TableError("bot-ended")
+    if table.paused_by is not None and table.status == "playing":
+        why = Msg(f"tables-why-{table.paused_why}")
+        raise TableError("tables-paused", name=shown(table.paused_by), why=why)
 
 
 def _unnumbered(answer: Answer) -> Answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from db import followers, outbox, people, sendings, tables
+from db import followers, hand_threads, moments, outbox, people, sendings, tables
 from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
@@ -60,6 +60,18 @@ class Post:
         due_at = self._context.clock() + wait_after(notice.attempts)
         await self._context.db.run(lambda db: outbox.failed(db, notice, error, due_at))
 
+    async def put_off_for_posters(self, notice: Notice) -> bool:
+        """Whether something is still to be done to a table's messages, which comes first."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> bool:
+            due_at = outbox.public_due(db, notice.table)
+            if due_at is not None:
+                outbox.put_off(db, notice, max(due_at, now))
+            return due_at is not None
+
+        return await self._context.db.run(work)
+
     def now(self) -> int:
         """The time by which things are due."""
         return self._context.clock()
@@ -105,6 +117,15 @@ class Post:
 
         await self._context.db.run(work)
 
+    async def word_sent(self, sending: Sending, message: int) -> None:
+        """A message of its own has arrived; it is never looked at again."""
+
+        def work(db: Connection) -> None:
+            sendings.settle(db, sending.id)
+            outbox.fulfilled(db, sending.notice)
+
+        await self._context.db.run(work)
+
     # -- posters ----------------------------------------------------------------------------------
 
     async def poster_posted(self, sending: Sending, message: int) -> None:
@@ -119,6 +140,7 @@ class Post:
             if before not in (0, message):
                 outbox.retire(db, sending.table, before, now)
             tables.set_poster(db, sending.table, message, sending.revision)
+            moments.keep(db, message, sending.table, sending.revision)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
             if sending.again:
@@ -158,13 +180,16 @@ class Post:
 
     # -- letters ----------------------------------------------------------------------------------
 
-    async def hand_sent(self, sending: Sending, channel: int, message: int) -> None:
-        """A letter went out by direct message, to be edited in place unless it is the last."""
+    async def hand_sent(
+        self, sending: Sending, channel: int, message: int, *, by_mail: bool
+    ) -> None:
+        """A letter went out, to be edited in place unless it is the last."""
         user, table = sending.user, sending.table
 
         def work(db: Connection) -> None:
             people.keep_private_message(db, user, table, channel, message)
-            people.learn_dm(db, user, "on")
+            if by_mail:
+                people.learn_dm(db, user, "on")
             sendings.settle(db, sending.id)
             if sending.notice == LAST:
                 followers.follow(db, table, user, notices=False)
@@ -174,6 +199,27 @@ class Post:
     async def hand_message(self, user: int, table: int) -> tuple[int, int] | None:
         """Channel and message of a hand sent before."""
         return await self._context.db.run(lambda db: people.private_message(db, user, table))
+
+    async def hand_thread(self, user: int, table: int) -> int | None:
+        """The private thread that was made for somebody's hand."""
+        return await self._context.db.run(lambda db: hand_threads.find(db, table, user))
+
+    async def hand_threads(self, table: int) -> list[int]:
+        """All private threads that were made for a table."""
+        return await self._context.db.run(lambda db: hand_threads.of_table(db, table))
+
+    async def keep_hand_thread(self, user: int, table: int, thread: int) -> None:
+        """A private thread was made; nobody has been let in yet."""
+        await self._context.db.run(lambda db: hand_threads.keep(db, table, user, thread))
+
+    async def hand_thread_gone(self, user: int, table: int) -> None:
+        """Somebody has deleted it, and the letter with it."""
+
+        def work(db: Connection) -> None:
+            hand_threads.forget(db, table, user)
+            people.forget_private_message(db, user, table)
+
+        await self._context.db.run(work)
 
     async def strangers_letters(self, table: int) -> list[tuple[int, int, int]]:
         """User, channel and message of hands that are somebody else's by now."""

@@ -11,6 +11,7 @@ from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
+from engine.core.words import msg
 from sessions import owing
 from sessions.context import Context
 from sessions.shapes import Person, TableError
@@ -88,6 +89,8 @@ class Seats:
             self.may_offer(known, person, chair, manages=manages)
             if not chair.offered:
                 raise TableError("bot-not-offered")
+            if chair.vacant:
+                raise TableError("tables-vacant-stays")
             tables.offer_seat(db, table, seat, offered=False)
             return chair
 
@@ -102,17 +105,25 @@ class Seats:
             known = _table(db, table, "playing", "bot-not-running")
             before = _offered(known, person, seat)
             people.meet_user(db, person)
-            tables.hand_over(db, table, seat, person.id)
-            if known.host == before.user:
-                tables.set_host(db, table, person.id)
-            followers.unfollow(db, table, person.id)
-            owing.changed(db, known, now)
-            outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            give(db, known, before, person.id, now)
+            if before.vacant:  # there is no offer to say what became of it
+                owing.told(db, known, person.id, msg("tables-did-join", letter=before.name), now)
             after = _table(db, table, "playing", "bot-not-running")
             return Taken(after, before, after.chairs[seat])
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
+
+
+def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
+    """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
+    tables.hand_over(db, table.id, chair.seat, user)
+    if table.host == chair.user:
+        tables.set_host(db, table.id, user)
+    followers.unfollow(db, table.id, user)
+    owing.changed(db, table, now)
+    outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)
+    owing.let_in(db, table, chair.seat, now)
 
 
 def named(table: Table, typed: str) -> Chair:

@@ -7,13 +7,18 @@ from pathlib import Path
 
 from db.connection import Database, Sync
 from engine.games import GAMES
+from sessions.bulletins import Bulletins
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
+from sessions.privacy import Privacy
+from sessions.repairs import Repairs
 from sessions.seats import Seats
+from sessions.settings import Settings
 from sessions.show import Show
 from sessions.trouble import Troubles
 
@@ -27,10 +32,15 @@ class Sessions:
         self.invite = Invite(context)
         self.seats = Seats(context)
         self.play = Play(context)
+        self.repairs = Repairs(context, self.play)
+        self.parking = Parking(context)
         self.show = Show(context)
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
+        self.settings = Settings(context)
+        self.privacy = Privacy(context)
+        self.bulletins = Bulletins(context)
 
     @classmethod
     async def open(
@@ -46,7 +56,9 @@ class Sessions:
         context = Context(await Database.open(path, sync, backups), games)
         if clock is not None:
             context.clock = clock
-        return cls(context)
+        sessions = cls(context)
+        await sessions.settings.load()
+        return sessions
 
     async def close(self) -> None:
         """Finish drawing, then close the database."""

@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from db.audit import Line as Line
+from db.bulletins import Bulletin as Bulletin
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
+from db.privacy import FORGOTTEN as FORGOTTEN
 from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
+from db.troubles import Trouble as Trouble
 from engine.core.decision import Decision, Seat
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.frame import Event, Outcome
@@ -50,6 +54,7 @@ class Place:
     server: int
     channel: int
     language: str
+    within: tuple[int, ...] = ()  # what the channel is in: of a thread its channel, a category
 
 
 @dataclass(frozen=True, slots=True)

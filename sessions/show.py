@@ -32,7 +32,7 @@ from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
-from sessions.sight import happened, seen, seen_in_public
+from sessions.sight import happened, seen, seen_in_public, seen_then
 
 LOG_PAGE = 15
 _log = logging.getLogger(__name__)
@@ -76,7 +76,8 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        return Own(table, table.seat_of(user) in live.match.asked, True, waiting, since)
+        waits = table.paused_by is None and table.seat_of(user) in live.match.asked
+        return Own(table, waits, True, waiting, since)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
         """When a question of this number was put."""
@@ -89,7 +90,7 @@ class Show:
 
     def meta(self, table: Table) -> Meta:
         """What is known of a table's game without its rules."""
-        return self._context.games.get(table.game).meta
+        return self._context.meta(table)
 
     def title(self, table: Table) -> Msg:
         """What a table's game is called, also where this program does not know it."""
@@ -97,6 +98,10 @@ class Show:
             return self.meta(table).title()
         except UnknownGame:
             return msg("bot-unknown-game", game=shown(table.game))
+
+    def game(self, name: str) -> Meta:
+        """What is known of a game by its name."""
+        return self._context.games.get(name).meta
 
     def games(self) -> list[Meta]:
         """All games that can be played here."""
@@ -143,7 +148,13 @@ class Show:
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:
         """The one place that says which pictures a poster carries, by kind."""
-        return ("score",) if poster.outcome else each_turn(poster.table.game)
+        rules, game = self._context.rules(poster.table.server), poster.table.game
+        if poster.outcome:
+            return ("score",)
+        if rules.pictures == "demand" or (rules.pictures == "round" and not _opens_round(poster)):
+            return ()
+        every = panes(game)
+        return {"chosen": each_turn(game), "first": every[:1], "all": every}[rules.panes]
 
     def board_pictures(self, there: Seen) -> tuple[str, ...]:
         """The pictures that make up the whole board, by kind."""
@@ -159,6 +170,10 @@ class Show:
         """What everybody sees."""
         known = await self._context.table(table)
         return await seen(self._context, known, await self._context.live(known), None)
+
+    async def moment(self, message: int) -> Seen:
+        """What everybody saw on a message of a table."""
+        return await seen_then(self._context, message)
 
     async def hand(self, table: int, person: Person) -> Seen:
         """What somebody who sits at the table sees."""
@@ -232,6 +247,11 @@ class Show:
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
+
+
+def _opens_round(poster: Poster) -> bool:
+    """Whether the turn has come round: the first seat is up, as at the beginning."""
+    return poster.seen.revision == 0 or 0 in poster.seen.view.waiting
 
 
 def fingerprint(seed: int, salt: str) -> str:

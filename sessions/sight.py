@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from db import matches
+from db import matches, moments
 from db.connection import Connection
 from db.tables import Table
+from engine.core.codec import load
 from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.match import Match
 from sessions.context import Context, Live, Questions
-from sessions.shapes import Seen
+from sessions.shapes import Seen, TableError
 
 
 async def seen(context: Context, table: Table, live: Live, seat: Seat | None) -> Seen:
@@ -26,6 +27,18 @@ async def seen_in_public(context: Context, table: Table, live: Live, seat: Seat)
     match, questions = live.published, live.offered
     changes = await context.db.run(lambda db: changes_seen(db, table, live, match, None))
     return seen_in(table, live, match, questions, seat, changes)
+
+
+async def seen_then(context: Context, message: int) -> Seen:
+    """What everybody saw on a message of a table, whatever has happened since."""
+    moment = await context.db.run(lambda db: moments.find(db, message))
+    if moment is None:
+        raise TableError("people-moment-none")
+    table = await context.table(moment.table)
+    game = context.games.get(table.game)
+    match = load(game, moment.state)
+    told = await context.db.run(lambda db: happened(db, table, moment.since, moment.revision, None))
+    return Seen(game, table, game.view(match, None), None, told, match.revision)
 
 
 def seen_in(

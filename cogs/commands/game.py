@@ -1,4 +1,4 @@
-"""/game new, options, list, end, export; /admin check."""
+"""/game new, options, list, end, move, export; /admin check, tables."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.config import offer_file, send_file, show_settings
 from cogs.commands.lists import ending_page, server_page
+from cogs.commands.privacy import server_data_page
+from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
 from cogs.commands.suggest import Found, named_like, suggesting
-from cogs.discord_io.permissions import missing_here
 from cogs.discord_io.visit import Visit
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
 from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
+from cogs.table.managing import show_tables
+from cogs.table.mending import check_page, movable, movable_name, move_here
+from cogs.table.opening import open_table
 from cogs.table.seats import ask_to_offer
 from engine.core.seats import LETTERS
-from engine.core.words import msg
-from locales import words
 from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
-
-_SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False)
 
 
 def game_commands(bot: Harbormaster) -> app_commands.Group:
@@ -35,6 +36,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_options_and_list(group, bot)
     _add_end(group, bot)
     _add_offer(group, bot)
+    _add_move(group, bot)
     _add_export(group, bot)
     return group
 
@@ -52,8 +54,6 @@ def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
         visit = Visit(interaction, bot)
         if interaction.guild_id is None:
             raise TableError("bot-servers-only")
-        if missing := missing_here(interaction, visit.words):
-            raise TableError("bot-permissions-missing", missing=missing)
         await open_table(visit, game)
 
 
@@ -98,7 +98,11 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
     async def players(interaction: discord.Interaction[Any], typed: str) -> Found:
         table = await _table_to_hand_over(Visit(interaction, bot))
         names = plain_names(table.names())
-        seated = [(str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})") for c in table.chairs]
+        seated = [
+            (str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})")
+            for c in table.chairs
+            if not c.vacant
+        ]
         return named_like(seated, typed)
 
 
@@ -111,6 +115,20 @@ async def _table_to_hand_over(visit: Visit) -> Table:
     return playing[0] if playing else await visit.table()
 
 
+def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("bring"))
+    @parameters(table="which-table")
+    async def move(interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await move_here(Visit(interaction, bot), table)
+
+    @move.autocomplete("table")
+    @suggesting
+    async def tables(interaction: discord.Interaction[Any], typed: str) -> Found:
+        visit = Visit(interaction, bot)
+        found = await movable(visit)
+        return named_like([(str(t.id), movable_name(visit, t)) for t in found], typed)
+
+
 def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("export"))
     async def export(interaction: discord.Interaction[Any]) -> None:
@@ -118,30 +136,58 @@ def _add_export(group: app_commands.Group, bot: Harbormaster) -> None:
         await show_export(visit, (await visit.table()).id)
 
 
-async def open_table(visit: Visit, game: str) -> None:
-    """A lobby in this channel; its poster comes by the messenger, as every other does."""
-    table = await visit.sessions.lobby.open(visit.place, visit.person, game)
-    try:
-        await visit.tell(visit.say("bot-opened", game=visit.sessions.show.meta(table).title()))
-    finally:  # the poster comes below the answer, and also where that does not arrive
-        visit.bot.messenger.wake()
-
-
 def admin_commands(bot: Harbormaster) -> app_commands.Group:
     """What only those who manage the server need."""
     group = app_commands.Group(
         **named("admin"),
-        allowed_contexts=_SERVERS_ONLY,
+        allowed_contexts=SERVERS_ONLY,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
     @group.command(**named("check"))
     async def check(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
-        if not interaction.permissions.manage_guild:
-            raise TableError("bot-admins-only")
-        missing = missing_here(interaction, visit.words)
-        found = msg("bot-check-missing", missing=missing) if missing else msg("bot-check-fine")
-        await visit.tell(words(visit.person.language).say(found))
+        _only_admins(visit)
+        await visit.show(await check_page(visit))
 
+    @group.command(**named("tables"))
+    async def tables(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await visit.show(await show_tables(visit))
+
+    @group.command(**named("config"))
+    async def config(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await show_settings(visit)
+
+    @group.command(**named("server-privacy"))
+    async def privacy(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await visit.show(await server_data_page(visit))
+
+    _add_files(group, bot)
     return group
+
+
+def _add_files(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("export-settings"))
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await send_file(visit)
+
+    @group.command(**named("import"))
+    @parameters(file="settings-file")
+    async def import_(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        visit = Visit(interaction, bot)
+        _only_admins(visit)
+        await offer_file(visit, file)
+
+
+def _only_admins(visit: Visit) -> None:
+    """Discord may have been told to show the command to others."""
+    if not visit.administers:
+        raise TableError("bot-admins-only")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
+from cogs.shown.managing import seat_name
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
-from cogs.shown.text import cut, safe_names
+from cogs.shown.text import cut, safe_name, safe_names
+from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
 
@@ -29,7 +32,35 @@ async def mine_page(visit: Visit) -> Page:
     hosted = [one.table for one in own if one.table.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(hosted, found)]
     buttons += [_unfollowing(visit, table) for table in _lost(followed, found)]
-    return _listed(lines, visit.say("bot-no-tables"), buttons)
+    page = _listed(lines, visit.say("bot-no-tables"), buttons)
+    return page if visit.abroad else _leading_on(page, _around(visit))
+
+
+async def show_own_hand(visit: Visit) -> None:
+    """One's hand at this table; where no table can stand, at the one that is meant."""
+    playing = await _playing(visit) if visit.abroad else []
+    if len(playing) > 1:
+        await visit.show(hands_page(visit, playing))
+    else:
+        await show_hand(visit, (await visit.table()).id)
+
+
+async def _playing(visit: Visit) -> list[Table]:
+    """The running games of this person; if one of them waits for them, that one alone."""
+    own = await visit.sessions.show.of_user(visit.person.id)
+    playing = [one for one in own if one.readable and one.table.status == "playing"]
+    waiting = [one for one in playing if one.waits]
+    return [one.table for one in (waiting if len(waiting) == 1 else playing)]
+
+
+def hands_page(visit: Visit, tables: Sequence[Table]) -> Page:
+    """Which of several hands to look at."""
+    shown = ((table, visit.sessions.show.title(table)) for table in tables)
+    buttons = [
+        Button(_named(visit, "people-hand-of", table, game), to(Verb.HAND, table.id))
+        for table, game in shown
+    ]
+    return Page(visit.say("people-which-hand"), _rows(buttons))
 
 
 async def server_page(visit: Visit) -> Page:
@@ -82,10 +113,12 @@ def _status(visit: Visit, one: Own) -> Msg:
     """Whom a table waits for, and since when."""
     if one.table.status == "lobby":
         return msg("bot-list-lobby")
+    if one.table.paused_by is not None:
+        return msg("tables-paused-since", name=safe_name(one.table.paused_by))
     since = f"<t:{one.since}:R>"
     if one.waits:
         return msg("bot-list-waiting", since=since)
-    names = safe_names([chair.name for chair in one.waiting])
+    names = [seat_name(chair, visit.words) for chair in one.waiting]
     return msg("bot-list-playing", who=", ".join(names), since=since)
 
 
@@ -94,9 +127,22 @@ def _lost(tables: Iterable[Table], found: dict[int, Ground]) -> list[Table]:
 
 
 def _ending(visit: Visit, table: Table) -> Button:
-    game = visit.sessions.show.title(table)
-    label = visit.say("bot-end-this", game=game, table=table.id)
-    return Button(cut(label, MOST_BUTTON_LABEL), to(Verb.ASK_END, table.id), "danger")
+    label = _named(visit, "bot-end-this", table, visit.sessions.show.title(table))
+    return Button(label, to(Verb.ASK_END, table.id), "danger")
+
+
+def _named(visit: Visit, key: str, table: Table, game: Msg) -> str:
+    """The label of a button that is about one table of several."""
+    return cut(visit.say(key, game=game, table=table.id), MOST_BUTTON_LABEL)
+
+
+def _around(visit: Visit) -> Button:
+    return Button(visit.say("people-around"), to(Verb.AROUND))
+
+
+def _leading_on(page: Page, *buttons: Button) -> Page:
+    """The same page, if there is room for a row more."""
+    return replace(page, rows=(*page.rows, buttons)[:MOST_ROWS])
 
 
 def _unfollowing(visit: Visit, table: Table) -> Button:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.lists import show_own_hand
+from cogs.commands.reach import for_oneself
 from cogs.commands.spoken import named, parameters
 from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.visit import Visit
 from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
 from cogs.shown.text import plain_names
-from cogs.table.looking import picture_of, show_board, show_hand
+from cogs.table.looking import picture_of, show_board
 from cogs.table.turn import open_panel, show_step, type_answer
 from engine.core.errors import Refused
 from engine.core.game import Meta
@@ -54,9 +56,9 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         await show_step(visit, await bot.sessions.play.step_back(table.id, visit.person))
 
     @tree.command(**named("hand"))
+    @for_oneself
     async def hand(interaction: discord.Interaction[Any]) -> None:
-        visit = Visit(interaction, bot)
-        await show_hand(visit, (await visit.table()).id)
+        await show_own_hand(Visit(interaction, bot))
 
 
 def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:

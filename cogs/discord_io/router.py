@@ -10,10 +10,12 @@ import discord
 from cogs.discord_io.trouble import report
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import (
-    ABOUT_A_PERSON,
+    ABOUT_A_SERVER,
+    ABOUT_NO_TABLE,
     AT_THE_TABLE,
     FOR_FOLLOWERS,
     FOR_MANAGERS,
+    FOR_THEM_ALONE,
     Id,
     Verb,
     parse,
@@ -63,7 +65,11 @@ class Router:
         try:
             if visit.interaction.user.bot:
                 raise TableError("bot-only-people")
-            if id.verb not in ABOUT_A_PERSON:
+            if id.verb in (*ABOUT_A_SERVER, *FOR_THEM_ALONE):
+                await visit.bot.grants.learn(visit)
+            if id.verb in ABOUT_A_SERVER and not visit.administers:
+                raise TableError("bot-admins-only")
+            if id.verb not in ABOUT_NO_TABLE:
                 await _admit(visit, id)
             await self._handlers[id.verb](visit)
         except Exception as error:
@@ -74,8 +80,8 @@ async def _admit(visit: Visit, id: Id) -> None:
     """Numbers of tables can be guessed, so a press counts only where its table stands.
 
     Whoever sits at it may press anywhere, whoever follows it may say so by letter and stop
-    anywhere, and whoever manages its server may end it. To all others a table is not there, in the
-    words for one that never was.
+    anywhere, and whoever manages its server may repair it. To all others a table is not there, in
+    the words for one that never was.
     """
     user, place = visit.interaction.user.id, visit.interaction.channel_id
     table, follows = await visit.sessions.follow.known(id.numbers[0], user)
@@ -87,8 +93,10 @@ async def _admit(visit: Visit, id: Id) -> None:
         return
     if follows and id.verb is Verb.UNFOLLOW:
         return
-    if id.verb in FOR_MANAGERS and visit.manages(table):
-        return
+    if id.verb in FOR_MANAGERS and table.server == visit.interaction.guild_id:
+        await visit.bot.grants.learn(visit)
+        if visit.manages(table):
+            return
     raise TableError("bot-no-such-table")
 
 

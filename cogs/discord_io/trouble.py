@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import ABOUT_A_PERSON
+from cogs.shown.ids import ABOUT_NO_TABLE
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
@@ -59,7 +59,7 @@ async def _unknown(visit: Visit, error: BaseException, what: str) -> None:
 async def _table(visit: Visit) -> int | None:
     """The table it was about, if that can be told."""
     if visit.id is not None:
-        return None if visit.id.verb in ABOUT_A_PERSON else visit.numbers[0]
+        return None if visit.id.verb in ABOUT_NO_TABLE else visit.numbers[0]
     try:
         return (await visit.table()).id
     except Exception:  # no table here, or none that can be read

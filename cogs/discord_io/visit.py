@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from logging import WARNING, getLogger
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.discord_io.grants import ADMINISTERING
 from cogs.discord_io.views import (
     NOBODY,
     as_edit,
@@ -35,6 +37,7 @@ from engine.core.words import Msg, msg
 from locales import Words, words
 from process.logs import note
 from sessions.sessions import Sessions
+from sessions.settings import manages
 from sessions.shapes import Explained, Person, Picture, Place, Seen, Table, TableError
 
 if TYPE_CHECKING:
@@ -73,12 +76,18 @@ class Visit:
         return Person(user.id, name or user.name, language, server, nickname or None)
 
     @property
+    def abroad(self) -> bool:
+        """Whether it was in private messages, or on a server that people brought the bot to."""
+        return not self.interaction.is_guild_integration()
+
+    @property
     def place(self) -> Place:
-        """Where it was; only servers have tables."""
+        """Where it was; only servers that invited the bot have tables."""
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        if guild is None or channel is None:
+        if guild is None or channel is None or self.abroad:
             raise TableError("bot-servers-only")
-        return Place(guild, channel, language_of(self.interaction.guild_locale))
+        language = language_of(self.interaction.guild_locale)
+        return Place(guild, channel, language, tuple(_around(self.interaction.channel)))
 
     @property
     def words(self) -> Words:
@@ -105,8 +114,25 @@ class Visit:
 
     def manages(self, table: Table) -> bool:
         """Whether this person manages the table's server, and does it there."""
-        there = self.interaction.guild_id == table.server
-        return there and self.interaction.permissions.manage_guild
+        return self.interaction.guild_id == table.server and self.administers
+
+    @property
+    def administers(self) -> bool:
+        """Whether this person manages the server that this comes from."""
+        return self.manages_by_right or bool(self.bot.grants.verdict(self, ADMINISTERING))
+
+    @property
+    def manages_by_right(self) -> bool:
+        """The same by Discord's permissions or the server's settings alone."""
+        known = self.sessions.settings.of(self.interaction.guild_id)
+        allowed = self.interaction.permissions.value
+        return self.interaction.guild_id is not None and manages(known, self.roles, allowed)
+
+    @property
+    def roles(self) -> tuple[int, ...]:
+        """The roles this person has where this comes from."""
+        user = self.interaction.user
+        return tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
 
     def say(self, key: str, **args: str | int | Msg) -> str:
         """A sentence in the reader's language."""
@@ -124,8 +150,8 @@ class Visit:
         return self.words.say(Msg(refused.why.key, args), names)
 
     async def table(self) -> Table:
-        """The table of this channel; in direct messages the one that waits, or the only one."""
-        if self.interaction.guild_id is not None:
+        """The table of this channel; where none can stand the one that waits, or the only one."""
+        if not self.abroad:
             return await self.sessions.show.in_channel(self.place.channel)
         mine = await self.sessions.show.of_user(self.person.id)
         waiting, readable = [o for o in mine if o.waits], [o for o in mine if o.readable]
@@ -162,7 +188,9 @@ class Visit:
         return any(button.custom_id == str(self.id) for button in buttons)
 
     async def think(self, *, layout: bool = False) -> None:
-        """Say that an answer is coming: in place of a pressed private page, else as a new one."""
+        """Say once that an answer is coming: in place of a pressed private page, else a new one."""
+        if self.interaction.response.is_done():
+            return
         if self.pressed_in_private and self.pressed_layout == layout:
             await self.interaction.response.defer()
         else:
@@ -212,6 +240,14 @@ class Visit:
         """A private sentence."""
         await self.show(Page(text))
 
+    async def hand_out(self, text: str, file: discord.File) -> None:
+        """A file for this person alone, the first answer or one that was thought about."""
+        response = self.interaction.response
+        if response.type in _AWAITED:
+            await self.interaction.edit_original_response(content=text, attachments=[file])
+        else:
+            await response.send_message(text, file=file, ephemeral=True)
+
     async def update(self, page: Page, *, keep_picture: bool = True) -> int:
         """Change the pressed page at once; its picture stays until a new one is drawn.
 
@@ -245,6 +281,16 @@ class Visit:
             table = seen.table.id
             note(_log, "picture_failed", error=error, level=WARNING, table=table, kind=kind)
         return None
+
+
+def _around(channel: object) -> Iterator[int]:
+    """What a channel is in: of a thread its channel, then the category."""
+    if isinstance(channel, discord.Thread):
+        yield channel.parent_id
+        channel = channel.parent
+    category = getattr(channel, "category_id", None)
+    if category is not None:
+        yield category
 
 
 def _sent(page: Page) -> dict[str, Any]:

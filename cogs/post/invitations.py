@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from logging import INFO, WARNING, getLogger
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.discord_io.views import NOBODY
+from cogs.post.lookout import Lookout
 from cogs.post.posters import ARCHIVED
 from cogs.shown.invitations import settled_text
 from process.logs import note
@@ -22,42 +22,19 @@ _RECHECK = 600.0  # seconds
 _log = getLogger(__name__)
 
 
-class Invitations:
+class Invitations(Lookout):
     """Looks whenever a lobby has changed, and every few minutes; what fails is tried again then."""
 
+    recheck = _RECHECK
+
     def __init__(self, bot: Harbormaster) -> None:
+        super().__init__()
         self._bot = bot
-        self._woken = asyncio.Event()
-        self._looking = False
 
-    @property
-    def busy(self) -> bool:
-        """Whether messages are being tidied or are about to be."""
-        return self._woken.is_set() or self._looking
-
-    def wake(self) -> None:
-        """A lobby has changed: look now."""
-        self._woken.set()
-
-    async def run(self) -> None:
-        """For as long as the bot runs."""
-        self.wake()
-        while True:
-            try:
-                async with asyncio.timeout(_RECHECK):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-            await self._look()
-
-    async def _look(self) -> None:
-        self._looking = True
-        self._woken.clear()
-        try:
-            for settled in await self._bot.sessions.invite.settled():
-                await self._tidy(settled)
-        finally:
-            self._looking = False
+    async def look(self) -> None:
+        """Take the buttons off what is settled by now."""
+        for settled in await self._bot.sessions.invite.settled():
+            await self._tidy(settled)
 
     async def _tidy(self, settled: Settled) -> None:
         """Say what has become of it; a message that cannot be changed any more is let go."""

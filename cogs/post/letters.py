@@ -10,6 +10,7 @@ import discord
 
 from cogs.discord_io.views import NOBODY, classic_view, file_of, ids_on, links_on, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
+from cogs.post.boxes import MAIL, Box, Boxes
 from cogs.post.sending import Outcome, Parcel
 from cogs.shown.ids import Verb
 from cogs.shown.pages import (
@@ -20,16 +21,16 @@ from cogs.shown.pages import (
     last_letter,
     letter_rows,
     news_page,
+    parked_text,
     welcome_page,
 )
 from engine.core.decision import Seat
 from engine.core.words import msg
 from locales import words
 from process.logs import note
-from process.wire import TROUBLE
 from sessions.pens import Urgency
 from sessions.post import LAST, LETTER
-from sessions.shapes import NotStarted, Person, Picture, Seen, Sending, Table, User
+from sessions.shapes import Notice, NotStarted, Person, Picture, Seen, Sending, Table, User
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -47,41 +48,60 @@ class Letters:
 
     def __init__(self, bot: Harbormaster) -> None:
         self._bot = bot
+        self._boxes = Boxes(bot)
 
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
-        if seat >= len(table.chairs):  # of a lobby; they have left it again
+        if seat >= len(table.chairs) or table.chairs[seat].vacant:  # they have left again
             return
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
+        box = await self._boxes.of(table, user)
         if table.status == "lobby":
-            await self._welcome(table, user)
-        elif user.dm == "on" and table.status == "playing":
-            await self.send(user, table, await self._hand_page(table, user))
-        elif user.dm != "closed":
+            await self._welcome(table, user, box)
+        elif box.is_open and table.status == "playing":
+            await self._moved_to(table, user, box)
+            await self.send(user, table, await self._hand_page(table, user, box), box)
+        elif user.dm != "closed" or not box.by_mail:
             await self._last_word(table, user)
+
+    async def _moved_to(self, table: Table, user: User, box: Box) -> None:
+        """A letter that lies where the server does not want hands any more leads on, empty."""
+        known = await self._bot.sessions.post.hand_message(user.id, table.id)
+        if known is None or await self._boxes.holds(box, known[0], user, table):
+            return
+        meta = self._bot.sessions.show.meta(table)
+        try:
+            page = closing_letter("admin-letter-moved", table, meta, words(user.language))
+            await self._edited(user, table, page)
+        except discord.Forbidden as error:
+            note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
+        await self._bot.sessions.post.letter_closed(user.id, table.id)
 
     async def _last_word(self, table: Table, user: User) -> None:
         """After the game, or where it is unwanted, a letter that is there says so; none is sent."""
         post, meta = self._bot.sessions.post, self._bot.sessions.show.meta(table)
         if await post.hand_message(user.id, table.id) is None:
             return
-        off = closing_letter("bot-letter-off", table, meta, words(user.language))
-        page = await self._last_page(table, user) if user.dm == "on" else off
+        over, wanted = table.status != "playing", user.dm != "off"
+        why = "admin-letter-demand" if wanted else "bot-letter-off"
+        off = closing_letter(why, table, meta, words(user.language))
+        page = await self._last_page(table, user) if wanted and over else off
         try:
             await self._edited(user, table, page)
         except discord.Forbidden as error:
             note(_log, "letter_gone", level=INFO, table=table.id, code=error.code)
-        if user.dm == "off":
+        if not wanted or not over:
             await post.letter_closed(user.id, table.id)
 
-    async def _hand_page(self, table: Table, user: User) -> Page:
+    async def _hand_page(self, table: Table, user: User, box: Box) -> Page:
         show, spoken = self._bot.sessions.show, words(user.language)
         shown = await show.letter(table.id, _reader(user))
         title = spoken.say(msg("bot-letter-title", game=show.meta(table).title()))
         picture = await self._picture(shown, "hand", user)
         page = hand_page(shown, spoken, picture, title)
-        return Page(page.text, letter_rows(table, spoken), page.picture)
+        told = f"{page.text}\n-# {spoken.say(box.instead)}" if box.instead else page.text
+        return Page(told, letter_rows(table, spoken), page.picture)
 
     async def _last_page(self, table: Table, user: User) -> Page:
         """How it ended; a lobby that closed has had no hands."""
@@ -121,10 +141,10 @@ class Letters:
         page = news_page(poster, show.meta(table), spoken, picture)
         await self.send(user, poster.table, page, last=poster.outcome is not None)
 
-    async def _welcome(self, table: Table, user: User) -> None:
+    async def _welcome(self, table: Table, user: User, box: Box) -> None:
         """At joining: try whether messages arrive; the hand will take this message's place."""
         known = await self._bot.sessions.post.hand_message(user.id, table.id)
-        if user.dm == "off" or known is not None:
+        if user.dm == "off" or known is not None or not box.by_mail:
             return
         meta = self._bot.sessions.show.meta(table)
         await self.send(user, table, welcome_page(table, meta, words(user.language)))
@@ -140,29 +160,56 @@ class Letters:
         await self._bot.sessions.post.direct_messages(person.id, "on")
         return None
 
-    async def warn(self, table: Table, code: int) -> None:
-        """Tell the host of a table, once, that its channel is closed to the bot."""
-        key = f"warned:{table.id}:{table.channel}"
-        if await self._bot.sessions.post.kept(key) is not None:
+    async def parked(self, table: Table, notice: Notice) -> None:
+        """Tell somebody, once, that their table has lost its place, and what to do."""
+        chair = table.chairs[notice.seat] if notice.seat < len(table.chairs) else None
+        if table.parked is None or chair is None or chair.vacant:
             return
-        await self._bot.sessions.post.keep(key, str(code))
-        user = await self._bot.sessions.show.known_user(table.host)
-        why = "bot-warn-channel-gone" if code == 10003 else "bot-warn-channel-closed"
-        text = words(user.language).say(msg(why, channel=f"<#{table.channel}>"))
+        user = await self._bot.sessions.show.known_user(chair.user)
+        if user.dm == "closed" or (user.dm == "off" and user.id != table.host):
+            return
+        text = parked_text(table, self._bot.sessions.show.title(table), words(user.language))
         try:
-            await (await self._to(user.id)).send(text, allowed_mentions=NOBODY)
-        except TROUBLE as error:
-            note(_log, "host_not_warned", level=INFO, table=table.id, why=str(error))
+            await self._word(user, table, notice, text)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+            await self._bot.sessions.post.mailbox_closed(user.id, error.text)
 
-    async def send(self, user: User, table: Table, page: Page, *, last: bool = False) -> None:
+    async def _word(self, user: User, table: Table, notice: Notice, text: str) -> None:
+        """A message of its own, sent once."""
+        place = await self._to(user.id)
+
+        async def send(nonce: str) -> discord.Message:
+            return await place.send(text, allowed_mentions=NOBODY, nonce=nonce)
+
+        def is_it(message: discord.Message) -> bool:
+            return message.content == text
+
+        parcel = Parcel(
+            table=table.id,
+            kind="parked",
+            notice=notice.id,
+            revision=notice.revision,
+            place=place,
+            is_it=is_it,
+            send=send,
+            record=self._bot.sessions.post.word_sent,
+            user=user.id,
+        )
+        await self._bot.messenger.sender.send(parcel)
+
+    async def send(
+        self, user: User, table: Table, page: Page, box: Box = MAIL, *, last: bool = False
+    ) -> None:
         """Edit the message this reader has of this table, or send one; the last is a new one."""
         now = self._giving_way(user, table) if last else page
         try:
             if not await self._edited(user, table, now) or last:
-                await self._sent_once(user, table, page, last=last)
+                await self._sent_once(user, table, page, box, last=last)
         except discord.HTTPException as error:
             if page.picture and too_large(error):
-                await self.send(user, table, _without_picture(page, user), last=last)
+                await self.send(user, table, _without_picture(page, user), box, last=last)
                 return
             if error.code not in CLOSED:
                 raise
@@ -174,15 +221,18 @@ class Letters:
         meta = self._bot.sessions.show.meta(table)
         return closing_letter("bot-news-closed", table, meta, words(user.language))
 
-    async def _sent_once(self, user: User, table: Table, page: Page, *, last: bool) -> None:
+    async def _sent_once(
+        self, user: User, table: Table, page: Page, box: Box, *, last: bool
+    ) -> None:
         """A new letter; one that had arrived before, unrecorded, is brought up to date."""
-        place = await self._to(user.id)
+        place = box.thread or await self._to(user.id)
 
         async def send(nonce: str) -> discord.Message:
             return await place.send(**_sent(page), **_files(page), nonce=nonce)
 
         async def record(sending: Sending, message: int) -> None:
-            await self._bot.sessions.post.hand_sent(sending, place.id, message)
+            by_mail = box.thread is None
+            await self._bot.sessions.post.hand_sent(sending, place.id, message, by_mail=by_mail)
 
         is_it, owed = partial(_is_about, table), LAST if last else LETTER
         parcel = Parcel(table.id, "letter", owed, 0, place, is_it, send, record, user.id)
@@ -190,7 +240,7 @@ class Letters:
         if outcome is Outcome.FOUND:
             await self._edited(user, table, page)
         elif outcome is Outcome.OTHER_FOUND:
-            await self.send(user, table, page, last=last)
+            await self.send(user, table, page, box, last=last)
 
     async def _edited(self, user: User, table: Table, page: Page) -> bool:
         known = await self._bot.sessions.post.hand_message(user.id, table.id)

@@ -9,18 +9,32 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.post.patience import Patience
-from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL, Posters
+from cogs.post.posters import (
+    ARCHIVED,
+    MISSING_ACCESS,
+    MISSING_PERMISSION,
+    UNKNOWN_CHANNEL,
+    Posters,
+)
 from cogs.post.sending import Sender
+from cogs.post.threads import Threads
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.parking import Why
 from sessions.shapes import LIVE, Notice, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
-_CLOSED = (UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSION)
-_LETTERS = ("hand", "follow")
+_WHY: dict[int, Why] = {
+    UNKNOWN_CHANNEL: "gone",
+    MISSING_ACCESS: "closed",
+    MISSING_PERMISSION: "closed",
+    ARCHIVED: "locked",
+}
+_LETTERS = ("hand", "follow", "parked")
+_ORDER = {"member": 0, **dict.fromkeys(_LETTERS, 2), "thread": 3}  # all others between
 _PUBLIC = ("poster", "refresh", "expiry")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
@@ -34,6 +48,7 @@ class Messenger:
         self._bot = bot
         self.sender = Sender(bot)
         self._posters = Posters(bot, self.sender)
+        self._threads = Threads(bot)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
         self._serving: set[int] = set()
@@ -46,8 +61,9 @@ class Messenger:
         return bool(self._serving) or self._woken.is_set() or self._looking
 
     def wake(self) -> None:
-        """Something is owed: deliver it now."""
+        """Something is owed: deliver it now, and what is told beside the tables."""
         self._woken.set()
+        self._bot.bulletins.wake()
 
     def told(self, step: Step) -> None:
         """An answer was stored; whoever is to hear of it hears of it at once."""
@@ -106,9 +122,9 @@ class Messenger:
             return
 
     async def _serve(self, table: int, notices: list[Notice]) -> None:
-        """Posters first, so that a letter can lead to its poster."""
+        """Posters before letters, so that these lead to them; threads are put away last."""
         try:
-            for notice in sorted(notices, key=lambda notice: notice.kind in _LETTERS):
+            for notice in sorted(notices, key=_rank):
                 await self._deliver(notice)
         except Exception as error:  # not even that it failed could be written down
             self._patience.put_off(table)
@@ -123,36 +139,49 @@ class Messenger:
     async def _deliver(self, notice: Notice) -> None:
         post = self._bot.sessions.post
         try:
-            await self._carry(notice)
+            done = await self._carry(notice)
         except Exception as error:
             await post.failed(notice, str(error) or repr(error))
             await self._explain(notice, error)
         else:
-            await post.delivered(notice)
-            note(_log, "delivered", **_fields(notice))
+            if done:
+                await post.delivered(notice)
+                note(_log, "delivered", **_fields(notice))
 
-    async def _carry(self, notice: Notice) -> None:
-        """Whatever it is; a table that is done waits for nothing that will not come."""
+    async def _carry(self, notice: Notice) -> bool:
+        """Whatever it is; a table that is done waits for nothing that will not come.
+
+        False where something else comes first.
+        """
         table = await self._bot.sessions.show.table(notice.table)
         try:
+            if notice.kind == "thread":
+                return await self._threads.tidy(table, notice)
             await self._do(table, notice)
+            if table.parked is not None and notice.kind in _PUBLIC:
+                await self._bot.sessions.parking.go_on(table.id)
         except (Refused, discord.HTTPException) as error:
             if table.status in LIVE or not self._is_past(table, notice, error):
                 raise
             note(_log, "owed_no_more", level=INFO, why=str(error), **_fields(notice))
+        return True
 
     def _is_past(self, table: Table, notice: Notice, error: Exception) -> bool:
         """Of a table that is done: its channel is gone, or its game cannot be read."""
         code = getattr(error, "code", 0)
-        left = self._bot.up.is_set() and self._bot.get_guild(table.server) is None
+        left = self._bot.has_left(table.server)
         gone = code == UNKNOWN_CHANNEL or (code == MISSING_ACCESS and left)
         return isinstance(error, Refused) or (gone and notice.kind not in _LETTERS)
 
     async def _do(self, table: Table, notice: Notice) -> None:
         if notice.kind == "hand":
             await self._bot.letters.hand(table, notice.seat)
+        elif notice.kind == "parked":
+            await self._bot.letters.parked(table, notice)
         elif notice.kind == "follow":
             await self._tell_followers(table)
+        elif notice.kind == "member":
+            await self._threads.let_in(table, notice.seat)
         elif notice.kind == "expiry":
             await self._posters.warn_of_closing(table, notice)
         elif notice.kind in ("strip", "delete"):
@@ -180,14 +209,17 @@ class Messenger:
     # -- trouble ----------------------------------------------------------------------------------
 
     async def _explain(self, notice: Notice, error: Exception) -> None:
-        """A channel that is closed to us: its host hears once what to do."""
+        """Where nothing can be posted the table is parked, and its people hear what to do."""
         code = getattr(error, "code", 0)
         if isinstance(error, (Refused, *TROUBLE)):
             note(_log, "not_delivered", level=WARNING, code=code, why=str(error), **_fields(notice))
         else:
             note(_log, "delivery_failed", error=error, **_fields(notice))
-        if code in _CLOSED and notice.kind in _PUBLIC:
-            await self._bot.letters.warn(await self._bot.sessions.show.table(notice.table), code)
+        edited = code == ARCHIVED and notice.kind == "refresh"  # a new poster may still open it
+        if code in _WHY and notice.kind in _PUBLIC and not edited:
+            table = await self._bot.sessions.show.table(notice.table)
+            why: Why = "left" if self._bot.has_left(table.server) else _WHY[code]
+            await self._bot.sessions.parking.park(table.id, why)
 
     def _trouble(self, error: Exception, **fields: Any) -> None:
         """One line when the store begins to fail, not one for each try."""
@@ -201,6 +233,11 @@ class Messenger:
         if self._store_fails:
             self._store_fails = False
             note(_log, "store_back", level=WARNING)
+
+
+def _rank(notice: Notice) -> int:
+    """In which order what is owed to one table is carried."""
+    return _ORDER.get(notice.kind, 1)
 
 
 def _fields(notice: Notice) -> dict[str, Any]:

@@ -87,7 +87,8 @@ class Posters:
 
     async def retire(self, table: Table, notice: Notice) -> None:
         """Take the buttons off an old poster, or a copy away; they still lead to today's game."""
-        channel = self._channel(table)
+        place = notice.channel or table.channel
+        channel = self._bot.get_partial_messageable(place, guild_id=table.server)
         try:
             if notice.kind == "delete":
                 await channel.get_partial_message(notice.id).delete()
@@ -170,6 +171,8 @@ class Posters:
             except Exception as error:  # the others are looked after all the same
                 why = str(error) or repr(error)
                 note(_log, "not_looked_after", level=WARNING, table=table.id, why=why)
+                if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+                    await self._bot.sessions.parking.park(table.id, "gone")
 
     async def _look_after(self, table: Table) -> None:
         post = self._bot.sessions.post

@@ -55,6 +55,7 @@ class Verb(StrEnum):
     OFFER = "H"  # table, seat, who sat on it when this was asked
     TAKE = "K"  # table, seat
     WITHDRAW = "D"  # table, seat
+    CALL = "zc"  # table, seat, who sat on it when this was asked, whom it is meant for
     FOLLOW = "F"  # table
     NOTICES = "N"  # table, 1: notices on, 0: off
     UNFOLLOW = "U"  # table
@@ -65,6 +66,35 @@ class Verb(StrEnum):
     INVITATIONS = "I"  # 1: others may invite, 0: nobody
     THEME = "w"  # number of the theme
     TEST = "x"  # nothing
+    OWN_TABLES = "zm"  # nothing
+    AROUND = "za"  # nothing
+    OWN_SETTINGS = "zs"  # nothing
+    OWN_DATA = "zd"  # nothing
+    READ_DATA = "zr"  # nothing
+    FORGET = "zf"  # nothing
+    READ_SERVER = "zR"  # nothing
+    FORGET_SERVER = "zF"  # 0: asks once more, 1: does it
+    TABLES = "tl"  # page
+    WHICH_TABLE = "tc"  # page; the value is a table
+    TABLE = "tt"  # table
+    PAUSE = "tp"  # table; the value is a reason
+    RESUME = "tr"  # table
+    MOVE = "tm"  # table; the value is a channel
+    SEAT = "ts"  # table; the value is a seat
+    VACATE = "tv"  # table, seat, who sat on it when this was asked
+    REASSIGN = "ta"  # table, seat, who sat on it; the value is a person
+    STAND_IN = "tf"  # table, seat, the revision it was asked in
+    POINTS = "tb"  # table
+    POINT = "tq"  # table; the value is a revision
+    ROLL_BACK = "tk"  # table, revision to go back to, the revision it was asked in
+    AGREE = "tg"  # table, proposal
+    MEND = "tx"  # nothing
+    SETTINGS = "Ap"  # nothing: the settings of the server
+    SETTINGS_GAME = "Ag"  # nothing; the value is a game
+    SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
+    SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
+    SETTINGS_UNDO = "Au"  # version
+    SETTINGS_IMPORT = "Ai"  # version, check sum of the file
 
 
 _NUMBERS = {
@@ -81,19 +111,73 @@ _NUMBERS = {
     Verb.OFFER: 3,
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
+    Verb.CALL: 4,
     Verb.NOTICES: 2,
     Verb.DECLINE: 2,
     Verb.TEST: 0,
+    Verb.OWN_TABLES: 0,
+    Verb.AROUND: 0,
+    Verb.OWN_SETTINGS: 0,
+    Verb.OWN_DATA: 0,
+    Verb.READ_DATA: 0,
+    Verb.FORGET: 0,
+    Verb.READ_SERVER: 0,
+    Verb.VACATE: 3,
+    Verb.REASSIGN: 3,
+    Verb.STAND_IN: 3,
+    Verb.ROLL_BACK: 3,
+    Verb.AGREE: 2,
+    Verb.MEND: 0,
+    Verb.SETTINGS: 0,
+    Verb.SETTINGS_GAME: 0,
+    Verb.SETTINGS_FORM: 2,
+    Verb.SETTINGS_SAVE: 3,
+    Verb.SETTINGS_IMPORT: 2,
 }
-ABOUT_A_PERSON = (  # all others begin with a table
+ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
+    Verb.TABLES,
+    Verb.WHICH_TABLE,
+    Verb.MEND,
+    Verb.SETTINGS,
+    Verb.SETTINGS_GAME,
+    Verb.SETTINGS_FORM,
+    Verb.SETTINGS_SAVE,
+    Verb.SETTINGS_UNDO,
+    Verb.SETTINGS_IMPORT,
+    Verb.READ_SERVER,
+    Verb.FORGET_SERVER,
+)
+ABOUT_A_PERSON = (
     Verb.MESSAGES,
     Verb.INVITATIONS,
     Verb.THEME,
     Verb.TEST,
+    Verb.OWN_TABLES,
+    Verb.AROUND,
+    Verb.OWN_SETTINGS,
+    Verb.OWN_DATA,
+    Verb.READ_DATA,
+    Verb.FORGET,
 )
+ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
-FOR_MANAGERS = (Verb.ASK_END, Verb.END)  # also where a table's channel is gone
+_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
+_REPAIRS = (
+    Verb.TABLE,
+    Verb.PAUSE,
+    Verb.RESUME,
+    Verb.MOVE,
+    Verb.SEAT,
+    Verb.VACATE,
+    Verb.REASSIGN,
+    Verb.STAND_IN,
+    Verb.POINTS,
+    Verb.POINT,
+    Verb.ROLL_BACK,
+)
+FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
+FOR_MANAGERS = (*FOR_THEM_ALONE, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

@@ -217,7 +217,7 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     title = spoken.say(msg("bot-news-title" if waiting else "bot-news-last", game=meta.title()))
     places = ranking(spoken, poster, meta) if poster.outcome else ()
     end = [spoken.say(closing), *places]
-    text = with_lines(told(spoken, poster), end, spoken, MOST_CONTENT - len(title) - 1)
+    text = with_lines(told(spoken, poster.seen), end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
         _jump(poster.table, spoken),
@@ -244,6 +244,12 @@ def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
     """The first letter about a table, with the way to it."""
     text = spoken.say(msg("bot-letter-welcome", game=meta.title()))
     return Page(text, ((_jump(table, spoken),),))
+
+
+def parked_text(table: Table, game: Msg, spoken: Words) -> str:
+    """Why a table has no place to go on, and what its people can do about it."""
+    key = f"tables-parked-{table.parked}"
+    return spoken.say(msg(key, game=game, channel=f"<#{table.channel}>"))
 
 
 def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None) -> Page:
@@ -290,7 +296,13 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
     labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
-    return Page(f"{title}\n{text}", rows)
+    return Page(f"{title}\n{text}", (*rows, _about_the_game(log.table, spoken)))
+
+
+def _about_the_game(table: Table, spoken: Words) -> Row:
+    """What else is on record of a game: how it is played, and all of it as a file."""
+    options = Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id))
+    return (options, Button(spoken.say(msg("bot-export")), to(Verb.EXPORT, table.id)))
 
 
 def text_page(seen: Seen, spoken: Words, page: int) -> Page:

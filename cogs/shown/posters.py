@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
-from cogs.shown.rows import Button, People, Row
+from cogs.shown.rows import MOST_BUTTONS, Button, People, Row
 from cogs.shown.text import (
     MOST_CONTENT,
     MOST_DISPLAYED,
@@ -16,13 +16,14 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import obstacle, seats_words, settings
-from sessions.shapes import Chair, Picture, Poster, Table
+from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -86,6 +87,11 @@ class Face:
 def mention(user: int) -> str:
     """How a message calls somebody."""
     return f"<@{user}>"
+
+
+def who_did(user: int, spoken: Words) -> str:
+    """Whoever did something, unless they wanted to be forgotten since."""
+    return spoken.say(msg("people-somebody")) if user == FORGOTTEN else mention(user)
 
 
 # -- the lobby ------------------------------------------------------------------------------------
@@ -160,20 +166,27 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
     spoken = words(poster.table.language)
     face = Face(
         above=(f"### {spoken.say(meta.title())}", *_result(spoken, poster, meta)),
-        told=told(spoken, poster),
+        told=told(spoken, poster.seen),
         below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
-        mentions=() if _is_done(poster) else tuple(chair.user for chair in poster.seen.waiting),
+        mentions=_mentions(poster),
         language=poster.table.language,
         tall=poster.late,
     )
     return face.showing(pictures)
 
 
-def told(spoken: Words, poster: Poster) -> tuple[str, ...]:
+def _mentions(poster: Poster) -> tuple[int, ...]:
+    """Whom it calls: nobody where the table stands still, nor an empty seat."""
+    if _is_done(poster) or poster.table.paused_by is not None:
+        return ()
+    return tuple(chair.user for chair in poster.seen.waiting if not chair.vacant)
+
+
+def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
     """What happened, a line for each cause."""
-    events = before_the_call(poster.seen.changes)
-    return tuple(f"- {line}" for line in spoken.turn(events, _names(poster)))
+    events = before_the_call(seen.changes)
+    return tuple(f"- {line}" for line in spoken.turn(events, safe_names(seen.table.names())))
 
 
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
@@ -200,7 +213,9 @@ def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
 def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     """Who is up and, where the shuffle is told of, its fingerprint."""
     if not _is_done(poster):
-        yield from called(spoken, poster)
+        yield from _stands_still(spoken, poster.table)
+        if poster.table.paused_by is None:
+            yield from called(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
@@ -213,9 +228,19 @@ def _tells_shuffle(poster: Poster) -> bool:
     return poster.seen.revision == 0 or poster.outcome is not None
 
 
+def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
+    """Who has paused it and why; which seats are to be had."""
+    if table.paused_by is not None:
+        why = Msg(f"tables-why-{table.paused_why}")
+        yield spoken.say(msg("tables-poster-paused", name=safe_name(table.paused_by), why=why))
+    for chair in table.chairs:
+        if chair.vacant:
+            yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
+
+
 def called(spoken: Words, poster: Poster) -> Iterator[str]:
     """Those whose turn it is; whoever is wanted for something else is told for what."""
-    waiting, calls = poster.seen.waiting, poster.seen.calls
+    waiting, calls = [c for c in poster.seen.waiting if not c.vacant], poster.seen.calls
     for chair in waiting:
         if what := calls.get(chair.seat):
             who, said = mention(chair.user), spoken.say(what, _names(poster))
@@ -259,3 +284,11 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         *reversed(looks),
     )
     yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)), *proof)
+    if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
+        yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
+
+
+def _taking(spoken: Words, table: int, seat: Seat) -> Button:
+    """Join a running game on a seat that nobody sits on."""
+    label = spoken.say(msg("tables-join-running", letter=LETTERS[seat]))
+    return Button(label, to(Verb.TAKE, table, seat), "success")

@@ -29,8 +29,12 @@ _log = getLogger(__name__)
 @ROUTER.on(Verb.INVITE)
 async def invite(visit: Visit) -> None:
     """Call somebody to the table, in public, with buttons to join and to decline."""
-    guest = _guest(visit)
-    invited = await visit.sessions.invite.begin(visit.numbers[0], visit.person, guest)
+    await invite_guest(visit, visit.numbers[0], _guest(visit))
+
+
+async def invite_guest(visit: Visit, table: int, guest: Guest) -> None:
+    """The answer to a press or a command in the table's channel calls the guest."""
+    invited = await visit.sessions.invite.begin(table, visit.person, guest)
     await _send(visit, invited, visit.interaction.response.send_message)
     if not invited.calls:
         await visit.tell(visit.say("bot-invited-quietly", name=safe_name(guest.name)))
@@ -39,7 +43,7 @@ async def invite(visit: Visit) -> None:
 async def invite_again(visit: Visit, table: Table, before: Table) -> None:
     """Ask those who sat at a table to its rematch; whoever wants no invitations gets none."""
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
-    for chair in before.chairs:
+    for chair in (chair for chair in before.chairs if not chair.vacant):
         guest = Guest(chair.user, chair.name, bot=False, sees=True)
         try:
             invited = await visit.sessions.invite.begin(table.id, visit.person, guest)

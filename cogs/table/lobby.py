@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs.discord_io.grants import OPENING
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import ids_on
 from cogs.discord_io.visit import Visit
@@ -19,7 +20,7 @@ from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.lobby import Setting, settings
-from sessions.shapes import Table
+from sessions.shapes import LIVE, Table, TableError
 
 
 @ROUTER.on(Verb.JOIN)
@@ -70,7 +71,7 @@ async def show_options(visit: Visit, table: int) -> None:
 def _fixed_options(visit: Visit, table: Table) -> Page:
     said = [
         visit.say("bot-option-line", option=setting.name, value=setting.said())
-        for setting in settings(table, visit.sessions.show.meta(table))
+        for setting in _settings(visit, table)
     ]
     return Page("\n".join((visit.say("bot-options-fixed"), *(f"- {line}" for line in said))))
 
@@ -95,8 +96,14 @@ async def option(visit: Visit) -> None:
     await change(visit, work, lambda known: options_page(visit, known, number))
 
 
+def _settings(visit: Visit, table: Table) -> list[Setting]:
+    """All that can be chosen at a table, as far as its server leaves it open."""
+    offered = visit.sessions.settings.of(table.server).paces
+    return list(settings(table, visit.sessions.show.meta(table), offered))
+
+
 def _setting(visit: Visit, table: Table, number: int) -> Setting:
-    found = list(settings(table, visit.sessions.show.meta(table)))
+    found = _settings(visit, table)
     if number >= len(found):
         raise BadId("bot-button-broken")
     return found[number]
@@ -129,6 +136,7 @@ async def end(visit: Visit) -> None:
 @ROUTER.on(Verb.REMATCH)
 async def rematch(visit: Visit) -> None:
     """Play again: a lobby with the same options, to which those who sat here are invited."""
+    await _check_opening(visit)
     again = await visit.sessions.lobby.rematch(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
@@ -137,6 +145,16 @@ async def rematch(visit: Visit) -> None:
         inviting = invite_again(visit, again.table, before)
         visit.bot.chores.spawn(inviting, "rematch", table=again.table.id)
     await visit.tell(visit.say(f"bot-rematch-{again.done}"))
+
+
+async def _check_opening(visit: Visit) -> None:
+    """A rematch opens a table: whoever may not use the command for that may join one only."""
+    await visit.bot.grants.learn(visit)
+    denied = visit.bot.grants.verdict(visit, OPENING) is False and not visit.administers
+    before = await visit.sessions.show.table(visit.numbers[0])
+    there = await visit.sessions.show.in_channel(before.channel)
+    if denied and there.status not in LIVE:
+        raise TableError("people-may-not-open")
 
 
 @ROUTER.on(Verb.RENEW)
@@ -195,9 +213,9 @@ async def _settle(visit: Visit, table: Table, invitation: discord.Message) -> No
 
 def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
     """All options with what is chosen; a menu of them, and one of the choices of the open one."""
-    found = list(settings(table, visit.sessions.show.meta(table)))
+    found = _settings(visit, table)
     lines = tuple(
-        _choice(visit, setting.name, n, n == number, visit.words.say(setting.said()))
+        _choice(visit, setting.name, n, n == number, _now(visit, setting))
         for n, setting in enumerate(found)
     )
     rows = [Menu(visit.say("bot-choose-option"), to(Verb.WHICH, table.id), lines)]
@@ -210,6 +228,13 @@ def options_page(visit: Visit, table: Table, number: int | None = None) -> Page:
         id = to(Verb.OPTION, table.id, number)
         rows.append(Menu(cut(visit.words.say(setting.name), MOST_PLACEHOLDER), id, choices))
     return Page(visit.say("bot-options"), tuple(rows))
+
+
+def _now(visit: Visit, setting: Setting) -> str:
+    """What is chosen, and whether that is the only choice."""
+    if len(setting.choices) > 1:
+        return visit.words.say(setting.said())
+    return visit.say("admin-locked-here", value=setting.said())
 
 
 def _choice(visit: Visit, name: Msg, number: int, chosen: bool, about: str = "") -> Choice:

@@ -11,7 +11,7 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.pages import Page, hand_page, log_page, proof_page, rules_page, text_page
-from cogs.shown.posters import Face
+from cogs.shown.posters import Face, told
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused
@@ -63,6 +63,16 @@ async def show_board(visit: Visit, seen: Seen, wanted: str) -> None:
     await visit.show_face(Face((text,), rows=rows, language=visit.person.language).showing(drawn))
 
 
+async def show_moment(visit: Visit, message: int) -> None:
+    """The board as a message of the table showed it, and the way back to the present."""
+    seen = await visit.sessions.show.moment(message)
+    await visit.think(layout=True)
+    now = Button(visit.say("people-board-now"), to(Verb.BOARD, seen.table.id))
+    title, language = visit.say("people-moment-shown"), visit.person.language
+    face = Face((title,), told(visit.words, seen), rows=((now,),), language=language)
+    await visit.show_face(face.showing(await _panes(visit, seen)))
+
+
 async def _panes(visit: Visit, seen: Seen) -> list[Picture | None]:
     return [await visit.picture(seen, kind) for kind in visit.sessions.show.board_pictures(seen)]
 
@@ -98,8 +108,8 @@ async def show_export(visit: Visit, table: int) -> None:
     content = await visit.sessions.show.export(table, visit.person)
     file = discord.File(BytesIO(content), filename=f"table-{table}.json")
     poster = await visit.sessions.show.poster(table)
-    text = visit.say("bot-exported-over" if poster.outcome else "bot-exported")
-    await visit.interaction.response.send_message(text, file=file, ephemeral=True)
+    key = "bot-exported-over" if poster.outcome else "bot-exported"
+    await visit.hand_out(visit.say(key), file)
 
 
 def _parts(visit: Visit, seen: Seen, kind: str) -> tuple[Row, ...]:

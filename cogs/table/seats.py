@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import calling, classic_view
+from cogs.discord_io.views import NOBODY, calling, classic_view
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page
@@ -91,29 +91,35 @@ async def offer(visit: Visit) -> None:
     number, seat, player = visit.numbers
     table, manages = await _managed(visit)
     chair = await visit.sessions.seats.offer(number, visit.person, seat, player, manages=manages)
+    text = said(visit, table, "bot-seat-offered", chair)
+    await announce(visit, table, chair, text, withdrawn=True)
+
+
+async def announce(
+    visit: Visit, table: Table, chair: Chair, text: str, *, withdrawn: bool, calls: int = 0
+) -> None:
+    """Say so in the table's channel; an offer that nobody can read is `withdrawn`."""
     try:
         await visit.update(Page(visit.say("bot-offer-made")))
     finally:  # what is stored is told, also where the answer to it does not arrive
-        await _tell(visit, table, chair, manages=manages)
+        try:
+            await _post(visit, table, chair, text, calls)
+        except TROUBLE:
+            if withdrawn:
+                manages = visit.manages(table)
+                await visit.sessions.seats.withdraw(
+                    table.id, visit.person, chair.seat, manages=manages
+                )
+            await visit.tell(visit.say("bot-offer-unsent"))
 
 
-async def _tell(visit: Visit, table: Table, chair: Chair, *, manages: bool) -> None:
-    """What nobody can read is no offer."""
-    try:
-        await _announce(visit, table, chair)
-    except TROUBLE:
-        await visit.sessions.seats.withdraw(table.id, visit.person, chair.seat, manages=manages)
-        await visit.tell(visit.say("bot-offer-unsent"))
-
-
-async def _announce(visit: Visit, table: Table, chair: Chair) -> None:
+async def _post(visit: Visit, table: Table, chair: Chair, text: str, calls: int) -> None:
     spoken = words(table.language)
     take = Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, chair.seat), "success")
+    row = (take,) if chair.vacant else (take, _withdrawing(spoken, table, chair))
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
-    await there.send(
-        _said(visit, table, "bot-seat-offered", chair),
-        view=classic_view([(take, _withdrawing(spoken, table, chair))]),
-    )
+    called = calling(calls) if calls else NOBODY
+    await there.send(text, view=classic_view([row]), allowed_mentions=called)
 
 
 def _withdrawing(spoken: Words, table: Table, chair: Chair) -> Button:
@@ -126,7 +132,7 @@ async def _managed(visit: Visit) -> tuple[Table, bool]:
     return table, visit.manages(table)
 
 
-def _said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str:
+def said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str:
     """A public sentence about a seat."""
     game: Msg = visit.sessions.show.meta(table).title()
     name = safe_name(chair.name)
@@ -145,8 +151,10 @@ async def take(visit: Visit) -> None:
         await _past(visit, refused)
         return
     visit.bot.messenger.wake()
-    text = _said(visit, taken.table, "bot-seat-taken", taken.before, who=mention(visit.person.id))
-    await _close(visit, text, calling(visit.person.id))
+    if not taken.before.vacant:  # else the table is told, as there is no offer to say it
+        name = mention(visit.person.id)
+        text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)
+        await _close(visit, text, calling(visit.person.id))
     await visit.tell(visit.say("bot-took-seat"))
 
 
@@ -160,7 +168,7 @@ async def withdraw(visit: Visit) -> None:
     except TableError as refused:
         await _past(visit, refused)
         return
-    await _close(visit, _said(visit, table, "bot-seat-kept", chair))
+    await _close(visit, said(visit, table, "bot-seat-kept", chair))
 
 
 async def _past(visit: Visit, refused: TableError) -> None:

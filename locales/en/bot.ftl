@@ -190,8 +190,10 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat; **/admin check** says what the bot is missing here.
+    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat.
+    - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
+    - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 
 ## Direct messages and settings
 
@@ -219,8 +221,6 @@ bot-invitations-on = Invitations: others may invite you to their tables, and cal
 bot-invitations-off = Invitations: none. You can still join any table yourself.
 bot-invitations-turn-on = Allow invitations
 bot-invitations-turn-off = No more invitations
-bot-warn-channel-gone = A table of yours was in a channel that no longer exists. The game is safe, but nobody can see it. End it here with /game end, or with the button that /mine shows; a new table is opened on a server, with /game new.
-bot-warn-channel-closed = I cannot post in { $channel }, where a table of yours is played. The game is safe. Let an admin allow me View Channel, Send Messages and Attach Files there; I try again by myself.
 
 ## Watching, and handing a seat over
 
@@ -319,11 +319,11 @@ bot-permissions-missing = I cannot host a table here, because I lack: { $missing
 
 ## Permissions
 
-bot-check-fine = All is well: I have every permission I need in this channel.
-bot-check-missing = In this channel I lack: { $missing }. Open the channel’s settings, then Permissions, choose my role and allow these.
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
 bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-create_public_threads = Create Public Threads
+bot-permission-create_private_threads = Create Private Threads
 bot-permission-attach_files = Attach Files
 bot-permission-embed_links = Embed Links
 bot-permission-read_message_history = Read Message History
@@ -372,10 +372,32 @@ bot-command-help = help
 bot-about-help = How this bot works
 bot-command-settings = settings
 bot-about-settings = Direct messages, pictures and invitations
+bot-command-privacy = privacy
+bot-about-privacy = What is stored about you
+bot-command-export-data = export
+bot-about-export-data = Everything that is stored about you, as a file
+bot-command-delete-data = delete
+bot-about-delete-data = Forget everything that is stored about you; it asks first
+bot-command-server-privacy = privacy
+bot-about-server-privacy = What is stored about this server: as a file, or deleted for good
 bot-command-admin = admin
 bot-about-admin = For those who manage the server
 bot-command-check = check
-bot-about-check = What the bot is missing in this channel
+bot-about-check = What the bot is missing where tables stand, and what it can fix
+bot-command-bring = move
+bot-about-bring = Bring a table of yours to this channel
+bot-command-which-table = table
+bot-about-which-table = Which table; leave it out if there is only one
+bot-command-tables = tables
+bot-about-tables = All tables of this server, and the tools to repair them
+bot-command-config = config
+bot-about-config = Games, places, people, pace, looks and notices of this server
+bot-command-export-settings = export
+bot-about-export-settings = The settings of this server as a file
+bot-command-import = import
+bot-about-import = Take settings from a file; it is explained before anything is changed
+bot-command-settings-file = settings
+bot-about-settings-file = A file that /admin export gave
 
 ## What the operator reads
 

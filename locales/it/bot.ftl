@@ -189,8 +189,10 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro; **/gestione verifica** dice che cosa manca qui al bot.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro.
+    - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
+    - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
 ## Messaggi diretti e impostazioni
 
@@ -218,8 +220,6 @@ bot-invitations-on = Inviti: chiunque sieda a un tavolo può invitarti, e chiama
 bot-invitations-off = Inviti: nessuno. Puoi sempre unirti a un tavolo per conto tuo.
 bot-invitations-turn-on = Accetta inviti
 bot-invitations-turn-off = Niente più inviti
-bot-warn-channel-gone = Un tuo tavolo era in un canale che non esiste più. La partita è al sicuro, ma nessuno la vede. Chiudila qui con /partita chiudi, o con il pulsante che mostra /mie; un nuovo tavolo si apre in un server, con /partita nuova.
-bot-warn-channel-closed = Non posso scrivere in { $channel }, dove si gioca a un tuo tavolo. La partita è al sicuro. Chi amministra mi conceda lì di vedere il canale, inviare messaggi e allegare file; riprovo da solo.
 
 ## Seguire un tavolo, cedere un posto
 
@@ -318,11 +318,11 @@ bot-permissions-missing = Qui non posso ospitare un tavolo, perché mi manca: { 
 
 ## Permessi
 
-bot-check-fine = Tutto bene: in questo canale ho ogni permesso che mi serve.
-bot-check-missing = In questo canale mi manca: { $missing }. Apri le impostazioni del canale, poi Permessi, scegli il mio ruolo e concedi queste voci.
 bot-permission-view_channel = Visualizzare il canale
 bot-permission-send_messages = Inviare messaggi
 bot-permission-send_messages_in_threads = Inviare messaggi nei thread
+bot-permission-create_public_threads = Crea thread pubblici
+bot-permission-create_private_threads = Crea thread privati
 bot-permission-attach_files = Allegare file
 bot-permission-embed_links = Incorporare link
 bot-permission-read_message_history = Leggere la cronologia messaggi
@@ -371,10 +371,32 @@ bot-command-help = aiuto
 bot-about-help = Come funziona questo bot
 bot-command-settings = impostazioni
 bot-about-settings = Messaggi diretti, immagini e inviti
+bot-command-privacy = privacy
+bot-about-privacy = Che cosa si conserva di te
+bot-command-export-data = esporta
+bot-about-export-data = Tutto ciò che si conserva di te, in un file
+bot-command-delete-data = cancella
+bot-about-delete-data = Dimentica tutto ciò che si conserva di te; prima chiede conferma
+bot-command-server-privacy = privacy
+bot-about-server-privacy = Che cosa si conserva di questo server: in un file, o cancellato per sempre
 bot-command-admin = gestione
 bot-about-admin = Per chi gestisce il server
 bot-command-check = verifica
-bot-about-check = Che cosa manca al bot in questo canale
+bot-about-check = Che cosa manca al bot dove stanno i tavoli, e che cosa può sistemare
+bot-command-bring = sposta
+bot-about-bring = Porta in questo canale un tuo tavolo
+bot-command-which-table = tavolo
+bot-about-which-table = Quale tavolo; si può omettere se è uno solo
+bot-command-tables = tavoli
+bot-about-tables = Tutti i tavoli di questo server e gli strumenti per ripararli
+bot-command-config = impostazioni
+bot-about-config = Giochi, luoghi, persone, ritmo, aspetto e avvisi di questo server
+bot-command-export-settings = esporta
+bot-about-export-settings = Le impostazioni di questo server come file
+bot-command-import = importa
+bot-about-import = Prende le impostazioni da un file; le spiega prima di cambiare qualcosa
+bot-command-settings-file = impostazioni
+bot-about-settings-file = Un file dato da /gestione esporta
 
 ## Per chi gestisce il bot
 

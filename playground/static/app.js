@@ -1,5 +1,6 @@
 /** The page: one person, one channel, one websocket. */
 
+import { Apps } from "./apps.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { avatar, el, icon } from "./dom.js";
@@ -16,6 +17,7 @@ import { languageButton, startLanguage, words } from "./words.js";
 
 const TOAST_TIME = 6000;
 const TICK = 15_000;
+const GROUP = 3;
 
 const byId = (id) => document.getElementById(id);
 
@@ -26,6 +28,7 @@ class App {
     this.sidebar = new Sidebar(byId("sidebar"), this);
     this.messages = new Messages(byId("messages"), this);
     this.composer = new Composer(byId("composer"), this);
+    this.apps = new Apps(this);
     this.jump = new Jump(byId("jump"), () => this.messages.follow());
     this.forwarding = false;
     this.state = "lost";
@@ -34,7 +37,7 @@ class App {
       hello: (body) => this.hello(body),
       sidebar: (body) => this.showSidebar(body),
       channel: (body) => this.showChannel(body),
-      commands: (body) => this.learnCommands(body.offers),
+      commands: (body) => this.learnCommands(body),
     });
   }
 
@@ -154,11 +157,12 @@ class App {
     this.names.place(body.channel);
     if (moved) this.drawSidebar();
     const name = this.channelName();
-    const dm = !body.channel.guild_id;
-    const mark = dm ? avatar({ ...this.bot, bot: true }, "small") : body.channel.thread_metadata ? icon("thread") : el("span", { class: "hash" }, "#");
+    const group = body.channel.type === GROUP;
+    const dm = !body.channel.guild_id && !group;
+    const mark = group ? icon("people") : dm ? avatar({ ...this.bot, bot: true }, "small") : body.channel.thread_metadata ? icon("thread") : el("span", { class: "hash" }, "#");
     byId("channel-title").replaceChildren(mark, name);
     byId("channel-topic").textContent = body.channel.topic || "";
-    this.composer.place(dm ? name : `#${name}`, body.may_write);
+    this.composer.place(dm ? name : body.channel.guild_id ? `#${name}` : name, body.may_write);
     this.messages.show(body);
     if (this.wanted) this.messages.reveal(this.wanted);
     this.wanted = null;
@@ -167,8 +171,9 @@ class App {
     this.read();
   }
 
-  learnCommands(offers) {
+  learnCommands({ offers, menus }) {
     this.composer.setOffers(offers);
+    this.apps.learn(menus);
     this.drawGuide();
     if (this.view) this.messages.show(this.view);
   }

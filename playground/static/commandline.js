@@ -1,7 +1,7 @@
 /** A chosen command with its options as fields, hints and live suggestions. */
 
 import { el, icon } from "./dom.js";
-import { isClosed, suggestions } from "./options.js";
+import { fileAsText, isClosed, isFile, suggestions } from "./options.js";
 import { words } from "./words.js";
 
 const PAUSE = 120;
@@ -48,7 +48,7 @@ export class CommandLine {
 
   add(option) {
     const input = el("input", {
-      type: "text",
+      type: isFile(option) ? "file" : "text",
       autocomplete: "off",
       autocapitalize: "off",
       spellcheck: "false",
@@ -58,7 +58,7 @@ export class CommandLine {
       "aria-label": `${option.shown_name}: ${option.description}`,
       "data-option": option.name,
       focus: () => this.look(field),
-      input: () => this.typed(field),
+      input: () => (isFile(option) ? this.attach(field) : this.typed(field)),
       keydown: (event) => this.key(event, field),
     });
     const field = { option, input, value: null, slot: null };
@@ -80,6 +80,12 @@ export class CommandLine {
     field.slot.classList.remove("wrong");
     field.input.size = Math.max(6, Math.min(32, field.input.value.length + 1));
     this.suggest(field);
+  }
+
+  async attach(field) {
+    field.slot.classList.remove("wrong");
+    const [file] = field.input.files;
+    field.value = file ? await fileAsText(file) : null;
   }
 
   heading(option) {

@@ -1,4 +1,4 @@
-/** A drop-down menu of a message or a modal: one or several choices, of options or of people. */
+/** A drop-down menu of a message or a modal: one or several choices, of options, people, roles, channels. */
 
 import { el, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -6,11 +6,19 @@ import { words } from "./words.js";
 
 export const STRING_SELECT = 3;
 export const USER_SELECT = 5;
+const ROLE_SELECT = 6;
+const CHANNEL_SELECT = 8;
 const SEARCH_FROM = 9;
 
 function optionItems(component, names) {
   if (component.type === USER_SELECT) {
     return names.members().map((user) => ({ value: user.id, label: user.global_name || user.username }));
+  }
+  if (component.type === ROLE_SELECT) return names.roles().map((role) => ({ value: role.id, label: role.name }));
+  if (component.type === CHANNEL_SELECT) {
+    const kinds = component.channel_types || [];
+    const fits = (channel) => !kinds.length || kinds.includes(channel.type);
+    return names.channels().filter(fits).map((channel) => ({ value: channel.id, label: channel.name }));
   }
   return (component.options || []).map((option) => ({
     value: option.value,
@@ -54,7 +62,8 @@ export function menu(component, names, send) {
   return node;
 }
 
-class MenuPopup {
+/** An open menu; its opener may be any place that has a box on the screen. */
+export class MenuPopup {
   constructor(opener, state) {
     this.opener = opener;
     this.state = state;

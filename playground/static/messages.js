@@ -159,7 +159,7 @@ export class Messages {
       "article",
       { class: classes.join(" "), "data-id": message.id, "data-author": message.author.id },
       joined ? null : this.above(message),
-      joined ? el("span", { class: "gutter" }) : avatar(message.author),
+      joined ? el("span", { class: "gutter" }) : el("span", { "data-user": message.author.id }, avatar(message.author)),
       el(
         "div",
         { class: "message-main" },
@@ -188,7 +188,7 @@ export class Messages {
     return el(
       "header",
       {},
-      el("strong", { class: "author" }, nameOf(message.author)),
+      el("strong", { class: "author", "data-user": message.author.id }, nameOf(message.author)),
       message.author.bot ? el("span", { class: "tag" }, words.app) : null,
       el("time", { class: "sent", datetime: message.timestamp }, sentAt(message.timestamp)),
     );

@@ -90,8 +90,6 @@ export class Modal {
     });
     node.id = id;
     node.setAttribute("aria-label", label);
-    const chosen = (inner.options || []).filter((option) => option.default).map((option) => option.value);
-    if (chosen.length) this.answers[inner.custom_id] = chosen;
     return node;
   }
 

@@ -6,6 +6,7 @@ const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const ROLE = 8;
+const ATTACHMENT = 11;
 
 /** Whether only something from the list can be sent. */
 export function isClosed(option) {
@@ -29,6 +30,21 @@ function everything(option, names) {
   if (option.type === CHANNEL) return names.channels().map((c) => ({ label: `#${c.name}`, value: c.id }));
   if (option.type === ROLE) return names.roles().map((role) => ({ label: role.name, value: role.id }));
   return null;
+}
+
+/** Whether a file is wanted. */
+export function isFile(option) {
+  return option.type === ATTACHMENT;
+}
+
+/** A chosen file as text: its name, then what is in it. */
+export function fileAsText(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(`${file.name};${reader.result.split(",")[1] || ""}`);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** Suggestions of the page itself for what is typed. */

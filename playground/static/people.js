@@ -19,6 +19,7 @@ function chair(person, isMe, { address, sit }) {
       class: `chair ${isMe ? "mine" : ""}`,
       href: address(person.name),
       "data-person": person.name,
+      "data-user": person.id,
       "aria-label": about ? `${name} (${about})` : name,
       "aria-current": isMe ? "true" : null,
       title: about ? `${name} (${about})` : name,

@@ -69,7 +69,8 @@ function mention(kid, names) {
   }
   const name = kid.type === "user" ? names.user(kid.id) : names.role(kid.id);
   const mine = kid.type === "user" && kid.id === names.me ? " mine" : "";
-  return el("span", { class: `mention${mine}` }, `@${name || "…"}`);
+  const user = kid.type === "user" ? kid.id : null;
+  return el("span", { class: `mention${mine}`, "data-user": user }, `@${name || "…"}`);
 }
 
 /** A link; one to a message of the simulated servers stays inside the page. */

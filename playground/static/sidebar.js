@@ -3,6 +3,7 @@
 import { avatar, el, icon } from "./dom.js";
 import { words } from "./words.js";
 
+const CATEGORY = 4;
 const PRIVATE_THREAD = 12;
 
 export class Sidebar {
@@ -24,23 +25,27 @@ export class Sidebar {
     return el(
       "section",
       {},
-      el("h2", {}, guild.name),
-      el("ul", {}, tops.map((channel) => [this.channel(channel), this.threads(below.get(channel.id))])),
+      el("h2", {}, guild.name, guild.has_bot ? null : el("small", {}, ` ${words.withoutBot}`)),
+      el("ul", {}, tops.map((channel) => this.withBelow(channel, below))),
     );
   }
 
-  threads(threads) {
-    if (!threads?.length) return null;
-    const order = (thread) => (thread.thread_metadata.archived ? 1 : 0);
-    const sorted = threads.toSorted((a, b) => order(a) - order(b));
-    return el("li", { class: "threads" }, el("ul", {}, sorted.map((thread) => this.channel(thread))));
+  /** A channel with its threads, a forum with its posts, a category with its channels. */
+  withBelow(channel, below) {
+    const order = (one) => (one.thread_metadata?.archived ? 1 : 0);
+    const inside = (below.get(channel.id) || []).toSorted((a, b) => order(a) - order(b));
+    const head = channel.type === CATEGORY ? el("li", { class: "category" }, channel.name) : this.channel(channel);
+    if (!inside.length) return head;
+    const rows = inside.map((one) => this.withBelow(one, below));
+    return [head, el("li", { class: "threads" }, el("ul", {}, rows))];
   }
 
   direct() {
     const { dm } = this.state;
     const { bot } = this.app;
     const face = avatar({ ...bot, bot: true }, "small");
-    return el("section", {}, el("h2", {}, words.messages), el("ul", {}, this.row(dm, face, bot.global_name)));
+    const groups = this.state.groups.map((group) => this.row(group, icon("people"), group.name));
+    return el("section", {}, el("h2", {}, words.messages), el("ul", {}, this.row(dm, face, bot.global_name), groups));
   }
 
   channel(channel) {

@@ -52,6 +52,29 @@ async def test_a_wrong_option_is_told(ada: Surfer) -> None:
     await expect(ada.page.locator(".toast")).to_contain_text("takes 2 to 5")
 
 
+async def test_commands_on_people_and_messages(ada: Surfer) -> None:
+    await ada.type("See you at noon")
+    await ada.page.keyboard.press("Enter")
+    await ada.last.locator(".prose").click(button="right")
+    await ada.page.locator(".menu-panel .list-row", has_text="Quote").click()
+    await ada.sees("quotes See you at noon")
+    await ada.page.locator(".chair[data-person='Bruno']").click(button="right")
+    rows = ada.page.locator(".menu-panel .list-row")
+    await expect(rows).to_have_text(["Wave at"])
+    await rows.click()
+    await ada.sees("waves at bruno")
+
+
+async def test_the_place_of_those_who_brought_the_bot_along(ada: Surfer) -> None:
+    await expect(ada.page.locator(".sidebar h2 small")).to_have_text("without the bot")
+    for place in ("bar", "Sunday round"):
+        await ada.go(place)
+        await ada.type("/")
+        await expect(ada.page.locator(".picker .list-empty")).to_be_visible()
+    await ada.be("Dan")
+    await expect(ada.page.locator(".channel", has_text="Sunday round")).to_have_count(0)
+
+
 async def test_menus(ada: Surfer) -> None:
     await ada.command("show menus")
     await ada.sees("Choose")

@@ -148,7 +148,8 @@ async def test_whoever_joins_by_an_invitation_of_another_is_told_in_their_langua
 
 
 async def test_after_two_days_it_is_over(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.post.invitations._RECHECK", 0.2)  # a quiet bot looks by itself
+    # a quiet bot looks by itself
+    monkeypatch.setattr("cogs.post.invitations.Invitations.recheck", 0.2)
     await harbor.restart()
     lobby = await opened(harbor, "Ada")
     ada, gwen = harbor.person("Ada"), harbor.person("Gwen")

@@ -129,16 +129,17 @@ async def test_a_table_is_not_opened_where_it_cannot_be_played(
     assert name in checked.text
 
 
-async def test_a_closed_channel_is_told_to_its_host_alone(harbor: Harbor) -> None:
+async def test_a_closed_channel_is_told_to_its_people_once(harbor: Harbor) -> None:
     poster = await begun(harbor, "Bruno", "Ada")
     (player,) = called(harbor, poster)
     channel = harbor.world.channel(HERE)
     harbor.world.faults.deny(channel, Permission.VIEW_CHANNEL)
     await random_turn(player, player.dms()[0], random.Random(1))
-    told = [m.text for m in harbor.person("Bruno").dms() if f"<#{channel.id}>" in m.text]
-    assert len(told) == 1
-    assert "partita è al sicuro" in told[0]
-    assert all(f"<#{channel.id}>" not in m.text for m in harbor.person("Ada").dms())
+    await rest(harbor)
+    for name, safe in (("Bruno", "partita è al sicuro"), ("Ada", "game is safe")):
+        told = [m.text for m in harbor.person(name).dms() if f"<#{channel.id}>" in m.text]
+        assert len(told) == 1
+        assert safe in told[0]
     harbor.world.faults.allow(channel, Permission.VIEW_CHANNEL)
     await harbor.later(600)
     assert newest_poster(player).id != poster.id

@@ -202,6 +202,15 @@ def group(kind: int, count: int) -> dict[str, Any]:
     return {"type": kind, "custom_id": "group", "options": options}
 
 
+def chosen(kind: int, count: int, chosen: int) -> dict[str, Any]:
+    """The same with some chosen beforehand."""
+    made = group(kind, count)
+    for option in made["options"][:chosen]:
+        option["default"] = True
+    return made
+
+
+CHANNELS = {"default_values": [{"id": "1", "type": "channel"}, {"id": "2", "type": "channel"}]}
 WRONG_MODALS: dict[str, dict[str, Any]] = {
     "title": {"title": "t" * 46},
     "no title": {"title": ""},
@@ -220,6 +229,10 @@ WRONG_MODALS: dict[str, dict[str, Any]] = {
     "min length": {"components": [label(text_input(min_length=-1))]},
     "one radio": {"components": [label(group(21, 1))]},
     "eleven boxes": {"components": [label(group(22, 11))]},
+    "two radios": {"components": [label(chosen(21, 3, 2))]},
+    "too many boxes": {"components": [label({**group(22, 3), "max_values": 4})]},
+    "too many ticked": {"components": [label({**chosen(22, 3, 2), "max_values": 1})]},
+    "too many channels": {"components": [label({"type": 8, "custom_id": "c", **CHANNELS})]},
     "files": {"components": [label({"type": 19, "custom_id": "f", "max_values": 11})]},
     "text": {"components": [{"type": 10, "content": ""}]},
     "old row": {"components": [{"type": 1, "components": [text_input(label="l" * 46)]}]},

@@ -35,7 +35,8 @@ def _openings(key: str) -> tuple[str, ...]:
 
 
 _WELCOME = _openings("bot-letter-welcome")
-_CLOSED = (*_openings("bot-warn-channel-closed"), *_openings("bot-warn-channel-gone"))
+_PARKED = ("tables-parked-closed", "tables-parked-gone", "tables-parked-locked")
+_CLOSED = tuple(opening for key in _PARKED for opening in _openings(key))
 
 
 @dataclass
@@ -181,13 +182,13 @@ class Checker:
     def _warnings(
         self, user: User, messages: list[Message], found: Sequence[Table]
     ) -> Iterator[str]:
-        """The host of a table hears once that its channel is closed."""
-        hosted = Counter(f"<#{table.channel}>" for table in found if table.host == user.id)
+        """Whoever sits at a table hears once that its channel is closed."""
+        own = Counter(f"<#{table.channel}>" for table in found if user.id in table.people)
         told = Counter(m.content for m in messages if m.content.startswith(_CLOSED))
         for content, count in told.items():
-            most = sum(number for channel, number in hosted.items() if channel in content)
+            most = sum(number for channel, number in own.items() if channel in content)
             if count > most:
-                yield f"{user.name}: warned {count} times, hosted {most} tables: {content[:40]}"
+                yield f"{user.name}: warned {count} times, sits at {most} tables: {content[:40]}"
 
 
 def _picks(decision: Decision, options: Sequence[int]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from cogs.shown.ids import ABOUT_A_PERSON, Id, Verb, parse
+from cogs.shown.ids import ABOUT_NO_TABLE, Id, Verb, parse
 from playground.changes import Change, ChangeKind
 from playground.component_rules import walk
 from playground.models import Channel, Message
@@ -29,7 +29,7 @@ def verbs(message: Message) -> frozenset[Verb]:
 
 def table_of(message: Message) -> int:
     """The table that a message's buttons are about; 0 if there are none."""
-    about = [id.numbers[0] for id in ids(message) if id.verb not in ABOUT_A_PERSON]
+    about = [id.numbers[0] for id in ids(message) if id.verb not in ABOUT_NO_TABLE]
     return about[0] if about else 0
 
 

@@ -355,9 +355,10 @@ def _arity(verb: Verb) -> int:
 
 _MENUS = (Verb.CHOOSE, Verb.GROUP, Verb.GATHER, Verb.PART, Verb.TOPIC, Verb.WHICH, Verb.OPTION)
 _MORE_MENUS = (Verb.SIT, Verb.INVITE)
+_OF_MANAGERS = (Verb.WHICH_TABLE, Verb.PAUSE, Verb.MOVE, Verb.SEAT, Verb.REASSIGN, Verb.POINT)
 
 
 def _is_menu(id: str) -> bool:
     """Whether a value belongs to it."""
     verb = id.split("|")[1] if "|" in id else ""
-    return verb in (*_MENUS, *_MORE_MENUS)
+    return verb in (*_MENUS, *_MORE_MENUS, *_OF_MANAGERS)

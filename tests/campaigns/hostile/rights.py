@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from cogs.shown.ids import ABOUT_A_PERSON, MOST, BadId, Id, Verb, parse
+from cogs.shown.ids import ABOUT_A_SERVER, ABOUT_NO_TABLE, MOST, BadId, Id, Verb, parse
 from db.tables import LIVE
 from engine.core import notation
 from engine.core.errors import Refused
@@ -22,7 +22,17 @@ from sessions.shapes import Table
 from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
-_WELL_FORMED = re.compile(r"h1\|[A-Za-z](\|(0|[1-9][0-9]{0,18}))*")
+_WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
+_PAGES = (Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA)
+_REPAIRS = (
+    Verb.PAUSE,
+    Verb.RESUME,
+    Verb.MOVE,
+    Verb.VACATE,
+    Verb.REASSIGN,
+    Verb.STAND_IN,
+    Verb.ROLL_BACK,
+)
 # To whom a table is not there: they neither act in its channel nor have to do with it.
 OUTSIDE = ("no member", "in private", "elsewhere", "shut out", "next door")
 
@@ -70,7 +80,7 @@ class Rights:
     def table_of(self, id: str) -> Table | None:
         """The table that an id names, if it names one."""
         found = parsed(id)
-        if found is None or found.verb in ABOUT_A_PERSON:
+        if found is None or found.verb in ABOUT_NO_TABLE:
             return None
         return self.tables.get(found.numbers[0])
 
@@ -99,7 +109,9 @@ class Rights:
     # -- presses ----------------------------------------------------------------------------------
 
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
-        if id.verb in ABOUT_A_PERSON:
+        if id.verb in ABOUT_A_SERVER:
+            return self._administers(user, place)
+        if id.verb in ABOUT_NO_TABLE:
             return self._own(user, id)
         table = self.tables.get(id.numbers[0])
         if table is None:
@@ -133,6 +145,8 @@ class Rights:
             case Verb.OFFER:
                 own = id.numbers[2] == user.id
                 return table.status == "playing" and (own or self._rules(user, table))
+            case Verb.CALL:
+                return table.status == "playing" and seat is not None
             case Verb.WITHDRAW:
                 own = id.numbers[1] == seat
                 return table.status == "playing" and (own or self._rules(user, table))
@@ -147,12 +161,22 @@ class Rights:
                 return lobby and seat is not None and _names_guest(values, data)
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
+            case _ if id.verb in _REPAIRS:
+                return table.status in LIVE and self.manages(user, table)
         return False
+
+    def _administers(self, user: User, place: Channel) -> bool:
+        """Whether somebody manages the server where they press."""
+        return Permission.MANAGE_GUILD in self.world.permissions(user, place)
 
     def _own(self, user: User, id: Id) -> bool:
         """One's own settings, unless they are so already."""
         if id.verb is Verb.TEST:
             return not user.dms_closed
+        if id.verb is Verb.FORGET:
+            return not user.is_bot
+        if id.verb in _PAGES:
+            return False
         known = self.users[user.id]
         now = {
             Verb.MESSAGES: (("off", "on"), known.dm),
@@ -194,7 +218,12 @@ class Rights:
         here = [t for t in self.tables.values() if t.channel == place.id and t.status in LIVE]
         mine = [t for t in self.tables.values() if t.seat_of(user.id) is not None]
         tables = mine if place.guild_id is None else here
+        if name.startswith("admin "):
+            return self._administers(user, place)
         match name:
+            case "game move":
+                near = [t for t in self.tables.values() if t.server == place.guild_id]
+                return any(self._rules(user, table) for table in near)
             case "game new":
                 return place.guild_id is not None and not here
             case "play":

@@ -47,8 +47,12 @@ def table(**changes: object) -> Table:
         "moved_at": 0,
         "rematch_of": None,
         "started_at": 0,
+        "parent": None,
         "language": "en",
         "theme": "light",
+        "paused_by": None,
+        "paused_why": "",
+        "parked": None,
         "chairs": chairs,
     }
     return Table(**(known | changes))  # type: ignore[arg-type]

@@ -48,6 +48,7 @@ class Showcase(discord.Client):
         self.tree.add_command(_show_group())
         self.tree.add_command(_game_group())
         _add_pick(self.tree)
+        _add_menus(self.tree)
         counting.add_count(self.tree)
         boxes.add_boxes(self.tree)
 
@@ -191,6 +192,16 @@ def _game_group() -> app_commands.Group:
         await interaction.response.send_message(f"A table called {title}")
 
     return group
+
+
+def _add_menus(tree: app_commands.CommandTree[Any]) -> None:
+    @tree.context_menu(name="Wave at")
+    async def wave(interaction: discord.Interaction[Any], member: discord.Member) -> None:
+        await interaction.response.send_message(f"waves at {member.name}", ephemeral=True)
+
+    @tree.context_menu(name="Quote")
+    async def quote(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        await interaction.response.send_message(f"quotes {message.content}", ephemeral=True)
 
 
 def _add_pick(tree: app_commands.CommandTree[Any]) -> None:

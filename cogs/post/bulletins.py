@@ -1,0 +1,111 @@
+"""Posts what is told beside the tables, once each: lines of the log, word of new lobbies."""
+
+from __future__ import annotations
+
+from logging import INFO, WARNING, getLogger
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.discord_io.views import classic_view
+from cogs.post.lookout import Lookout
+from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
+from cogs.shown.bulletins import Told, announcement, log_line
+from cogs.shown.managing import poll_row, poll_text, told_text
+from engine.core.errors import Refused
+from process.logs import note
+from process.wire import TROUBLE
+from sessions.shapes import Bulletin
+
+if TYPE_CHECKING:
+    from cogs.client import Harbormaster
+
+_CLOSED = (MISSING_ACCESS, MISSING_PERMISSION)
+_MOST_TRIES = 6  # in a channel that is closed to us; what was done stays written down
+_LOOK_BACK = 100
+_RECHECK = 60.0
+_log = getLogger(__name__)
+
+
+class Bulletins(Lookout):
+    """One after the other; none is sent before it is written down that it will be."""
+
+    recheck = _RECHECK
+
+    def __init__(self, bot: Harbormaster) -> None:
+        super().__init__()
+        self._bot = bot
+
+    async def look(self) -> None:
+        """Post what is due, one after the other."""
+        for bulletin in await self._bot.sessions.bulletins.due():
+            await self._deliver(bulletin)
+
+    async def _deliver(self, bulletin: Bulletin) -> None:
+        try:
+            if told := await self._told(bulletin):
+                await self._post(bulletin, told)
+        except Refused as error:  # what it would tell of cannot be read any more
+            note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
+        except TROUBLE as error:
+            note(_log, "bulletin_kept", level=WARNING, server=bulletin.server, why=str(error))
+            if not _is_hopeless(bulletin, error):
+                await self._bot.sessions.bulletins.failed(bulletin, str(error))
+                return
+        await self._bot.sessions.bulletins.posted(bulletin)
+
+    async def _told(self, bulletin: Bulletin) -> Told | None:
+        """What it says; None if there is nothing to say any more."""
+        known = self._bot.sessions.bulletins
+        if bulletin.kind == "log":
+            line = await known.line(bulletin)
+            return log_line(line, await known.language(bulletin.server)) if line else None
+        if bulletin.kind == "table":
+            return await self._done(bulletin)
+        if bulletin.kind == "poll":
+            asked = await self._bot.sessions.repairs.asked(bulletin.subject)
+            return Told(poll_text(asked), (poll_row(asked),)) if asked else None
+        table = await self._bot.sessions.show.table(bulletin.subject)
+        if table.status != "lobby":
+            return None
+        meta, rules = self._bot.sessions.show.meta(table), self._bot.sessions.settings
+        return announcement(table, meta, rules.of(bulletin.server).announce_role)
+
+    async def _done(self, bulletin: Bulletin) -> Told | None:
+        """What a manager has done for a table, told there."""
+        line = await self._bot.sessions.bulletins.line(bulletin)
+        if line is None or line.table is None:
+            return None
+        return Told(told_text(await self._bot.sessions.show.table(line.table), line))
+
+    async def _post(self, bulletin: Bulletin, told: Told) -> None:
+        """Once: a try whose end is not known is looked for before there is another."""
+        server, channel = bulletin.server, bulletin.channel
+        place = self._bot.get_partial_messageable(channel, guild_id=server)
+        again = bulletin.begun_at is not None
+        begun = await self._bot.sessions.bulletins.begun(bulletin)
+        if again and await self._arrived(place, begun, told):
+            note(_log, "found_again", level=INFO, server=server, kind=bulletin.kind)
+            return
+        roles = [discord.Object(told.calls)] if told.calls else False
+        called = discord.AllowedMentions(everyone=False, users=False, roles=roles)
+        view = classic_view(told.rows) if told.rows else discord.utils.MISSING
+        await place.send(told.text, view=view, allowed_mentions=called, nonce=begun.nonce)
+
+    async def _arrived(
+        self, place: discord.PartialMessageable, bulletin: Bulletin, told: Told
+    ) -> bool:
+        own, begun = self._bot.user, bulletin.begun_at or 0
+        async for message in place.history(limit=_LOOK_BACK):
+            if message.created_at.timestamp() < begun - _RECHECK:
+                return False
+            if message.author == own and message.content == told.text:
+                return True
+        return False
+
+
+def _is_hopeless(bulletin: Bulletin, error: BaseException) -> bool:
+    """The channel is gone, or has been closed to the bot for long."""
+    code = getattr(error, "code", 0)
+    closed = code in _CLOSED and bulletin.attempts >= _MOST_TRIES
+    return code == UNKNOWN_CHANNEL or closed

@@ -1,0 +1,294 @@
+"""The forms of the settings: what each asks, and what was chosen in it as settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar, get_args
+
+from cogs.shown.forms import (
+    MOST_RADIOS,
+    MOST_TITLE,
+    ChannelKind,
+    Choose,
+    Field,
+    Filled,
+    Form,
+    Name,
+    Tick,
+)
+from cogs.shown.ids import BadId, Verb, to
+from cogs.shown.rows import MOST_CHOICE_LABEL, Choice
+from cogs.shown.text import cut
+from engine.core.game import Meta, OptionSpec
+from engine.core.words import Msg
+from locales import Words
+from sessions.house import (
+    MOST_CHANNELS,
+    PACES,
+    Hands,
+    Language,
+    Panes,
+    Pictures,
+    Places,
+    ServerSettings,
+    Theme,
+    Values,
+)
+from sessions.house_rules import first_options, may_play, seat_counts
+
+T = TypeVar("T")
+_COUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100)
+_MOST_LABEL = 45
+_Maker: TypeAlias = Callable[["Asked", str], Field]
+_Reader: TypeAlias = Callable[["Asked", str, tuple[int, ...]], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a form is filled in with before anybody touches it, and which game it is about."""
+
+    settings: ServerSettings
+    games: Sequence[Meta]
+    spoken: Words
+    game: int = 0
+    option: int = 0
+
+    @property
+    def meta(self) -> Meta:
+        """The game."""
+        return _nth(self.games, self.game)
+
+    @property
+    def spec(self) -> OptionSpec:
+        """One of its options."""
+        return _nth(self.meta.options, self.option)
+
+    def say(self, key: str) -> str:
+        """A label."""
+        return cut(self.spoken.say(Msg(key)), MOST_CHOICE_LABEL)
+
+
+def _nth(things: Sequence[T], number: int) -> T:
+    if number >= len(things):
+        raise BadId("admin-set-broken")
+    return things[number]
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How one setting is asked for, and what was chosen as its value."""
+
+    made: _Maker
+    read: _Reader
+
+
+def _label(asked: Asked, name: str) -> str:
+    return cut(asked.spoken.say(Msg(f"admin-ask-{name}")), _MOST_LABEL)
+
+
+def _about(asked: Asked, name: str) -> str:
+    key = f"admin-hint-{name}"
+    return asked.say(key) if asked.spoken.has(key) else ""
+
+
+def _choices(labels: Sequence[str], chosen: Sequence[bool]) -> tuple[Choice, ...]:
+    """Numbered, so that what comes back needs no trust."""
+    pairs = zip(labels, chosen, strict=True)
+    return tuple(Choice(label, str(n), chosen=on) for n, (label, on) in enumerate(pairs))
+
+
+def _radios(values: Sequence[str], stem: str) -> _Setting:
+    def made(asked: Asked, name: str) -> Field:
+        labels = [asked.say(stem + value) for value in values]
+        chosen = [value == getattr(asked.settings, name) for value in values]
+        choices = _choices(labels, chosen)
+        return Choose(name, _label(asked, name), choices, about=_about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: values[numbers[0]])
+
+
+def _ticks(values: Sequence[str], stem: str) -> _Setting:
+    def made(asked: Asked, name: str) -> Field:
+        labels = [asked.say(stem + value) for value in values]
+        chosen = [value in getattr(asked.settings, name) for value in values]
+        choices = _choices(labels, chosen)
+        return Choose(name, _label(asked, name), choices, "some", _about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: tuple(values[n] for n in sorted(numbers)))
+
+
+def _count() -> _Setting:
+    def offered(asked: Asked, name: str) -> list[int]:
+        return sorted({*_COUNTS, getattr(asked.settings, name)})
+
+    def made(asked: Asked, name: str) -> Field:
+        counts, now = offered(asked, name), getattr(asked.settings, name)
+        labels = [str(count) if count else asked.say("admin-no-limit") for count in counts]
+        choices = _choices(labels, [count == now for count in counts])
+        return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: offered(asked, name)[numbers[0]])
+
+
+def _named(*kinds: ChannelKind, most: int = 1) -> _Setting:
+    """Channels of these kinds; without any, roles."""
+
+    def made(asked: Asked, name: str) -> Field:
+        now = _ids(getattr(asked.settings, name))
+        return Name(name, _label(asked, name), kinds, now, most, _about(asked, name))
+
+    def read(asked: Asked, name: str, numbers: tuple[int, ...]) -> object:
+        return numbers if most > 1 else next(iter(numbers), 0)
+
+    return _Setting(made, read)
+
+
+def _ids(known: int | tuple[int, ...]) -> tuple[int, ...]:
+    return known if isinstance(known, tuple) else (known,) if known else ()
+
+
+_SETTINGS: Mapping[str, _Setting] = {
+    "places": _radios(get_args(Places), "admin-places-"),
+    "channels": _named("text", "news", "forum", most=MOST_CHANNELS),
+    "category": _named("category"),
+    "threads_in": _named("text", "forum"),
+    "hands": _radios(get_args(Hands), "admin-hands-"),
+    "open_roles": _named(most=MOST_CHANNELS),
+    "manage_roles": _named(most=MOST_CHANNELS),
+    "most_tables": _count(),
+    "most_of_one": _count(),
+    "pace": _radios(PACES, "admin-pace-"),
+    "paces": _ticks(PACES, "admin-pace-"),
+    "language": _radios(get_args(Language), "admin-language-"),
+    "theme": _radios(get_args(Theme), "admin-theme-"),
+    "panes": _radios(get_args(Panes), "admin-panes-"),
+    "pictures": _radios(get_args(Pictures), "admin-pictures-"),
+    "log_channel": _named("text", "news"),
+    "announce_channel": _named("text", "news"),
+    "announce_role": _named(),
+}
+
+
+# -- games ----------------------------------------------------------------------------------------
+
+
+def _which(asked: Asked) -> tuple[Field, ...]:
+    """The games that may be played."""
+    labels = [cut(asked.spoken.say(meta.title()), MOST_CHOICE_LABEL) for meta in asked.games]
+    chosen = [may_play(asked.settings, meta.id) for meta in asked.games]
+    return (Choose("games", _label(asked, "games"), _choices(labels, chosen), "some"),)
+
+
+def _read_which(asked: Asked, filled: Filled) -> Values:
+    """All of them is no restriction, also of games that come later."""
+    numbers = filled.of(_which(asked)[0])
+    every = len(numbers) == len(asked.games)
+    return {"games": () if every else tuple(asked.games[n].id for n in sorted(numbers))}
+
+
+def _seats(asked: Asked) -> tuple[Field, ...]:
+    """How many may play one game."""
+    allowed = seat_counts(asked.settings, asked.meta)
+    chosen = [count in allowed for count in asked.meta.seats]
+    labels = [str(count) for count in asked.meta.seats]
+    return (Choose("seats", _label(asked, "seats"), _choices(labels, chosen), "some"),)
+
+
+def _read_seats(asked: Asked, filled: Filled) -> Values:
+    numbers = filled.of(_seats(asked)[0])
+    counts = tuple(asked.meta.seats[n] for n in sorted(numbers))
+    every = len(counts) == len(asked.meta.seats)
+    return {"seats": _with(asked.settings.seats, asked.meta.id, () if every else counts)}
+
+
+def _option(asked: Asked) -> tuple[Field, ...]:
+    """What new tables of a game begin with, and whether a host may change it."""
+    spec, meta = asked.spec, asked.meta
+    now = first_options(asked.settings, meta)[spec.key]
+    stem = f"{meta.prefix}-option-{spec.key}"
+    labels = [asked.say(f"{stem}-{choice}") for choice in spec.choices]
+    choices = _choices(labels, [choice == now for choice in spec.choices])
+    name, few = cut(asked.say(stem), _MOST_LABEL), len(choices) <= MOST_RADIOS
+    locked = spec.key in asked.settings.locked.get(meta.id, ())
+    return (
+        Choose("option", name, choices, "one" if few else "menu", _about(asked, "option")),
+        Tick("locked", _label(asked, "locked"), locked, _about(asked, "locked")),
+    )
+
+
+def _read_option(asked: Asked, filled: Filled) -> Values:
+    choice, lock = _option(asked)
+    settings, meta, spec = asked.settings, asked.meta, asked.spec
+    value = spec.choices[filled.of(choice)[0]]
+    chosen = {key: v for key, v in settings.options.get(meta.id, {}).items() if key != spec.key}
+    if value != spec.default:
+        chosen[spec.key] = value
+    keys = {*settings.locked.get(meta.id, ())} - {spec.key} | (
+        {spec.key} if filled.of(lock) else set()
+    )
+    locked = tuple(option.key for option in meta.options if option.key in keys)
+    return {
+        "options": _with(settings.options, meta.id, chosen),
+        "locked": _with(settings.locked, meta.id, locked),
+    }
+
+
+def _with(known: Mapping[str, Any], game: str, value: Any) -> dict[str, Any]:
+    """What is set for each game, with something else for one; nothing set is not kept."""
+    others = {name: kept for name, kept in known.items() if name != game}
+    return others | ({game: value} if value else {})
+
+
+# -- forms ----------------------------------------------------------------------------------------
+
+
+def _group(
+    *names: str,
+) -> tuple[Callable[[Asked], tuple[Field, ...]], Callable[[Asked, Filled], Values]]:
+    """A form of plain settings."""
+
+    def fields(asked: Asked) -> tuple[Field, ...]:
+        return tuple(_SETTINGS[name].made(asked, name) for name in names)
+
+    def read(asked: Asked, filled: Filled) -> Values:
+        return {
+            field.key: _SETTINGS[field.key].read(asked, field.key, filled.of(field))
+            for field in fields(asked)
+        }
+
+    return fields, read
+
+
+_FORMS = {
+    "which": (_which, _read_which),
+    "seats": (_seats, _read_seats),
+    "option": (_option, _read_option),
+    "places": _group("places", "channels", "category", "threads_in", "hands"),
+    "people": _group("open_roles", "manage_roles", "most_tables", "most_of_one"),
+    "pace": _group("pace", "paces"),
+    "looks": _group("language", "theme", "panes", "pictures"),
+    "notices": _group("log_channel", "announce_channel", "announce_role"),
+}
+FORMS = tuple(_FORMS)
+_OF_A_GAME = ("which", "seats", "option")
+
+
+def form(name: str, asked: Asked) -> Form:
+    """A form as it opens."""
+    fields, _ = _FORMS[name]
+    about = (
+        asked.meta.title() if name in ("seats", "option") else Msg(f"admin-group-{group_of(name)}")
+    )
+    id = to(Verb.SETTINGS_SAVE, FORMS.index(name), asked.game, asked.option)
+    return Form(cut(asked.spoken.say(about), MOST_TITLE), id, fields(asked))
+
+
+def chosen(name: str, asked: Asked, filled: Filled) -> Values:
+    """What was chosen in a form."""
+    return _FORMS[name][1](asked, filled)
+
+
+def group_of(name: str) -> str:
+    """The group of settings that a form is about."""
+    return "games" if name in _OF_A_GAME else name

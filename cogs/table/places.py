@@ -1,0 +1,205 @@
+"""What is not well where tables stand and with what settings point to, and how to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+
+from cogs.discord_io.permissions import (
+    NEEDED,
+    TO_POST,
+    TO_START_THREADS,
+    lacking,
+    missing_in,
+    to_play_in,
+)
+from cogs.discord_io.places import Channel, Ground, grounds
+from cogs.discord_io.visit import Visit
+from cogs.shown.text import safe_name
+from engine.core.words import Msg, msg
+from sessions.house import ServerSettings
+from sessions.house_words import lines
+from sessions.shapes import Chair, Table
+
+_AT_ONCE = 3  # requests
+_UNKNOWN_MEMBER = 10007
+_ROLE_SETTINGS = ("open_roles", "manage_roles", "announce_role")
+_CHANNEL_SETTINGS: dict[str, tuple[str, ...]] = {  # what each needs there
+    "channels": NEEDED,
+    "category": (),
+    "threads_in": TO_START_THREADS,
+    "log_channel": TO_POST,
+    "announce_channel": TO_POST,
+}
+Fix: TypeAlias = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is not as it should be, and how the bot itself can mend it, if it can."""
+
+    what: Msg
+    fix: Fix | None = None
+
+
+async def problems(visit: Visit) -> list[Problem]:
+    """All of a server, where this comes from first."""
+    guild = visit.interaction.guild
+    if guild is None:
+        return []
+    tables = await visit.sessions.show.in_server(guild.id)
+    found = list(_here(visit, guild, tables))
+    known = await grounds(visit, tables)
+    for table in tables:
+        found += _of_table(visit, guild, table, known[table.id])
+    found += await _missed(visit, guild, tables)
+    return [*found, *_of_settings(visit, guild)]
+
+
+# -- where tables stand ---------------------------------------------------------------------------
+
+
+def _here(visit: Visit, guild: discord.Guild, tables: list[Table]) -> Iterator[Problem]:
+    """The channel in which somebody asks, unless it is one with a table."""
+    channel = visit.interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return
+    if channel.id not in [table.channel for table in tables]:
+        yield from _not_allowed(visit, guild, channel)
+
+
+def _of_table(
+    visit: Visit, guild: discord.Guild, table: Table, ground: Ground
+) -> Iterator[Problem]:
+    game, where = visit.sessions.show.title(table), f"<#{table.channel}>"
+    if ground.state == "gone":
+        yield Problem(msg("tables-check-gone", game=game, table=table.id))
+    elif ground.state == "closed":
+        yield Problem(msg("tables-check-closed", channel=where))
+    elif ground.channel is not None:
+        wrong = [*_not_allowed(visit, guild, ground.channel), *_locked(guild, ground.channel)]
+        yield from wrong
+        if table.parked is not None and not wrong:
+            what = msg("tables-check-parked", game=game, table=table.id)
+            yield Problem(what, lambda: visit.sessions.parking.go_on(table.id))
+
+
+def _not_allowed(visit: Visit, guild: discord.Guild, channel: Channel) -> Iterator[Problem]:
+    have = channel.permissions_for(guild.me)
+    needed = to_play_in(channel)
+    if missing := lacking(have, needed, visit.words):
+        what = msg("tables-check-here", channel=channel.mention, missing=missing)
+        yield Problem(what, _allowing(guild, channel, have, missing_in(have, needed)))
+
+
+def _allowing(
+    guild: discord.Guild, channel: Channel, have: discord.Permissions, missing: list[str]
+) -> Fix | None:
+    """Where the bot may set permissions, it can allow itself what it lacks."""
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    if place is None or not have.manage_roles:
+        return None
+    now = place.overwrites_for(guild.me)
+    now.update(**dict.fromkeys(missing, True))
+    return lambda: place.set_permissions(guild.me, overwrite=now)
+
+
+def _locked(guild: discord.Guild, channel: Channel) -> Iterator[Problem]:
+    """Into a thread that is only archived one can write; that opens it."""
+    if isinstance(channel, discord.Thread) and channel.locked and channel.archived:
+        may = channel.permissions_for(guild.me).manage_threads
+        fix = (lambda: channel.edit(archived=False, locked=False)) if may else None
+        yield Problem(msg("tables-check-locked", channel=channel.mention), fix)
+
+
+# -- who has left ---------------------------------------------------------------------------------
+
+
+async def _missed(visit: Visit, guild: discord.Guild, tables: list[Table]) -> list[Problem]:
+    """Nobody tells the bot that somebody leaves a server, so it asks; what to do is not its own."""
+    await visit.think()
+    few = asyncio.Semaphore(_AT_ONCE)
+    users = {user for table in tables for user in table.people}
+    gone = {user for user in users if await _has_left(guild, user, few)}
+    return [
+        Problem(_missing(visit, table, chair))
+        for table in tables
+        for chair in table.chairs
+        if chair.user in gone
+    ]
+
+
+async def _has_left(guild: discord.Guild, user: int, few: asyncio.Semaphore) -> bool:
+    try:
+        async with few:
+            await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return error.code == _UNKNOWN_MEMBER
+    except (discord.DiscordException, OSError):
+        return False
+    return False
+
+
+def _missing(visit: Visit, table: Table, chair: Chair) -> Msg:
+    game, name = visit.sessions.show.title(table), safe_name(chair.name)
+    return msg("tables-check-missed", name=name, game=game, table=table.id)
+
+
+# -- what the settings point to -------------------------------------------------------------------
+
+
+def _of_settings(visit: Visit, guild: discord.Guild) -> Iterator[Problem]:
+    settings = visit.sessions.settings.of(guild.id)
+    for name, needed in _CHANNEL_SETTINGS.items():
+        for id in _numbers(settings, name):
+            yield from _of_channel(visit, guild, name, id, needed)
+    for name in _ROLE_SETTINGS:
+        for id in _numbers(settings, name):
+            if guild.get_role(id) is None:
+                what = msg("tables-check-role", setting=_said(visit, settings, name))
+                yield Problem(what, _letting_go(visit, settings, name, id))
+
+
+def _of_channel(
+    visit: Visit, guild: discord.Guild, name: str, id: int, needed: tuple[str, ...]
+) -> Iterator[Problem]:
+    settings, channel = visit.sessions.settings.of(guild.id), guild.get_channel(id)
+    said = _said(visit, settings, name)
+    if channel is None:
+        fix = _letting_go(visit, settings, name, id)
+        yield Problem(msg("tables-check-channel", setting=said), fix)
+    elif missing := lacking(channel.permissions_for(guild.me), needed, visit.words):
+        where = channel.mention
+        yield Problem(msg("tables-check-setting", setting=said, channel=where, missing=missing))
+
+
+def _numbers(settings: ServerSettings, name: str) -> tuple[int, ...]:
+    found = getattr(settings, name)
+    return found if isinstance(found, tuple) else (found,) * bool(found)
+
+
+_LINE = {"channels": "places", "category": "places", "threads_in": "places"}
+
+
+def _said(visit: Visit, settings: ServerSettings, name: str) -> Msg:
+    """The setting as the panel shows it."""
+    line = "announce_channel" if name == "announce_role" else _LINE.get(name, name)
+    return lines(settings, visit.sessions.context.games, (line,))[0]
+
+
+def _letting_go(visit: Visit, settings: ServerSettings, name: str, gone: int) -> Fix | None:
+    """Forget what is gone where that allows nobody more than before."""
+    if name in ("log_channel", "announce_channel", "announce_role"):
+        return _changing(visit, "notices", {name: 0})
+    left = tuple(id for id in _numbers(settings, name) if id != gone)
+    if name == "manage_roles" or (name == "open_roles" and left):
+        return _changing(visit, "people", {name: left})
+    return _changing(visit, "places", {name: left}) if name == "channels" and left else None
+
+
+def _changing(visit: Visit, group: str, values: dict[str, object]) -> Fix:
+    return lambda: visit.sessions.settings.change(visit.place, visit.person, group, values)

@@ -1,0 +1,80 @@
+"""What is posted beside the tables, each once: lines for the log channel, word of new lobbies."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+_COLUMNS = "id, server_id, channel_id, kind, subject, begun_at, attempts"
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """One message that is owed to a channel."""
+
+    id: int
+    server: int
+    channel: int
+    kind: str  # log, lobby; of a table: table, poll
+    subject: int  # the line of the audit, or the table
+    begun_at: int | None  # a try was begun, and how it ended is not known
+    attempts: int
+
+    @property
+    def nonce(self) -> str:
+        """The same for every try, so that Discord itself takes it once within minutes."""
+        return f"b{self.id}:{self.begun_at}"
+
+
+def owe(
+    db: sqlite3.Connection, server: int, channel: int, kind: str, subject: int, now: int
+) -> None:
+    """Owe a message once, whatever is said about its subject later."""
+    db.execute(
+        "INSERT OR IGNORE INTO bulletins (server_id, channel_id, kind, subject, due_at)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (server, channel, kind, subject, now),
+    )
+
+
+def due(db: sqlite3.Connection, now: int, most: int) -> list[Bulletin]:
+    """What should be posted by now, oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? ORDER BY id LIMIT ?", (now, most)
+    ).fetchall()
+    return [Bulletin(*row) for row in rows]
+
+
+def next_due(db: sqlite3.Connection) -> int | None:
+    """When the next one should be posted."""
+    found: int | None = db.execute("SELECT min(due_at) FROM bulletins").fetchone()[0]
+    return found
+
+
+def redirect(db: sqlite3.Connection, before: int, now: int) -> None:
+    """What is still to be told at a table is told where it has moved to."""
+    db.execute(
+        "UPDATE bulletins SET channel_id = ?, begun_at = NULL"
+        " WHERE channel_id = ? AND kind IN ('table', 'poll')",
+        (now, before),
+    )
+
+
+def begin(db: sqlite3.Connection, bulletin: int, now: int) -> None:
+    """A first try is begun: from here on it may have arrived."""
+    db.execute(
+        "UPDATE bulletins SET begun_at = ? WHERE id = ? AND begun_at IS NULL", (now, bulletin)
+    )
+
+
+def posted(db: sqlite3.Connection, bulletin: int) -> None:
+    """It is there, or no longer of any use."""
+    db.execute("DELETE FROM bulletins WHERE id = ?", (bulletin,))
+
+
+def failed(db: sqlite3.Connection, bulletin: int, error: str, due_at: int) -> None:
+    """Not posted: try again later, and remember why."""
+    db.execute(
+        "UPDATE bulletins SET attempts = attempts + 1, error = ?, due_at = ? WHERE id = ?",
+        (error, due_at, bulletin),
+    )

@@ -1,0 +1,131 @@
+"""What is stored about one person: all of it to read, and all of it to forget."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+FORGOTTEN = -1  # in the place of somebody who wanted to be forgotten
+_NAMELESS_NAME = "?"
+ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who somebody is
+    "users": ("id",),
+    "names": ("user_id",),
+    "tables": ("host_id", "paused_by"),
+    "seats": ("user_id",),
+    "followers": ("user_id",),
+    "invitations": ("user_id",),
+    "private_messages": ("user_id",),
+    "hand_threads": ("user_id",),
+    "sendings": ("user_id",),
+    "answers": ("user_id",),
+    "troubles": ("user_id",),
+    "proposals": ("user_id",),
+    "agreements": ("user_id",),
+    "server_settings": ("user_id",),
+    "audit": ("user_id",),
+}
+_DROPPED = ("names", "followers", "private_messages", "hand_threads", "sendings", "agreements")
+_NAMELESS = (
+    "answers",
+    "troubles",
+    "invitations",
+    "proposals",
+    "server_settings",
+    "audit",
+    "tables",
+)
+_READ = {  # what else a row holds is the program's own, or a position of a game
+    "tables": "id, server_id, channel_id, game, status, options, created_at",
+    "troubles": "id, at, table_id, action",
+}
+
+
+def about(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row that says something about somebody, by table."""
+    found = {table: _rows(db, table, user) for table in ABOUT_PEOPLE}
+    return {table: rows for table, rows in found.items() if rows}
+
+
+def _rows(db: sqlite3.Connection, table: str, user: int) -> list[dict[str, Any]]:
+    columns = ABOUT_PEOPLE[table]
+    named = " OR ".join(f"{column} = ?" for column in columns)
+    query = f"SELECT {_READ.get(table, '*')} FROM {table} WHERE {named}"
+    cursor = db.execute(query, (user,) * len(columns))
+    keys = [column[0] for column in cursor.description]
+    return [dict(zip(keys, row, strict=True)) for row in cursor.fetchall()]
+
+
+def letters(db: sqlite3.Connection, user: int) -> list[tuple[int, int, int]]:
+    """Table, channel and message of everything that was sent to somebody and is still kept."""
+    return db.execute(
+        "SELECT table_id, channel_id, message_id FROM private_messages WHERE user_id = ?", (user,)
+    ).fetchall()
+
+
+def forget(db: sqlite3.Connection, user: int) -> None:
+    """Nothing says any more who somebody was; what they did at a table stays with its seat.
+
+    Their seats of live tables must have been given up.
+    """
+    _keep_placeholder(db)
+    _scrub(db, user)
+    db.execute(
+        "UPDATE invitations SET state = 'over' WHERE user_id = ? AND state = 'open'", (user,)
+    )
+    db.execute("UPDATE proposals SET state = 'over' WHERE user_id = ? AND state = 'open'", (user,))
+    db.execute("UPDATE seats SET user_id = NULL, offered = 0 WHERE user_id = ?", (user,))
+    for table in _NAMELESS:
+        for column in ABOUT_PEOPLE[table]:
+            query = f"UPDATE {table} SET {column} = ? WHERE {column} = ?"
+            db.execute(query, (FORGOTTEN, user))
+    for table in _DROPPED:
+        db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user,))
+    db.execute("DELETE FROM users WHERE id = ?", (user,))
+
+
+def _keep_placeholder(db: sqlite3.Connection) -> None:
+    """A table must have a host, also one that was closed long ago."""
+    query = "INSERT OR IGNORE INTO users (id, name) VALUES (?, ?)"
+    db.execute(query, (FORGOTTEN, _NAMELESS_NAME))
+
+
+def _scrub(db: sqlite3.Connection, user: int) -> None:
+    """The names that lines of the audit tell, wherever they may be this person's."""
+    query = "SELECT name FROM users WHERE id = ?1 UNION SELECT name FROM names WHERE user_id = ?1"
+    names = {name for (name,) in db.execute(query, (user,)).fetchall()}
+    for line, args in db.execute("SELECT id, args FROM audit").fetchall():
+        told = json.loads(args.replace(f"<@{user}>", _NAMELESS_NAME))
+        kept = json.dumps(_without(told, names))
+        if kept != json.dumps(json.loads(args)):
+            db.execute("UPDATE audit SET args = ? WHERE id = ?", (kept, line))
+
+
+def _without(told: Any, names: set[str]) -> Any:
+    """Arguments of a sentence, those of the sentences in it included, with nobody's name."""
+    if isinstance(told, dict):
+        return {key: _without(value, names) for key, value in told.items()}
+    if isinstance(told, list):
+        return [_without(value, names) for value in told]
+    return _NAMELESS_NAME if isinstance(told, str) and told in names else told
+
+
+def drop_strangers(db: sqlite3.Connection) -> None:
+    """Forget the names of people who sit nowhere, follow nothing and have chosen nothing."""
+    referring = _referring(("users", "names"))
+    db.execute(
+        "DELETE FROM users WHERE id > 0 AND dm <> 'off' AND invitations = 'on'"
+        f" AND theme = 'light' AND id NOT IN ({referring})"
+    )
+    db.execute("DELETE FROM names WHERE user_id NOT IN (SELECT id FROM users)")
+
+
+def _referring(apart_from: Iterable[str]) -> str:
+    """A query for everybody who is named anywhere else."""
+    return " UNION ".join(
+        f"SELECT {column} FROM {table} WHERE {column} IS NOT NULL"
+        for table, columns in ABOUT_PEOPLE.items()
+        if table not in apart_from
+        for column in columns
+    )

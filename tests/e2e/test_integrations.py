@@ -1,0 +1,130 @@
+"""A server that lets different roles open tables, play and administer, on Discord's own page."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.discord_io import grants
+from cogs.shown.ids import Verb, to
+from playground.component_rules import Kind
+from playground.errors import MISSING_ACCESS
+from playground.models import Role
+from playground.permissions import MEMBER_DEFAULT
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    called,
+    newest_poster,
+    opened,
+    press,
+    random_turn,
+    verbs,
+)
+
+HOSTS, STEWARDS = 501, 502
+PLAYING = {"play", "undo", "hand", "board", "log", "card", "rules"}
+OWN = {"mine", "help", "settings", "privacy export", "privacy delete"}
+
+
+def give(harbor: Harbor, who: str, role: int) -> None:
+    """A role of The Quay for somebody."""
+    guild = harbor.world.guild("The Quay")
+    if role not in guild.roles:
+        harbor.world.add_role(guild, Role(role, f"role {role}", int(MEMBER_DEFAULT)))
+    guild.members[harbor.world.user(who).id].roles.append(role)
+
+
+def only_hosts_open(harbor: Harbor, *hosts: str) -> None:
+    """On the Integrations page: the commands for tables are for hosts alone."""
+    guild = harbor.world.guild("The Quay")
+    for host in hosts:
+        give(harbor, host, HOSTS)
+    guild.command_rules["game"] = {guild.id: False, HOSTS: True}
+
+
+async def test_who_may_not_open_tables_can_do_all_that_players_do(harbor: Harbor) -> None:
+    only_hosts_open(harbor, "Ada")
+    await opened(harbor, "Ada", "Dan")
+    ada, dan, gwen = (harbor.person(name) for name in ("Ada", "Dan", "Gwen"))
+    assert {offer.name for offer in dan.offers(HERE)} == PLAYING | OWN
+    await press(ada, newest_poster(ada), Verb.START)
+    poster = newest_poster(dan)
+    for _ in range(2):
+        (up,) = called(harbor, poster)
+        await random_turn(up, poster, random.Random(4))
+        poster = newest_poster(dan)
+    around = await press(dan, (await dan.slash(HERE, "mine")).answer, Verb.AROUND)
+    assert str(poster.id) in around.private[0].text
+    log = (await dan.slash(HERE, "log")).answer
+    assert "Options of this game" in (await press(dan, log, Verb.OPTIONS)).private[0].text
+    assert "what you may know" in (await press(dan, log, Verb.EXPORT)).private[0].text
+    page = (await dan.use(HERE, "Offer a seat at this table", dan.user)).answer
+    await press(dan, page, Verb.OFFER)
+    await press(gwen, newest_poster(gwen), Verb.TAKE)
+    assert "Gwen" in (await harbor.sessions.show.table(1)).names()
+
+
+async def test_a_rematch_is_opened_by_those_who_may_open_tables(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    only_hosts_open(harbor, "Ada")
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    await press(ada, (await ada.slash(HERE, "game end")).answer, Verb.END)
+    again = str(to(Verb.REMATCH, 1))
+    said = (await dan.press(poster, Kind.BUTTON, again)).private[0]
+    assert said.text.startswith("On this server not everybody opens tables.")
+    await ada.press(poster, Kind.BUTTON, again)
+    said = (await dan.press(poster, Kind.BUTTON, again)).private[0]
+    assert said.text == "You have a seat in the rematch."
+
+
+async def test_who_may_use_the_admins_commands_may_press_their_buttons(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    guild, gwen = harbor.world.guild("The Quay"), harbor.person("Gwen")
+    give(harbor, "Gwen", STEWARDS)
+    assert not [line for line in gwen.offers(HERE) if line.name.startswith("admin")]
+    guild.command_rules["admin"] = {STEWARDS: True}
+    page = (await gwen.slash(HERE, "admin privacy")).answer
+    assert (await press(gwen, page, Verb.READ_SERVER)).private[0].text.startswith("Here is")
+    said = (await press(gwen, page, Verb.FORGET_SERVER)).private[0]
+    assert said.text == "Only those who manage the server may do that.", "this is not a steward's"
+    await press(gwen, (await gwen.slash(HERE, "game end")).answer, Verb.END)
+    assert (await harbor.sessions.show.table(1)).status == "ended"
+
+
+async def test_what_was_taken_back_counts_no_more(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(harbor, "Ada", "Dan")
+    guild, gwen = harbor.world.guild("The Quay"), harbor.person("Gwen")
+    give(harbor, "Gwen", STEWARDS)
+    guild.command_rules["admin"] = {STEWARDS: True}
+    page = (await gwen.slash(HERE, "admin privacy")).answer
+    monkeypatch.setattr(grants, "FRESH", 0.0)
+    guild.command_rules["admin"] = {STEWARDS: False}
+    said = (await press(gwen, page, Verb.READ_SERVER)).private[0]
+    assert said.text == "Only those who manage the server may do that."
+
+
+async def test_a_person_comes_before_their_roles_and_everybody_last(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    guild, gwen = harbor.world.guild("The Quay"), harbor.person("Gwen")
+    give(harbor, "Gwen", STEWARDS)
+    guild.command_rules["admin"] = {STEWARDS: True, gwen.user.id: False}
+    forged = str(to(Verb.READ_SERVER))
+    said = (await gwen.press(newest_poster(gwen), Kind.BUTTON, forged)).private[0]
+    assert said.text == "Only those who manage the server may do that."
+
+
+async def test_where_discord_does_not_answer_nobody_is_let_in(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    gwen = harbor.person("Gwen")
+    give(harbor, "Gwen", STEWARDS)
+    harbor.world.guild("The Quay").command_rules["admin"] = {STEWARDS: True}
+    harbor.world.faults.refuse_next(1, MISSING_ACCESS)
+    forged = str(to(Verb.READ_SERVER))
+    said = (await gwen.press(newest_poster(gwen), Kind.BUTTON, forged)).private[0]
+    assert said.text == "Only those who manage the server may do that."
+    assert Verb.READ_SERVER not in verbs(said)
