@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from playground import posts
 from playground.changes import Change, ChangeKind
-from playground.command_rules import OptionKind
 from playground.component_rules import Kind
 from playground.errors import JsonObject
 from playground.interactions import Interaction, InteractionType
 from playground.modals import OpenModal, filled_modal
 from playground.models import Channel, Message, User
-from playground.offers import Filled, NotOffered, Offer, fill, offer, offers, picked, resolve
+from playground.offers import Filled, NotOffered, Offer, fill, offer, offers, picks
 from playground.permissions import Permission, sending_permission
 from playground.seen import SeenButton, SeenMessage, SeenSelect, seen_message
 from playground.view import channel_view, may_see_channel, may_see_message, message_view
@@ -24,11 +23,6 @@ if TYPE_CHECKING:
 
 Until: TypeAlias = Literal["acknowledged", "quiet"]
 Place: TypeAlias = Channel | str
-_THINGS = {
-    Kind.USER_SELECT: OptionKind.USER,
-    Kind.ROLE_SELECT: OptionKind.ROLE,
-    Kind.CHANNEL_SELECT: OptionKind.CHANNEL,
-}
 
 
 class NoResponse(Exception):
@@ -252,9 +246,8 @@ class Person:
             values
         ):
             raise NotOffered(f"the menu takes {menu.at_least} to {menu.at_most} different values")
-        if kind := _THINGS.get(menu.kind):
-            things = [picked(self.world.guild_of(channel), menu, value) for value in values]
-            return [str(resolve(self.world, channel, kind, thing, resolved)) for thing in things]
+        if menu.kind is not Kind.STRING_SELECT:
+            return picks(self.world, channel, menu, values, resolved)
         offered = [option.value for option in menu.options]
         if any(value not in offered for value in values):
             raise NotOffered(f"the menu offers {offered}, not {list(values)}")

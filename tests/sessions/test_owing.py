@@ -50,7 +50,7 @@ PLAYING: dict[str, tuple[Change, str]] = {
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "poster"),
     "take": (_take, "refresh"),
 }
-SILENT = {"hosted", "may_end", "may_offer", "offer", "withdraw"}  # nothing a poster shows
+SILENT = {"admit", "hosted", "may_end", "may_offer", "offer", "withdraw"}  # nothing a poster shows
 
 
 def _use_cases(kind: type) -> set[str]:
