@@ -47,6 +47,7 @@ def table(**changes: object) -> Table:
         "moved_at": 0,
         "rematch_of": None,
         "started_at": 0,
+        "parent": None,
         "language": "en",
         "theme": "light",
         "chairs": chairs,
