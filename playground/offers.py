@@ -1,7 +1,7 @@
 """Which commands a person is offered where, and which answers their options take."""
 
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from playground.world import World
 
 MAX_STRING_OPTION = 6000
-THINGS = {  # what menus of the server's things name
+_THINGS = {
     Kind.USER_SELECT: OptionKind.USER,
     Kind.ROLE_SELECT: OptionKind.ROLE,
     Kind.CHANNEL_SELECT: OptionKind.CHANNEL,
 }
+"""What menus of people, roles and channels name."""
 
 
 class NotOffered(Exception):
@@ -287,7 +288,16 @@ def resolve(
     raise NotOffered(f"no role {value!r} here")
 
 
-def picked(guild: Guild | None, menu: SeenSelect, value: Any) -> Any:
+def picks(
+    world: "World", channel: Channel, menu: SeenSelect, values: Iterable[Any], resolved: JsonObject
+) -> list[str]:
+    """The ids of the people, roles or channels that somebody picks from a menu."""
+    guild, kind = world.guild_of(channel), _THINGS[menu.kind]
+    things = [_picked(guild, menu, value) for value in values]
+    return [str(resolve(world, channel, kind, thing, resolved)) for thing in things]
+
+
+def _picked(guild: Guild | None, menu: SeenSelect, value: Any) -> Any:
     """The role or channel behind an id; one of a kind that a menu does not show is refused."""
     number = int(value) if isinstance(value, str) and value.isdecimal() else 0
     if guild is None or menu.kind is Kind.USER_SELECT:

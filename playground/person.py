@@ -14,7 +14,7 @@ from playground.interactions import Interaction, InteractionType
 from playground.menus import menu_data
 from playground.modals import OpenModal, filled_modal
 from playground.models import Channel, Message, User
-from playground.offers import THINGS, NotOffered, Offer, fill, offer, offers, picked, resolve
+from playground.offers import NotOffered, Offer, fill, offer, offers, picks
 from playground.permissions import Permission, sending_permission
 from playground.seen import SeenButton, SeenMessage, SeenSelect, seen_message
 from playground.view import channel_view, may_see_channel, may_see_message, message_view
@@ -245,9 +245,8 @@ class Person:
             values
         ):
             raise NotOffered(f"the menu takes {menu.at_least} to {menu.at_most} different values")
-        if kind := THINGS.get(menu.kind):
-            things = [picked(self.world.guild_of(channel), menu, value) for value in values]
-            return [str(resolve(self.world, channel, kind, thing, resolved)) for thing in things]
+        if menu.kind is not Kind.STRING_SELECT:
+            return picks(self.world, channel, menu, values, resolved)
         offered = [option.value for option in menu.options]
         if any(value not in offered for value in values):
             raise NotOffered(f"the menu offers {offered}, not {list(values)}")

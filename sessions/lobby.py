@@ -23,6 +23,7 @@ from sessions.context import Context
 from sessions.house import PACES, ServerSettings
 from sessions.house_rules import check_game, check_opening, first_options
 from sessions.letters import owe_letters
+from sessions.limits import check_limit_of_one, check_limits
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
@@ -68,7 +69,7 @@ class Lobby:
         rules = self._context.rules(place.server)
         check_game(rules, self._context.games, game)
         check_opening(rules, place, roles, manages=manages)
-        await self._context.db.run(lambda db: _check_limits(db, rules, place.server, host.id))
+        await self._context.db.run(lambda db: check_limits(db, rules, place.server, host.id))
 
     async def open(
         self, place: Place, host: Person, game: str, *, own_thread_in: int | None = None
@@ -83,7 +84,7 @@ class Lobby:
             there = tables.find_in_channel(db, place.channel)
             if there is not None and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
-            _check_limits(db, rules, place.server, host.id)
+            check_limits(db, rules, place.server, host.id)
             args = (place.server, place.channel, game, host.id, options, rules.pace, now)
             opened = tables.open_table(db, *args, parent=own_thread_in)
             owing.opened(db, opened, now)
@@ -127,7 +128,7 @@ class Lobby:
         most = self._context.meta(known).seats[-1]
         if len(known.chairs) >= most:
             raise TableError("bot-table-full", most=most)
-        _check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
+        check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
         people.meet_user(db, person)
         users = _with(db, known, person.id)
         tables.set_chairs(db, table, users)
@@ -162,7 +163,7 @@ class Lobby:
         self._context.games.get(before.game)  # or it is refused
         rules = self._context.rules(before.server)
         check_game(rules, self._context.games, before.game)
-        _check_limits(db, rules, before.server, host.id)
+        check_limits(db, rules, before.server, host.id)
         people.meet_user(db, host)
         args = (before.server, before.channel, before.game, host.id, before.options, before.pace)
         opened = tables.open_table(db, *args, now, before.id, before.parent)
@@ -267,21 +268,6 @@ class Lobby:
 
         async with self._context.lock(table):
             return await self._context.db.run(touched)
-
-
-def _check_limits(db: Connection, rules: ServerSettings, server: int, host: int) -> None:
-    """Refuse one table more than the server has room for (L11)."""
-    live = tables.live_in_server(db, server)
-    if rules.most_tables and len(live) >= rules.most_tables:
-        raise TableError("admin-too-many-tables", most=rules.most_tables)
-    _check_limit_of_one(db, rules, server, host)
-
-
-def _check_limit_of_one(db: Connection, rules: ServerSettings, server: int, user: int) -> None:
-    """Refuse somebody a seat at one table more than each may have on this server."""
-    mine = [table for table in tables.live_of_user(db, user) if table.server == server]
-    if rules.most_of_one and len(mine) >= rules.most_of_one:
-        raise TableError("admin-too-many-of-one", most=rules.most_of_one)
 
 
 def _announce(db: Connection, rules: ServerSettings, server: int, table: int, now: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from logging import INFO, WARNING, getLogger
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
 from cogs.shown.managing import poll_row, poll_text, told_text
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
 from sessions.shapes import Bulletin
@@ -37,9 +38,13 @@ class Bulletins(Lookout):
         self._bot = bot
 
     async def look(self) -> None:
-        """Post what is due, one after the other."""
-        for bulletin in await self._bot.sessions.bulletins.due():
-            await self._deliver(bulletin)
+        """Post what is due, one after the other; what cannot be recorded is not sent.
+
+        That the store fails is told by the messenger, which wakes us when it works again.
+        """
+        with suppress(Unstored):
+            for bulletin in await self._bot.sessions.bulletins.due():
+                await self._deliver(bulletin)
 
     async def _deliver(self, bulletin: Bulletin) -> None:
         try:
