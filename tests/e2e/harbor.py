@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from cogs.client import Harbormaster
 from cogs.shown.ids import Verb, parse
+from engine.ai.chance import random_answer
+from engine.core.rng import Rng
 from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person
@@ -20,6 +23,7 @@ from playground.server import Addresses, serve
 from playground.world import World
 from sessions import owing
 from sessions.sessions import Sessions
+from sessions.shapes import Person as Player
 from tests.playground.connect import running
 
 HERE = "The Quay/tables"
@@ -205,6 +209,22 @@ async def play_to_the_end(
         if not up:
             return poster
         await random_turn(dice.choice(up), poster, dice)
+
+
+async def played_ahead(harbor: Harbor, table: int, seed: int, until: Callable[[Any], bool]) -> None:
+    """Random answers without Discord up to some state: a long game's end in little time."""
+    sessions, rng = harbor.sessions, Rng(seed)
+    while True:
+        known = await sessions.show.table(table)
+        live = await sessions.context.live(known)
+        if until(live.match.state):
+            break
+        asked = next(one for one in live.questions if one.waits)
+        chair = known.chairs[asked.seat]
+        picks = random_answer(asked, rng).picks
+        await sessions.play.answer(table, Player(chair.user, chair.name, "en"), None, picks)
+    harbor.bot.messenger.wake()
+    await rest(harbor)
 
 
 async def rest(harbor: Harbor) -> None:

@@ -14,7 +14,9 @@ from tests.e2e.harbor import (
     newest_poster,
     open_panel,
     play_to_the_end,
+    played_ahead,
     random_step,
+    random_turn,
 )
 
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
@@ -37,10 +39,16 @@ async def keep_orders(harbor: Harbor, players: int, dice: random.Random) -> None
 
 
 @pytest.mark.parametrize("players", [2, 4])
-async def test_a_whole_game_by_random_presses(harbor: Harbor, players: int) -> None:
-    dice = random.Random(players)
+async def test_a_game_by_random_presses(harbor: Harbor, players: int) -> None:
+    """The beginning and the end; `python -m tests.campaigns.presses` plays all of it."""
+    dice, ada = random.Random(players), harbor.person("Ada")
     await keep_orders(harbor, players, dice)
-    assert len(wanted(harbor, newest_poster(harbor.person("Ada")))) == 1
-    final = await play_to_the_end(harbor, harbor.person("Ada"), dice)
+    assert len(wanted(harbor, newest_poster(ada))) == 1
+    for _ in range(players):
+        (player,) = called(harbor, newest_poster(ada))
+        await random_turn(player, newest_poster(ada), dice)
+        await harbor.world.quiet()
+    await played_ahead(harbor, 1, players, lambda state: state.table.last_round is not None)
+    final = await play_to_the_end(harbor, ada, dice)
     assert "Ada:" in final.text
     assert len(final.picture_urls) == 1
