@@ -16,6 +16,7 @@ from playground.world import World
 from sessions import owing
 from tests.e2e.harbor import (
     HERE,
+    PATIENT,
     Harbor,
     begun,
     button,
@@ -100,7 +101,7 @@ async def test_a_new_world_gets_its_posters_again(tmp_path: Path) -> None:
     async with open_harbor(path) as first:
         await begun(first, "Ada", "Bruno")
         await opened(first, "Ada", place="Il Molo/tavoli")
-    async with open_harbor(path, World()) as second:
+    async with open_harbor(path, World(PATIENT)) as second:
         ada = second.person("Ada")
         poster = newest_poster(ada)
         (player,) = called(second, poster)
