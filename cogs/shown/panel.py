@@ -351,7 +351,8 @@ class Panel:
         lines = tuple(self._copy(index, copy) for index, copy in copies)
         least = max(1, self.decision.at_least)
         most = min(self.decision.at_most, len(copies))
-        title = self.say(msg("bot-choose-several", least=least, most=most))
+        several = msg("bot-choose-several", least=least, most=most)
+        title = self.say(msg("bot-choose-exactly", n=most) if least == most else several)
         return Menu(title, self._to(Verb.CHOOSE, 0), lines, least, most)
 
     def _copy(self, index: int, copy: int) -> Choice:

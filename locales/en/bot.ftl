@@ -128,6 +128,7 @@ bot-done = Done. Now up: { $who }.
 bot-done-over = Done. The game is over: the result is in the channel.
 bot-choose-group = Choose a group
 bot-choose = Choose here
+bot-choose-exactly = Choose { $n }
 bot-choose-several =
     { $least ->
         [one] Choose 1 to { $most }
