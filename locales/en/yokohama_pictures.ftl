@@ -41,7 +41,7 @@ yk-pic-area-canal = Canal
 
 yk-pane-boards = The boards
 yk-pane-players = The players
-yk-pic-level = Power { $power }+
+yk-pic-level = level { $level } · Power { $power }+
 yk-pic-surcharge =
     { $n ->
         [0] value

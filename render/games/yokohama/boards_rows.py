@@ -70,7 +70,7 @@ def _terms(board: str, asked: int) -> Msg:
         return msg("yk-pic-surcharge", n=asked)
     reached = [rules.by_power(board, "max_level_by_power", p) for p in range(1, MOST_POWER + 1)]
     power = next(p for p, level in enumerate(reached, start=1) if level >= asked)
-    return msg("yk-pic-level", power=power)
+    return msg("yk-pic-level", level=asked, power=power)
 
 
 def _pier(canvas: Canvas, row: Row) -> None:
