@@ -203,8 +203,8 @@ yk-act-customs =
     }
 yk-act-employment =
     { $n ->
-        [one] 1 piece
-       *[other] up to { $n } pieces
+        [one] 1 piece from the warehouse
+       *[other] up to { $n } pieces from the warehouse
     }
 yk-act-laboratory = { $n } towards a technology
 yk-act-port = orders up to level { $level }

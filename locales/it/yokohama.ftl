@@ -203,8 +203,8 @@ yk-act-customs =
     }
 yk-act-employment =
     { $n ->
-        [one] 1 pezzo
-       *[other] fino a { $n } pezzi
+        [one] 1 pezzo dal magazzino
+       *[other] fino a { $n } pezzi dal magazzino
     }
 yk-act-laboratory = { $n } per una tecnologia
 yk-act-port = ordini fino al livello { $level }
