@@ -27,8 +27,8 @@ _BOARD = Rect(18, 62, plan.WIDE * _TIMES, plan.HIGH * _TIMES)
 _WORDS = Rect(498, 56, 570, 385)
 _BELOW = Rect(12, 449, 1056, 174)
 _TITLE = TextStyle(36, Weight.BOLD)
-_TEXT = TextStyle(26)
-_TOLD = TextStyle(24, need=Need.HELPS)
+_TEXT = TextStyle(29)
+_TOLD = TextStyle(30, need=Need.HELPS)
 
 
 def focuses(view: View) -> tuple[Named, ...]:
@@ -59,7 +59,7 @@ def _area(view: View, look: Look, id: str) -> Canvas:
     words = panel(canvas, _WORDS).inset(6, 4)
     rows = [look.say(line) for line in powers(id)]
     for room, line in zip(words.rows(max(len(rows), 1)), rows, strict=False):
-        fit(canvas, room, line, _TEXT, lines=2, align="left")
+        fit(canvas, room, line, _TEXT, lines=4, align="left")
     below = panel(canvas, _BELOW).inset(4, 0)
     said = " ".join(look.say(line) for line in area_lines(view, id))
     fit(canvas, below, said, _TOLD, lines=8, align="left")

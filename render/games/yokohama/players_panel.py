@@ -221,10 +221,8 @@ def _completed(canvas: Canvas, rect: Rect, view: View, seat: Seat) -> None:
     """The flag of each completed order, in the order they were completed."""
     orders = view.table.players[seat].completed
     sign, room = rect.take_left(_FLAG, 5)
-    draw_sign(canvas, "order", sign.cx, sign.cy, 27)
-    if not orders:
-        write(canvas, room.x, room.cy, "0", TextStyle(24, Weight.BOLD, _pale(canvas, 0)))
-        return
+    if orders:
+        draw_sign(canvas, "order", sign.cx, sign.cy, 27)
     step = min(_FLAG + 6, (room.w - _FLAG) / max(1, len(orders) - 1))
     for n, order in enumerate(orders):
         country = view.table.sheet.orders[order].country
