@@ -13,7 +13,7 @@ from locales import LANGUAGES, words
 from render.games import RENDERERS
 from render.picture import Look, compose, panes
 from render.sample import sample
-from render.toolkit.cache import CACHE
+from render.toolkit.cache import CACHE, PARTS
 from render.toolkit.palette import THEMES
 from render.warm import warming
 
@@ -23,9 +23,11 @@ LEFT = 0.5  # at most, of what a cold picture builds: another position has other
 
 @pytest.fixture(autouse=True)
 def _cold() -> Iterator[None]:
-    CACHE.clear()
+    for cache in (CACHE, PARTS):
+        cache.clear()
     yield
-    CACHE.clear()
+    for cache in (CACHE, PARTS):
+        cache.clear()
 
 
 def position(game: str, seed: int, decisions: int) -> View[Any, Any, Any]:

@@ -36,7 +36,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
-    "render.common": ("engine.core", "render.toolkit", "render.picture", "render.common"),
+    "render.common": (
+        "engine.core",
+        "engine.lib",
+        "render.toolkit",
+        "render.picture",
+        "render.common",
+    ),
     "render.games": ("engine", "locales", "render.toolkit", "render.games", "render.picture"),
     "render.games.{game}": (
         "engine.core",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,30 +17,30 @@ from tests.sessions.tables import ADA, BO, HERE
 STANDARD = Path(maps.__file__).parent / "data" / "designed-130-v1.json"
 
 
-async def test_new_matches_are_played_on_the_operators_map(tmp_path: Path) -> None:
-    other = json.loads(STANDARD.read_text()) | {"mapId": "my-edition"}
+async def first_state(tmp_path: Path, game: str, file: object) -> Any:
+    """A new match of this game, with a file of the operator's."""
     path = tmp_path / "mine.json"
-    path.write_text(json.dumps(other))
-    sessions = await Sessions.open(":memory:", maps={"yellow_yangtze": path})
-    table = await sessions.lobby.open(HERE, ADA, "yellow_yangtze")
+    path.write_text(json.dumps(file))
+    sessions = await Sessions.open(":memory:", maps={game: path})
+    table = await sessions.lobby.open(HERE, ADA, game)
     await sessions.lobby.join(table.id, BO)
     table = await sessions.lobby.start(table.id, ADA)
-    assert (await sessions.context.live(table)).match.state.table.map.id == "my-edition"
+    state = (await sessions.context.live(table)).match.state
     await sessions.close()
+    return state
+
+
+async def test_new_matches_are_played_on_the_operators_map(tmp_path: Path) -> None:
+    other = json.loads(STANDARD.read_text()) | {"mapId": "my-edition"}
+    state = await first_state(tmp_path, "yellow_yangtze", other)
+    assert state.table.map.id == "my-edition"
 
 
 async def test_new_matches_are_played_with_the_operators_cards(tmp_path: Path) -> None:
     ours = json.loads((DATA / "yokohama.json").read_text())
     ours["orders"][0]["reward"] = {"vp": 40}
-    path = tmp_path / "mine.json"
-    path.write_text(json.dumps(ours))
-    sessions = await Sessions.open(":memory:", maps={"yokohama": path})
-    table = await sessions.lobby.open(HERE, ADA, "yokohama")
-    await sessions.lobby.join(table.id, BO)
-    table = await sessions.lobby.start(table.id, ADA)
-    state = (await sessions.context.live(table)).match.state
+    state = await first_state(tmp_path, "yokohama", ours)
     assert state.table.sheet.orders["order_01"].reward.vp == 40
-    await sessions.close()
 
 
 async def test_a_broken_map_or_a_game_without_one_is_refused(tmp_path: Path) -> None:

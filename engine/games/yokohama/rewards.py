@@ -59,7 +59,7 @@ class Collect(Steps[State], tag="yk.collect"):
     def take_products(self, ctx: Ctx[State], answer: Answer) -> Next:
         chosen = [parts(pick).id for pick in answer.picks]
         more = {good: getattr(self.reward, good) + chosen.count(good) for good in PRODUCTS}
-        self.reward = replace(self.reward, any_product=0, **more)
+        self.reward = replace(self.reward, **more)
         self.advance()
         return None
 

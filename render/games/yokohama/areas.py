@@ -13,7 +13,7 @@ from engine.games.yokohama.state import Area, View
 from render.games.yokohama import plan, signs
 from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
-from render.games.yokohama.figures import built, plate, standing, walls
+from render.games.yokohama.figures import Paint, built, front, plate, standing
 from render.games.yokohama.landmarks import draw_landmark
 from render.games.yokohama.prospects import Prospect
 from render.games.yokohama.scenery import plant, wave
@@ -106,9 +106,8 @@ def head(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
         fit(canvas, plan.name(rect), short_name(look, plot.id), _NAME, align="left")
         return
     title(canvas, plan.name(rect).inset(-2, 0), plot, look)
-    tags = [*([plot.prospect.fee] if plot.prospect.fee else []), *agent_tag(plot.prospect)]
-    for n, signs_of in enumerate(tags):
-        tag(canvas, Rect(rect.x + 2, mark.bottom - 22 - 25 * n, 50, 24), signs_of)
+    for n, words in enumerate(plot.prospect.tags[:2]):
+        tag(canvas, Rect(rect.x + 2, mark.bottom - 22 - 25 * n, 50, 24), words)
 
 
 def title(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
@@ -118,11 +117,6 @@ def title(canvas: Canvas, rect: Rect, plot: Plot, look: Look) -> None:
     style = TextStyle(max(_NAME.size, plot.least), Weight.BOLD, ink_on(good), Need.CHOOSE)
     name = short_name(look, plot.id)
     fit(canvas, rect.inset(2, 0), name, style, minimum=max(22.0, plot.least))
-
-
-def agent_tag(prospect: Prospect) -> list[str]:
-    """That an agent may act there, and its Power."""
-    return [] if prospect.agent is None else [f"[agent]{prospect.agent}"]
 
 
 def tag(canvas: Canvas, rect: Rect, words: str) -> None:
@@ -205,7 +199,8 @@ def street(canvas: Canvas, rect: Rect, plot: Plot) -> None:
 def _free(canvas: Canvas, rect: Rect, parts: Sequence[str], *, gable: bool) -> None:
     known = colours(canvas.theme)
     line = mix(known.eaves, canvas.theme.outline, 0.3)
-    room = walls(canvas, rect, known.slot, known.eaves, line, gable=gable).inset(1.4, 0)
+    paint = Paint(known.slot, known.eaves, line)
+    room = front(canvas, rect, paint, gable=gable).inset(1.4, 0)
     if len(parts) > 1:
         upper, lower = room.rows(2)
         row(canvas, upper.moved(0, 0.5), parts[:1], 16)

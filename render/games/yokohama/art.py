@@ -224,12 +224,12 @@ def draw_sign(
     x: float,
     y: float,
     size: float,
-    ink: Colour | None = None,
     *,
     rim: bool = False,
 ) -> None:
-    """Draw a sign centred on the point; `rim` is the toolkit's and means nothing here."""
+    """Draw a sign centred on the point; by night those that would be lost have a rim anyway."""
     theme = canvas.theme
-    usual = theme.ink if name in _INKED else DARK
-    around = theme.rim if theme.rims_icons and name in _LOST else None
-    canvas.paste(_sign_sprite(name, max(2, canvas.px(size)), ink or usual, around), x, y)
+    ink = theme.ink if name in _INKED else DARK
+    rimmed = rim or (theme.rims_icons and name in _LOST)
+    sprite = _sign_sprite(name, max(2, canvas.px(size)), ink, theme.rim if rimmed else None)
+    canvas.paste(sprite, x, y)

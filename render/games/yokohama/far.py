@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.yokohama.data import CANAL, KIND, POWER
 from render.games.yokohama import plan, signs
-from render.games.yokohama.areas import Plot, agent_tag, area, people, short_name, title
+from render.games.yokohama.areas import Plot, area, people, short_name, title
 from render.games.yokohama.art import draw_sign
 from render.games.yokohama.colours import colours
 from render.games.yokohama.landmarks import draw_landmark
@@ -67,7 +67,7 @@ def _outcome(canvas: Canvas, rect: Rect, plot: Plot) -> None:
     prospect = plot.prospect
     assert prospect is not None
     style = signs.how(21, 22, air=0.5)
-    extras = [*_costs(prospect), *_follows(plot, prospect)]
+    extras = [*prospect.tags, *_follows(plot, prospect)]
     while extras and glyphs_width(canvas, " ".join(extras), style) > rect.w:
         extras.pop()
     upper, lower = rect.rows(2) if extras else (rect, rect)
@@ -78,11 +78,6 @@ def _outcome(canvas: Canvas, rect: Rect, plot: Plot) -> None:
         lower = rect
     if extras:
         glyphs(canvas, lower, " ".join(extras), style, "left")
-
-
-def _costs(prospect: Prospect) -> list[str]:
-    back = [f"[assistant]{prospect.back}"] if prospect.back else []
-    return [*([prospect.fee] if prospect.fee else []), *agent_tag(prospect), *back]
 
 
 def _follows(plot: Plot, prospect: Prospect) -> list[str]:

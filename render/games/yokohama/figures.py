@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.core.decision import Seat
 from render.games.yokohama.colours import roof
-from render.toolkit.canvas import Canvas, Need
+from render.toolkit.canvas import MINIMUM_TEXT, Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS, Colour, mix
@@ -48,7 +50,8 @@ def _number(canvas: Canvas, box: Rect, count: int, size: float, inward: float) -
     theme = canvas.theme
     round_rect(canvas, box, theme.rim, 6, theme.outline, 1.6)
     ink = mix(theme.outline, (0, 0, 0), 0.4)
-    style = TextStyle(size, Weight.BOLD, ink, Need.HELPS)
+    need = Need.READ if size >= MINIMUM_TEXT else Need.HELPS
+    style = TextStyle(size, Weight.BOLD, ink, need)
     write(canvas, box.right - inward, box.cy, str(count), style, "centre")
 
 
@@ -62,25 +65,33 @@ def _hat(canvas: Canvas, x: float, y: float, band: Colour) -> None:
     canvas.fill(Rect(x - 8.5, y - 6.6, 17, 4.4), band)
 
 
-def walls(canvas: Canvas, rect: Rect, walls: Colour, roof: Colour, line: Colour,
-          *, gable: bool) -> Rect:  # fmt: skip
+@dataclass(frozen=True)
+class Paint:
+    """The colours of a house."""
+
+    walls: Colour
+    roof: Colour
+    line: Colour
+
+
+def front(canvas: Canvas, rect: Rect, paint: Paint, *, gable: bool) -> Rect:
     """A house in a street, with a gable if it is a trading house; returns the room inside."""
     body = Rect(rect.x + 1.5, rect.y + _EAVES - 1, rect.w - 3, rect.h - _EAVES + 1)
-    canvas.fill(body, line)
-    canvas.fill(body.inset(1.6, 0).moved(0, -1.6), walls)
+    canvas.fill(body, paint.line)
+    canvas.fill(body.inset(1.6, 0).moved(0, -1.6), paint.walls)
     low = rect.y + _EAVES
     if gable:
         points = [(rect.x - 0.5, low), (rect.cx, rect.y - 3), (rect.right + 0.5, low)]
     else:
         points = [(rect.x, low), (rect.x + 5, rect.y), (rect.right - 5, rect.y), (rect.right, low)]
-    fill_path(canvas, polygon(points), roof)
-    stroke_path(canvas, polygon(points), line, 1.6)
+    fill_path(canvas, polygon(points), paint.roof)
+    stroke_path(canvas, polygon(points), paint.line, 1.6)
     return Rect(body.x, low + 1, body.w, body.bottom - low - 2)
 
 
 def built(canvas: Canvas, rect: Rect, seat: Seat, *, gable: bool) -> None:
     """A shop or trading house in its owner's colour."""
     theme = canvas.theme
-    colour = PLAYERS[seat].colour
-    room = walls(canvas, rect, colour, roof(theme, seat), theme.outline, gable=gable)
-    token(canvas, PLAYERS[seat], room.cx, room.cy, min(PIECE + (3 if gable else 0), 34))
+    paint = Paint(PLAYERS[seat].colour, roof(theme, seat), theme.outline)
+    room = front(canvas, rect, paint, gable=gable)
+    token(canvas, PLAYERS[seat], room.cx, room.cy, PIECE + (3 if gable else 0))

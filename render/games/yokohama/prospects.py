@@ -28,6 +28,13 @@ class Prospect:
         costs = "/".join(str(cost) for cost in sorted(self.costs))
         return f"−{costs}[yen]" if any(self.costs) else ""
 
+    @property
+    def tags(self) -> list[str]:
+        """What else is to be said on small labels: fees, an agent's Power, who may come back."""
+        agent = [] if self.agent is None else [f"[agent]{self.agent}"]
+        back = [f"[assistant]{self.back}"] if self.back else []
+        return [*([self.fee] if self.fee else []), *agent, *back]
+
 
 def prospects(options: Iterable[Option]) -> dict[str, Prospect]:
     """What may be chosen in which area; options without an area of their own are left out."""

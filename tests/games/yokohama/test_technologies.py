@@ -258,3 +258,13 @@ def test_lighting_bought_now_counts_for_the_building_of_this_action(
         f"place none; walk lab_a; take 1; build {piece}"
     )
     assert table.player().points["technology"] == vp
+
+
+@pytest.mark.rule("YK-79", "YK-85")
+def test_silk_is_not_spun_between_two_exchanges() -> None:
+    who = Who(hand=0, silk=2, tea=1, on={"chinatown": 2}, technologies=("spinning_frame",))
+    table = scene(who).go("place none; walk chinatown")
+    assert table.offers(0, "use") == {"spinning_frame"}  # step 3 has not begun
+    table.go("sell tea")
+    assert table.name() == "exchange"
+    assert table.offers(0, "use") == set()
