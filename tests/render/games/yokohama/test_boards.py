@@ -82,7 +82,9 @@ def test_boards_whose_slots_ask_for_other_things_have_heads_of_their_own() -> No
     table.values = encode(replace(STANDARD, levels=levels)).decode()
     heads = [row.board for row in boards_plan.rows(table) if row.head]
     assert heads == ["port_a", "port_b", "lab_a"]
-    assert said(pane(spectator(now), name="boards")).count("level 3 · Power 4+") == 2
+    canvas = pane(spectator(now), name="boards")
+    assert {"level 3 · Power 4+", "Power 4+"} <= set(said(canvas))  # one slot is narrow
+    assert canvas.problems() == []
 
 
 @each_count
