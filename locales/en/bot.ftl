@@ -128,12 +128,12 @@ bot-done = Done. Now up: { $who }.
 bot-done-over = Done. The game is over: the result is in the channel.
 bot-choose-group = Choose a group
 bot-choose = Choose here
+bot-choose-exactly = Choose { $n }
 bot-choose-several =
     { $least ->
         [one] Choose 1 to { $most }
        *[other] Choose { $least } to { $most }
     }
-bot-choose-exactly = Choose { $n }
 bot-choose-again = (time { $times })
 bot-choose-nothing = Choose nothing
 bot-choose-done = Done ({ $n })

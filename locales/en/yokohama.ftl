@@ -203,8 +203,8 @@ yk-act-customs =
     }
 yk-act-employment =
     { $n ->
-        [one] 1 piece
-       *[other] up to { $n } pieces
+        [one] 1 piece from the warehouse
+       *[other] up to { $n } pieces from the warehouse
     }
 yk-act-laboratory = { $n } towards a technology
 yk-act-port = orders up to level { $level }
@@ -341,7 +341,7 @@ yk-choose-card =
         [0] an order
        *[other] an order, or two for { $price }
     }. Your hand has room for { $room }. Orders can never be thrown away.
-yk-choose-second = You may take a second order from this port for { $price }, or only the one you have chosen.
+yk-choose-second = You take { $order }. You may take a second order from this port for { $price }, or only that one.
 yk-only-one = Only that one
 yk-choose-token = An action of Power 5: you may take the 5-Power token of { $area }.
 yk-token-take = Take the token
@@ -710,7 +710,7 @@ yk-rules-boards =
     The assistant comes from the area or from your hand and stays until the end of the game. At the end those with most assistants on each board score.
 yk-rules-port-title = Ports and orders
 yk-rules-port =
-    Each port shows 6 orders. Power 2 reaches the slots of level 1, Power 3 those of level 2, Power 4 and 5 all. Take 1 order free, or 2 for 2 yen or 1 import. At Power 5 you also gain 3 VP. Then the cards move left and the port is filled.
+    Each port shows 6 orders. Power 2 reaches the slots of level 1, Power 3 those of level 2 too, Power 4 and 5 all. Take 1 order free, or 2 for 2 yen or 1 import. At Power 5 you also gain 3 VP. Then the cards move left and the port is filled.
 
     In an additional phase you **complete** an order of your hand: pay its products, gain its reward, keep it open before you. Its flag counts as a country icon.
 

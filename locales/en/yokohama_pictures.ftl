@@ -41,7 +41,8 @@ yk-pic-area-canal = Canal
 
 yk-pane-boards = The boards
 yk-pane-players = The players
-yk-pic-level = Power { $power }+
+yk-pic-level = level { $level } · { $reaches }
+yk-pic-power = Power { $power }+
 yk-pic-surcharge =
     { $n ->
         [0] value

@@ -127,12 +127,12 @@ bot-done = Fatto. Ora tocca a: { $who }.
 bot-done-over = Fatto. La partita è finita: il risultato è nel canale.
 bot-choose-group = Scegli un gruppo
 bot-choose = Scegli qui
+bot-choose-exactly = Scegline { $n }
 bot-choose-several =
     { $least ->
         [one] Scegli da 1 a { $most }
        *[other] Scegli da { $least } a { $most }
     }
-bot-choose-exactly = Scegline { $n }
 bot-choose-again = (volta { $times })
 bot-choose-nothing = Non scegliere nulla
 bot-choose-done = Fatto ({ $n })

@@ -203,8 +203,8 @@ yk-act-customs =
     }
 yk-act-employment =
     { $n ->
-        [one] 1 pezzo
-       *[other] fino a { $n } pezzi
+        [one] 1 pezzo dal magazzino
+       *[other] fino a { $n } pezzi dal magazzino
     }
 yk-act-laboratory = { $n } per una tecnologia
 yk-act-port = ordini fino al livello { $level }
@@ -341,7 +341,7 @@ yk-choose-card =
         [0] un ordine
        *[other] un ordine, o due per { $price }
     }. Nella mano c’è posto per { $room }. Gli ordini non si scartano mai.
-yk-choose-second = Puoi prendere un secondo ordine da questo porto per { $price }, o soltanto quello già scelto.
+yk-choose-second = Prendi { $order }. Puoi prendere un secondo ordine da questo porto per { $price }, o soltanto quello.
 yk-only-one = Solo quello
 yk-choose-token = Un’azione di Potere 5: puoi prendere il segnalino «5 Potere» dell’area { $area }.
 yk-token-take = Prendi il segnalino
@@ -710,7 +710,7 @@ yk-rules-boards =
     L’assistente viene dall’area o dalla mano e resta fino alla fine. Alla fine chi ha più assistenti su ciascuna plancia fa punti.
 yk-rules-port-title = Porti e ordini
 yk-rules-port =
-    Ogni porto mostra 6 ordini. Con Potere 2 arrivi agli spazi di livello 1, con Potere 3 al livello 2, con Potere 4 e 5 a tutti. Prendi 1 ordine gratis, oppure 2 per 2 yen o 1 merce d’importazione. Con Potere 5 ottieni anche 3 PV. Poi le carte scorrono a sinistra e il porto si riempie.
+    Ogni porto mostra 6 ordini. Con Potere 2 arrivi agli spazi di livello 1, con Potere 3 anche al livello 2, con Potere 4 e 5 a tutti. Prendi 1 ordine gratis, oppure 2 per 2 yen o 1 merce d’importazione. Con Potere 5 ottieni anche 3 PV. Poi le carte scorrono a sinistra e il porto si riempie.
 
     In una fase supplementare **completi** un ordine della mano: ne paghi i prodotti, ottieni la ricompensa e lo tieni scoperto. La bandiera vale come icona del Paese.
 

@@ -41,7 +41,8 @@ yk-pic-area-canal = Canale
 
 yk-pane-boards = Le plance
 yk-pane-players = Chi gioca
-yk-pic-level = Potere { $power }+
+yk-pic-level = livello { $level } · { $reaches }
+yk-pic-power = Potere { $power }+
 yk-pic-surcharge =
     { $n ->
         [0] valore

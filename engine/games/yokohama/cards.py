@@ -289,7 +289,8 @@ class TakeOrders(Steps[State], tag="yk.take_orders"):
             asks = len(rules.import_shares(state.table.players[self.seat], 1)) > 1
             pair = self._offers(state, self._slots(state), None if asks else final, spends=True)
             stop = Option("done", msg("yk-only-one"), declines=True, final=final)
-            prompt = msg("yk-choose-second", price=units_price(1))
+            order = _name(state, self.board, state.table.boards[self.board][self.chosen[0] - 1])
+            prompt = msg("yk-choose-second", order=order, price=units_price(1))
             menu = msg("yk-menu-order")
             yield Decision(
                 "second", self.seat, prompt, (*pair, stop), fallback=("done",), menu=menu

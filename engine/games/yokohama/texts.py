@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -148,6 +149,15 @@ def units_words(units: int, imports: int) -> tuple[Msg, ...]:
     """A price of so many units with so many of them in imports (YK-128)."""
     yen = UNIT_YEN * (units - imports)
     return goods_words((("yen", yen), ("imports", imports)))
+
+
+def placed_words(areas: Sequence[str]) -> tuple[Ref | Msg, ...]:
+    """Where assistants were placed: an area that got several is named once, with their number."""
+    found = Counter(areas).items()
+    return tuple(
+        ref("area", area) if n == 1 else msg("yk-say-counted", n=n, what=ref("area", area))
+        for area, n in found
+    )
 
 
 def area_refs(areas: Iterable[str]) -> tuple[Ref, ...]:

@@ -26,7 +26,7 @@ from engine.games.yokohama.moves import (
 )
 from engine.games.yokohama.scoring import final_scoring
 from engine.games.yokohama.state import State, Table
-from engine.games.yokohama.texts import area_refs, pays_words
+from engine.games.yokohama.texts import pays_words, placed_words
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
 
@@ -116,7 +116,7 @@ class Turn(Steps[State], tag="yk.turn"):
     def _placed_so_far(self, table: Table) -> Msg:
         """Where, for how much, and what is left."""
         player, fees = table.players[self.seat], pays_words(self._fees(table))
-        areas = area_refs(self.placed)
+        areas = placed_words(self.placed)
         return msg("yk-place-more", areas=areas, fees=fees, n=player.assistants, yen=player.yen)
 
     def take_place(self, ctx: Ctx[State], answer: Answer) -> Next:
@@ -171,7 +171,7 @@ class Turn(Steps[State], tag="yk.turn"):
         table, seat = ctx.state.table, self.seat
         if self.placed:
             at = tuple(places.area(area) for area in dict.fromkeys(self.placed))
-            ctx.log("yk-placed", seat, at=at, areas=area_refs(self.placed))
+            ctx.log("yk-placed", seat, at=at, areas=placed_words(self.placed))
             tell_fees(ctx, seat, self._fees(table))
         else:
             ctx.log("yk-placed-none", seat, at=(places.player(seat),))

@@ -50,7 +50,7 @@ def _head(canvas: Canvas, table: Table, row: Row, look: Look) -> None:
     """A bracket over all slots that ask for the same."""
     style = TextStyle(22, Weight.SEMIBOLD)
     for asked, place in brackets(row, terms(table, row.board)):
-        words = look.say(_terms(row.board, asked))
+        words = look.say(_terms(row.board, asked, short=place.w < 2 * row.slots[0].w))
         half = measure(canvas, words, style) / 2 + 7
         rule, low = canvas.theme.muted, place.bottom - 2
         for start, end in (
@@ -64,13 +64,14 @@ def _head(canvas: Canvas, table: Table, row: Row, look: Look) -> None:
         fit(canvas, place, words, style)
 
 
-def _terms(board: str, asked: int) -> Msg:
-    """The Power that reaches a level, or what is added to the value."""
+def _terms(board: str, asked: int, *, short: bool) -> Msg:
+    """A level and the Power that reaches it, or that Power alone; or what is added to the value."""
     if board not in PORTS:
         return msg("yk-pic-surcharge", n=asked)
     reached = [rules.by_power(board, "max_level_by_power", p) for p in range(1, MOST_POWER + 1)]
     power = next(p for p, level in enumerate(reached, start=1) if level >= asked)
-    return msg("yk-pic-level", power=power)
+    reaches = msg("yk-pic-power", power=power)
+    return reaches if short else msg("yk-pic-level", level=asked, reaches=reaches)
 
 
 def _pier(canvas: Canvas, row: Row) -> None:

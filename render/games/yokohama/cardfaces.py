@@ -22,6 +22,7 @@ from render.toolkit.text import TextStyle, fit, write
 from render.toolkit.words import Words
 
 _LINES = 20  # more than ever fit
+_WORD_HIGH, _WORD_WIDE = 0.4, 0.115  # the words on a card at their largest, of their room
 _HEAD, _FOOT = 0.17, 0.13  # of the height of a card
 _TWO_LINES = 2.55  # of the smallest title
 _SIGNS = 0.2
@@ -138,5 +139,5 @@ def _signs(canvas: Canvas, room: Rect, words: str, high: float) -> None:
 def _says(canvas: Canvas, room: Rect, words: str) -> None:
     """What a card does in words, as large as its room allows."""
     least = canvas.least(Need.READ)
-    style = TextStyle(max(least, min(room.h * 0.4, room.w * 0.092)))
+    style = TextStyle(max(least, min(room.h * _WORD_HIGH, room.w * _WORD_WIDE)))
     fit(canvas, room, words, style, lines=_LINES, minimum=least, align="left", valign="top")

@@ -22,12 +22,13 @@ from render.toolkit.shapes import panel, round_rect
 from render.toolkit.text import TextStyle, fit
 
 _TIMES = 2.7
+_CLOSER = 1.4  # a player's panel: as large as leaves room for every technology
 _BOARD = Rect(18, 62, plan.WIDE * _TIMES, plan.HIGH * _TIMES)
 _WORDS = Rect(498, 56, 570, 385)
 _BELOW = Rect(12, 449, 1056, 174)
 _TITLE = TextStyle(36, Weight.BOLD)
-_TEXT = TextStyle(26)
-_TOLD = TextStyle(24, need=Need.HELPS)
+_TEXT = TextStyle(29)
+_TOLD = TextStyle(30, need=Need.HELPS)
 
 
 def focuses(view: View) -> tuple[Named, ...]:
@@ -58,7 +59,7 @@ def _area(view: View, look: Look, id: str) -> Canvas:
     words = panel(canvas, _WORDS).inset(6, 4)
     rows = [look.say(line) for line in powers(id)]
     for room, line in zip(words.rows(max(len(rows), 1)), rows, strict=False):
-        fit(canvas, room, line, _TEXT, lines=2, align="left")
+        fit(canvas, room, line, _TEXT, lines=4, align="left")
     below = panel(canvas, _BELOW).inset(4, 0)
     said = " ".join(look.say(line) for line in area_lines(view, id))
     fit(canvas, below, said, _TOLD, lines=8, align="left")
@@ -79,12 +80,12 @@ def powers(id: str) -> Iterator[Msg]:
 
 
 def _player(view: View, look: Look, which: str) -> Canvas:
-    """All that lies open in front of a player, twice as large."""
+    """All that lies open in front of a player, larger, and with room for all of it."""
     canvas = Canvas.blank(look.style, PANE.h, colour=colours(look.style.theme).sea)
-    width, height = PANE.w / 2 - 6, PANE.h / 2 - 6
-    larger = enlarged(canvas, 2)
-    player_panel(larger, Rect(3, 3, width, height), view, int(which), look)
-    take_words(canvas, larger, 2, canvas.order())
+    larger = enlarged(canvas, _CLOSER)
+    place = Rect(0, 0, PANE.w / _CLOSER, PANE.h / _CLOSER).inset(3)
+    player_panel(larger, place, view, int(which), look)
+    take_words(canvas, larger, _CLOSER, canvas.order())
     return canvas
 
 

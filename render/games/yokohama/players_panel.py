@@ -47,6 +47,8 @@ def player_panel(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look)
     _goods(canvas, lines.goods, view, seat)
     _pieces(canvas, lines.pieces, view, seat, look)
     _countries(canvas, lines.countries, view, seat)
+    if lines.orders is not None:
+        _completed(canvas, lines.orders, view, seat)
     chips(canvas, lines.technologies, view.table.sheet, player.technologies, look)
     _done(canvas, lines.foot, view, seat)
 
@@ -206,12 +208,25 @@ def _countries(canvas: Canvas, rect: Rect, view: View, seat: Seat) -> None:
     icons, player = rules.icons(view.table, seat), view.table.players[seat]
     room = rect
     for country in COUNTRIES:
-        place, room = room.take_left(_COUNTRY)
-        flag(canvas, country, place.x + _FLAG / 2, place.cy, _FLAG)
         n = icons[country]
         style = TextStyle(24, Weight.BOLD, _pale(canvas, n))
+        wide = _FLAG + 5 + measure(canvas, str(n), style) + 6
+        place, room = room.take_left(max(_COUNTRY, wide))
+        flag(canvas, country, place.x + _FLAG / 2, place.cy, _FLAG)
         write(canvas, place.x + _FLAG + 5, place.cy, str(n), style)
     _agents(canvas, room, player)
+
+
+def _completed(canvas: Canvas, rect: Rect, view: View, seat: Seat) -> None:
+    """The flag of each completed order, in the order they were completed."""
+    orders = view.table.players[seat].completed
+    sign, room = rect.take_left(_FLAG, 5)
+    if orders:
+        draw_sign(canvas, "order", sign.cx, sign.cy, 27)
+    step = min(_FLAG + 6, (room.w - _FLAG) / max(1, len(orders) - 1))
+    for n, order in enumerate(orders):
+        country = view.table.sheet.orders[order].country
+        flag(canvas, country, room.x + _FLAG / 2 + n * step, room.cy, _FLAG)
 
 
 def _agents(canvas: Canvas, room: Rect, player: Player) -> None:

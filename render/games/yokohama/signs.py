@@ -69,9 +69,15 @@ def ladder(area: str) -> tuple[str, tuple[int, ...]]:
 
 
 def outcome(area: str, power: int) -> str:
-    """What an area brings at some Power; a cross where it is nothing."""
+    """What an area brings at some Power, a dash where it is nothing.
+
+    The level of a port stands behind its sign, for it is no amount; imports are paid, not gained.
+    """
     sign, steps = ladder(area)
     n = steps[power - 1]
-    vp = by_power(area, "vp_by_power", power) if sign == "order" else 0
-    more = f" {amount('vp', vp)}" if vp else ""
-    return f"{n}[{sign}]{more}" if n else "–"
+    if not n:
+        return "–"
+    if sign == "order":
+        vp = by_power(area, "vp_by_power", power)
+        return f"[order]{n} {amount('vp', vp) if vp else ''}".rstrip()
+    return f" −{n}[{sign}]" if sign == "imports" else f"{n}[{sign}]"

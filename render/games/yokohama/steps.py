@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.decision import Seat
@@ -67,8 +66,10 @@ def _placed(event: Event) -> Iterator[Step]:
     """Assistants, area by area."""
     areas = event.args["areas"]
     assert isinstance(areas, tuple)
-    for id, n in Counter(area.id for area in areas if isinstance(area, Ref)).items():
-        yield Step((places.area(id),), (amount("assistant", n),))
+    for area in areas:
+        where, n = (area.args["what"], area.args["n"]) if isinstance(area, Msg) else (area, 1)
+        if isinstance(where, Ref) and isinstance(n, int):
+            yield Step((places.area(where.id),), (amount("assistant", n),))
 
 
 def _board(event: Event) -> str:

@@ -299,6 +299,13 @@ def test_stepping_back_is_offered_only_when_possible() -> None:
 def test_several_picks_are_one_menu_with_its_bounds() -> None:
     (menu,) = menus(rows(ask(*(option(n) for n in range(6)), at_least=2, at_most=3)))
     assert (menu.at_least, menu.at_most) == (2, 3)
+    assert menu.placeholder == "bot-choose-several"
+
+
+def test_a_menu_that_wants_so_many_picks_says_how_many() -> None:
+    (menu,) = menus(rows(ask(*(option(n) for n in range(6)), at_least=3, at_most=3)))
+    assert (menu.at_least, menu.at_most) == (3, 3)
+    assert menu.placeholder == "bot-choose-exactly"
 
 
 def test_an_option_that_may_be_taken_twice_stands_there_twice() -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.core.words import msg
 from engine.games.yokohama import rules
 from engine.games.yokohama.sheets import STANDARD
+from engine.games.yokohama.texts import order_name
 from tests.games.yokohama.scenes import CityScene, Who, scene
 
 LAB = ("ball_1", "winery_1", "tram_1", "telegraph_1", "ball_2", "exposition_1")
@@ -217,6 +218,13 @@ def test_the_second_order_costs_two_yen_or_one_import() -> None:
 
 
 @pytest.mark.rule("YK-121")
+def test_before_a_second_order_one_reads_which_the_first_is() -> None:
+    table = at_port(3, yen=2).go("take 2")
+    asked = table.asked(0)
+    assert asked.name == "second"
+    assert asked.prompt.args["order"] == order_name(STANDARD.orders[PORT[1]])
+
+
 @pytest.mark.parametrize(("held", "second"), [(0, True), (1, True), (2, False)])
 def test_the_hand_limit_allows_a_pair_with_one_order_in_hand(held: int, second: bool) -> None:
     orders = ("order_01", "order_02")[:held]

@@ -29,6 +29,16 @@ def test_a_turn_is_a_line_for_each_step() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Ann places assistants: Bank (2)."), ("it", "Ann piazza assistenti: Banca (2).")],
+)
+@pytest.mark.rule("YK-20")
+def test_an_area_that_got_two_assistants_is_named_once(language: str, line: str) -> None:
+    table = scene(Who(hand=3, on={"silk": 1})).go("place bank; place bank; walk silk")
+    assert line in told(table, language)
+
+
+@pytest.mark.parametrize(
     ("language", "near"),
     [
         ("en", "Ann brings the end near: 4 trading houses. After this round one more is played."),

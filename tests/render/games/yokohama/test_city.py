@@ -9,7 +9,7 @@ from engine.games.yokohama.data import BOX
 from engine.games.yokohama.rules import built
 from render.games.yokohama import plan
 from render.games.yokohama.header import HEADER, races
-from render.games.yokohama.signs import ladder, reward
+from render.games.yokohama.signs import ladder, outcome, reward
 from render.toolkit.layout import Rect
 from tests.golden.yokohama.positions import crowded, halfway
 from tests.render.games.yokohama.seen import inside, pane, said, spectator
@@ -73,6 +73,14 @@ def test_an_area_tells_what_each_power_brings() -> None:
         if view.table.areas[id].tile is not None:
             steps = [str(n) if n else "–" for n in ladder(id)[1]]
             assert inside(canvas, plan.ladder(rect, 0))[:5] == steps
+
+
+def test_what_an_area_brings_is_no_amount_where_it_is_a_level_or_a_payment() -> None:
+    assert outcome("silk_1", 3) == "2[silk]"
+    assert outcome("port_a", 3) == "[order]2"
+    assert outcome("port_b", 5) == "[order]3 3[vp]"
+    assert outcome("customs", 4).strip() == "−3[imports]"
+    assert outcome("customs", 1) == outcome("port_a", 1) == "–"
 
 
 def test_the_bar_tells_every_way_to_the_end() -> None:

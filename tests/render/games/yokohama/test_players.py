@@ -71,6 +71,36 @@ def test_technologies_that_do_not_fit_are_counted() -> None:
         assert canvas.problems() == []
 
 
+@each_language
+def test_the_close_up_tells_every_technology(language: str) -> None:
+    now = halfway()
+    table = now.match.state.table
+    one_of_each = {card.technology: card.id for card in table.sheet.cards.values()}
+    look = Look(words(language), "light", 1080, NAMES)
+    for n in range(len(one_of_each) + 1):
+        table.players[0].technologies = [*one_of_each.values()][:n]
+        canvas = compose(spectator(now), "focus:player:0", look)
+        found = said(canvas)
+        titles = [look.say(msg(f"yk-technology-{title}")) for title in [*one_of_each][:n]]
+        assert [word for word in found if word in titles] == titles
+        assert canvas.problems() == []
+
+
+@pytest.mark.parametrize("name", ["pane:players", "focus:player:0"])
+def test_completed_orders_show_their_flags(name: str) -> None:
+    now = halfway(2)
+    table = now.match.state.table
+    player, look = table.players[0], Look(words("en"), "light", 1080, NAMES)
+    seen = set()
+    for country in COUNTRIES:
+        orders = [order.id for order in table.sheet.orders.values() if order.country == country]
+        player.completed, player.flags = orders[:2], []
+        icons = rules.icons(table, 0)  # made equal, so that only the orders' own flags differ
+        player.flags = [each for each in COUNTRIES for _ in range(9 - icons[each])]
+        seen.add(compose(spectator(now), name, look).image.tobytes())
+    assert len(seen) == len(COUNTRIES)
+
+
 @each_count
 @each_language
 def test_the_fullest_panels_have_room_for_everything(seats: int, language: str) -> None:
@@ -78,6 +108,7 @@ def test_the_fullest_panels_have_room_for_everything(seats: int, language: str) 
     table = now.match.state.table
     for player in table.players:
         player.technologies = [*table.sheet.cards][::2]
+        player.completed = [*table.sheet.orders]
         player.agents, player.used_agents = ["us", "gb", "independent"], ["nl", "fr", "de"]
     look = Look(words(language), "light", 1080, ("W" * 32,) * seats)
     assert compose(spectator(now), "pane:players", look).problems() == []
