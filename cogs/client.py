@@ -30,6 +30,7 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.post.absentees import Absentees
 from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
@@ -100,6 +101,7 @@ class Harbormaster(Line):
         self.messenger = Messenger(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
+        self.absentees = Absentees(self)
         self.grants = Grants(self)
         sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
@@ -120,6 +122,7 @@ class Harbormaster(Line):
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
+        self.watch.keep("absentees", self.absentees.run)
         self.watch.finish("restore", self._restore)
 
     async def _tell_commands(self) -> None:

@@ -133,10 +133,16 @@ class Repairs:
             known, chair = _chair(db, table, seat, player)
             if chair.vacant:
                 raise TableError("tables-vacant-already")
-            leave(db, known, chair)
-            owing.changed(db, known, now)
-            owing.told(db, known, person.id, _about("tables-did-vacate", chair), now)
-            outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, seat)
+            _vacate(db, known, chair, person.id, "tables-did-vacate", now)
+
+        return await self._done(table, work)
+
+    async def left_server(self, table: int, seat: Seat, player: int) -> Table:
+        """This player is no longer on the server and cannot be reached: the seat is vacant."""
+
+        def work(db: Connection, now: int) -> None:
+            known, chair = _chair(db, table, seat, player)
+            _vacate(db, known, chair, player, "tables-did-leave", now)
 
         return await self._done(table, work)
 
@@ -295,6 +301,14 @@ class Repairs:
             known = await self._context.table(table)
         self._context.nudge()
         return known
+
+
+def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: int) -> None:
+    """Nobody sits here any more; the table is told who brought that about."""
+    leave(db, table, chair)
+    owing.changed(db, table, now)
+    owing.told(db, table, by, _about(did, chair), now)
+    outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)
 
 
 def leave(db: Connection, table: Table, chair: Chair) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 _AT_ONCE = 3  # requests
-_GONE, _NO_ACCESS = 10003, 50001
+_GONE, _NO_ACCESS, _NO_MEMBER = 10003, 50001, 10007
 _log = getLogger(__name__)
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
@@ -83,3 +83,14 @@ def may_see(user: discord.User | discord.Member, ground: Ground) -> bool:
         return False
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return allowed.view_channel and (allowed.manage_threads or not private)
+
+
+async def has_left(guild: discord.Guild, user: int) -> bool:
+    """Whether somebody is no longer on a server, which nobody tells the bot; sure or not at all."""
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound as error:
+        return error.code == _NO_MEMBER
+    except (discord.DiscordException, OSError):
+        return False
+    return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -17,7 +16,7 @@ from cogs.discord_io.permissions import (
     missing_in,
     to_play_in,
 )
-from cogs.discord_io.places import Channel, Ground, grounds
+from cogs.discord_io.places import Channel, Ground, grounds, has_left
 from cogs.discord_io.visit import Visit
 from cogs.shown.text import safe_name
 from engine.core.words import Msg, msg
@@ -25,8 +24,6 @@ from sessions.house import ServerSettings
 from sessions.house_words import lines
 from sessions.shapes import Chair, Table
 
-_AT_ONCE = 3  # requests
-_UNKNOWN_MEMBER = 10007
 _ROLE_SETTINGS = ("open_roles", "manage_roles", "announce_role")
 _CHANNEL_SETTINGS: dict[str, tuple[str, ...]] = {  # what each needs there
     "channels": NEEDED,
@@ -122,26 +119,14 @@ def _locked(guild: discord.Guild, channel: Channel) -> Iterator[Problem]:
 async def _missed(visit: Visit, guild: discord.Guild, tables: list[Table]) -> list[Problem]:
     """Nobody tells the bot that somebody leaves a server, so it asks; what to do is not its own."""
     await visit.think()
-    few = asyncio.Semaphore(_AT_ONCE)
     users = {user for table in tables for user in table.people}
-    gone = {user for user in users if await _has_left(guild, user, few)}
+    gone = {user for user in users if await has_left(guild, user)}
     return [
         Problem(_missing(visit, table, chair))
         for table in tables
         for chair in table.chairs
         if chair.user in gone
     ]
-
-
-async def _has_left(guild: discord.Guild, user: int, few: asyncio.Semaphore) -> bool:
-    try:
-        async with few:
-            await guild.fetch_member(user)
-    except discord.NotFound as error:
-        return error.code == _UNKNOWN_MEMBER
-    except (discord.DiscordException, OSError):
-        return False
-    return False
 
 
 def _missing(visit: Visit, table: Table, chair: Chair) -> Msg:

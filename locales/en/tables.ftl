@@ -70,6 +70,7 @@ tables-did-resume = lets this table go on.
 tables-did-end = has ended this table.
 tables-did-move = has moved this table here.
 tables-did-vacate = has made the seat of { $name } ({ $letter }) vacant. Whoever presses “Join the game” below the table’s message plays on with its hand and its points.
+tables-did-leave = has left the server, so seat { $letter } is vacant. Whoever presses “Join the game” below the table’s message plays on with its hand and its points.
 tables-did-reassign = has given seat { $letter } to { $name }.
 tables-did-join = has taken the vacant seat { $letter }.
 tables-did-stand-in = has answered for { $name } ({ $letter }), who is missed.

@@ -70,6 +70,7 @@ tables-did-resume = fa riprendere questo tavolo.
 tables-did-end = ha chiuso questo tavolo.
 tables-did-move = ha spostato qui questo tavolo.
 tables-did-vacate = ha reso vacante il posto di { $name } ({ $letter }). Chi preme «Entra nella partita» sotto il messaggio del tavolo continua con la sua mano e i suoi punti.
+tables-did-leave = ha lasciato il server, quindi il posto { $letter } è vacante. Chi preme «Entra nella partita» sotto il messaggio del tavolo continua con la sua mano e i suoi punti.
 tables-did-reassign = ha dato il posto { $letter } a { $name }.
 tables-did-join = ha preso il posto vacante { $letter }.
 tables-did-stand-in = ha risposto per { $name } ({ $letter }), che manca.

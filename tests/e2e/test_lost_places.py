@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cogs.shown.ids import Verb
+from playground.errors import Problem
 from playground.models import Channel, ChannelType, Role
 from playground.offers import NotOffered
 from playground.permissions import Permission
@@ -39,6 +40,11 @@ def posters(person: Person, place: str | Channel) -> list[SeenMessage]:
 def words_of(person: Person, part: str) -> list[str]:
     """What somebody was told by letter."""
     return [m.text for m in person.dms() if part in m.text]
+
+
+def said_at(person: Person, part: str) -> list[str]:
+    """What was told in public where the table stands."""
+    return [m.text for m in person.visible(HERE) if part in m.text and not m.is_private]
 
 
 async def parked(harbor: Harbor) -> str | None:
@@ -288,6 +294,31 @@ async def test_who_has_left_the_server_is_named_by_the_check(harbor: Harbor) -> 
     page = (await harbor.person("Edda").slash(HERE, "admin check")).answer
     assert "Dan is no longer on this server" in page.text
     assert "Ada is no longer" not in page.text
+
+
+async def test_the_seat_of_whoever_left_the_server_is_free_to_take(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Bruno", "Dan")
+    ada, chiara = harbor.person("Ada"), harbor.person("Chiara")
+    await harbor.bot.absentees.look()
+    assert not said_at(ada, "has left the server")
+    del harbor.world.guild("The Quay").members[harbor.person("Dan").user.id]
+    for _ in range(2):  # told once, however often it is looked at
+        await harbor.bot.absentees.look()
+        await rest(harbor)
+    told = said_at(ada, "has left the server")
+    assert len(told) == 1
+    assert "seat C is vacant" in told[0]
+    await press(chiara, newest_poster(chiara), Verb.TAKE)
+    assert (await harbor.sessions.show.table(1)).chairs[2].user == chiara.user.id
+
+
+async def test_nobody_is_taken_for_gone_while_discord_does_not_answer(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    del harbor.world.guild("The Quay").members[harbor.person("Dan").user.id]
+    refusal = Problem(403, 50001, "Missing Access")
+    harbor.world.faults.refuse_next(2, refusal, "GET /guilds/*/members/*")
+    await harbor.bot.absentees.look()
+    assert not any(chair.vacant for chair in (await harbor.sessions.show.table(1)).chairs)
 
 
 # -- /admin check ---------------------------------------------------------------------------------
