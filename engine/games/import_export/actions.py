@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
@@ -23,6 +23,13 @@ _MODULES = {
     "import": imports,
     "pirate": pirate,
     "supply": supply,
+}
+_TAKES: dict[str, Callable[[Ctx[State], Seat, Pick], Next]] = {
+    "contract": contract.take,
+    "load": load.take,
+    "import": imports.take,
+    "pirate": pirate.take,
+    "supply": supply.take,
 }
 _VERBS = {  # what an answer begins with, and the action it uses
     **dict.fromkeys(("contract", "flour"), "contract"),
@@ -56,7 +63,7 @@ def cost(table: Table, seat: Seat, pick: Pick) -> int:
 
 def take(ctx: Ctx[State], seat: Seat, pick: Pick) -> Next:
     """Use an action."""
-    return _MODULES[_VERBS[pick.kind]].take(ctx, seat, pick)
+    return _TAKES[_VERBS[pick.kind]](ctx, seat, pick)
 
 
 class Instruction(Steps[State], tag="ie.instruction"):
@@ -150,7 +157,9 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
         ctx.state.table.players[self.seat].played.append(played)
         action = rules.action_of(played)
         at = (places.harbour(self.seat), places.card(played))
-        ctx.log("ie-plays", self.seat, at=at, card=ref("card", played), action=ref("action", action))
+        ctx.log(
+            "ie-plays", self.seat, at=at, card=ref("card", played), action=ref("action", action)
+        )
         kinds = list(rules.stands_for(ctx.state.table, self.seat, action))
         return Call(OneAction(self.seat, kinds, self.card))
 
@@ -208,4 +217,3 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
     def run(self, ctx: Ctx[State]) -> Next:
         drop_halves(ctx, self.seat)
         return Done()
-

@@ -11,10 +11,10 @@ from engine.core.words import Msg, msg, ref
 from engine.games.import_export import contract, places, rules, ships
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import TYPE
+from engine.games.import_export.follow import Follow, FollowTogether, Lead
 from engine.games.import_export.scoring import exchange, move_shipment
 from engine.games.import_export.ships import after_change, give_up, level_met
 from engine.games.import_export.state import State, Table
-from engine.games.import_export.turn import Follow, FollowTogether, Lead
 from engine.games.import_export.window import Window
 
 _CALM = (Lead, Follow, FollowTogether, Window)  # what is asked between two instructions

@@ -139,4 +139,3 @@ def uncomplete(ctx: Ctx[State], seat: Seat, card: str) -> None:
         table.copied = ""
     if card == "helicopters":
         table.stored = 0
-

@@ -253,4 +253,3 @@ class Deliver(Steps[State], tag="ie.deliver"):
             return None
         self.step = "react"
         return react(ctx, self.waiting.pop(0))
-

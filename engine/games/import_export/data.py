@@ -40,7 +40,7 @@ def problems(box: Components) -> Iterator[str]:
 
 def _payouts(table: Payouts) -> dict[int, int]:
     """What a ship pays by the containers aboard."""
-    found = {}
+    found: dict[int, int] = {}
     for span, credits in table.value.items():
         first, _, last = span.partition("-")
         found |= dict.fromkeys(range(int(first), int(last or first) + 1), credits)

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from engine.core.decision import Seat
 from engine.core.frame import Ctx
 from engine.games.import_export import rules
-from engine.games.import_export.effects import OTHERS, OWN, REACTIONS, When
+from engine.games.import_export.effects import REACTIONS
+from engine.games.import_export.kinds import OTHERS, OWN, When
 from engine.games.import_export.state import Cause, State, Trigger
 
 

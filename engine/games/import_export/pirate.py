@@ -82,8 +82,8 @@ def _by_vans(state: State, seat: Seat) -> Iterator[Option]:
         yield Option("deck", msg("ie-take-deck"), group=group, at=(places.DECK,), final=final)
     for other in rules.others(table, seat):
         if state.hands[other].cards:
-            label, at = msg("ie-take-hand", player=ref("seat", other)), (places.player(other),)
-            yield Option(f"hand:{other}", label, group=group, at=at, final=final)
+            label, of = msg("ie-take-hand", player=ref("seat", other)), (places.player(other),)
+            yield Option(f"hand:{other}", label, group=group, at=of, final=final)
 
 
 def take(ctx: Ctx[State], seat: Seat, pick: Pick) -> Next:
@@ -183,7 +183,9 @@ class Piracy(Frame[State], tag="ie.piracy"):
             ctx.state.table.quay.append(self.card)
             self.stolen.append(self.card)
             at = (source,)
-            ctx.log("ie-pirated", self.seat, at=at, card=ref("card", self.card), source=_from(source))
+            ctx.log(
+                "ie-pirated", self.seat, at=at, card=ref("card", self.card), source=_from(source)
+            )
 
     def _board(self, ctx: Ctx[State], card: str) -> str:
         at_sea = any(card in ship.cargo for _, _, ship in rules.afloat(ctx.state.table))

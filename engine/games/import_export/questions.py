@@ -173,7 +173,9 @@ class NameCard(Choose, tag="ie.rolls_royces"):
                 group = msg("ie-group-type", type=ref("type", card.type), level=card.level)
                 named = ref("card", card.id)
                 final = msg("ie-final-draws")
-                yield Option(f"name:{card.id}", msg("ie-name", card=named), group=group, final=final)
+                yield Option(
+                    f"name:{card.id}", msg("ie-name", card=named), group=group, final=final
+                )
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         ctx.log("ie-named", self.seat, at=(places.DECK,), card=ref("card", pick.id))
@@ -312,8 +314,8 @@ class StealResearch(Choose, tag="ie.stolen_research"):
         if pick.id == rules.TURBINES:
             table.copied = ""
         at = (places.completed(self.seat), places.completed(victim))
-        cards = {"card": ref("card", pick.id), "own": ref("card", own)}
-        ctx.log("ie-stole", self.seat, at=at, **cards, victim=ref("seat", victim))
+        card, from_player = ref("card", pick.id), ref("seat", victim)
+        ctx.log("ie-stole", self.seat, at=at, card=card, own=ref("card", own), victim=from_player)
         return Done([pick.id, pick.id])
 
 

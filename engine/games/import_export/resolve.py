@@ -9,17 +9,8 @@ from engine.core.frame import Call, Ctx, Next
 from engine.games.import_export import rules
 from engine.games.import_export.ask import Choose
 from engine.games.import_export.cards import draw
-from engine.games.import_export.effects import (
-    ONCE,
-    REACTIONS,
-    Ask,
-    Collect,
-    Do,
-    Draw,
-    Fine,
-    Gain,
-    Op,
-)
+from engine.games.import_export.effects import ONCE, REACTIONS
+from engine.games.import_export.kinds import Ask, Collect, Do, Draw, Fine, Gain, Op
 from engine.games.import_export.money import collect, gain, why
 from engine.games.import_export.state import State, Trigger
 

@@ -191,8 +191,8 @@ def from_imports(table: Table, seat: Seat, action: str) -> int:
     actions = stands_for(table, seat, action)
     found = _held(table.players[seat], actions)
     if "load" in actions:
-        found += goods_of(table, seat, "technology") // 2 * len(
-            holders(table, seat, "refrigerators")
+        found += (
+            goods_of(table, seat, "technology") // 2 * len(holders(table, seat, "refrigerators"))
         )
     if action == "import":
         found += len(holders(table, seat, "glasses"))

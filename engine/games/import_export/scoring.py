@@ -249,4 +249,4 @@ def majority(table: Table, seat: Seat, type: str) -> int:
     if type == _ILLEGAL and rules.has(table, seat, "ivory"):
         whole = _IVORY
     share = -(-whole // n)  # a bonus is rounded up, the penalty towards 0
-    return share * 2 ** len(rules.holders(table, seat, "saunas"))
+    return share << len(rules.holders(table, seat, "saunas"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
 from engine.core.words import msg, ref
@@ -43,6 +45,8 @@ class Window(Frame[State], tag="ie.window"):
         own = beside(state, self.seat)
         action = ref("action", self.kinds[0])
         key = "ie-ask-window" if self.left else "ie-ask-window-beside"
+        if self.left == 1 and not self.acted and not own:
+            found = [replace(option, closes=True) for option in found]
         return Decision(
             "act",
             self.seat,
@@ -157,8 +161,9 @@ class Swap(Frame[State], tag="ie.swap"):
         table.island.append(given)
         ctx.state.hands[self.seat].cards.append(self.wanted)
         at = (places.ISLAND, places.player(self.seat))
-        cards = {"card": ref("card", given), "taken": ref("card", self.wanted)}
-        ctx.log("ie-swapped", self.seat, at=at, **cards, why=ref("card", self.effect))
+        card, taken = ref("card", given), ref("card", self.wanted)
+        reason = ref("card", self.effect)
+        ctx.log("ie-swapped", self.seat, at=at, card=card, taken=taken, why=reason)
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         return Done()

@@ -1,0 +1,288 @@
+"""Leading and following: a card, a pair, or a draw instead (IE-12, IE-13, IE-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
+from engine.core.tokens import Pick, parts
+from engine.core.words import Msg, msg, ref
+from engine.games.import_export import places, rules
+from engine.games.import_export.cards import draw_choice, leave_hand
+from engine.games.import_export.complete import Settle
+from engine.games.import_export.data import ACTIONS, TYPE, TYPES
+from engine.games.import_export.state import State
+from engine.games.import_export.window import Swap, swaps
+from engine.lib.sealed import Picks, Sealed
+
+_PRINTERS, _NEURAL = "3d-printers", "neural-units"
+DRAWN = "drawn"
+_CARDS, _PAIRS = msg("ie-group-card"), msg("ie-group-pair")
+
+
+# Playing a card or a pair
+
+
+def _pairs(state: State, seat: Seat, actions: Iterable[str]) -> Iterator[Option]:
+    """Two cards of one colour stand for one of any action (IE-16)."""
+    kinds = [TYPE[card] for card in state.hands[seat].cards]
+    for type in TYPES:
+        if kinds.count(type) > 1:
+            for action in actions:
+                label = msg("ie-pair", type=ref("type", type), action=ref("action", action))
+                about = msg("ie-about-actions", n=1 + rules.from_imports(state.table, seat, action))
+                yield Option(f"pair:{type}:{action}", label, group=_PAIRS, about=about)
+
+
+def _play(state: State, seat: Seat, card: str, action: str, label: str, token: str) -> Option:
+    n = 1 + rules.from_imports(state.table, seat, action)
+    return Option(
+        token,
+        msg(label, card=ref("card", card), action=ref("action", action)),
+        group=_CARDS,
+        about=msg("ie-about-actions", n=n),
+        at=(places.harbour(seat),),
+    )
+
+
+def _draw(state: State, seat: Seat) -> Option:
+    about = msg("ie-about-draw", n=max(1, 5 - len(state.hands[seat].cards)))
+    final = msg("ie-final-draws")
+    return Option("draw", msg("ie-draw"), about=about, at=(places.DECK,), final=final)
+
+
+def _put_down(ctx: Ctx[State], seat: Seat, cards: Iterable[str], action: str, key: str) -> None:
+    """Cards played for their action lie in the harbour until the turn ends."""
+    player = ctx.state.table.players[seat]
+    names = []
+    for card in cards:
+        leave_hand(ctx, seat, card)
+        player.played.append(card)
+        names.append(ref("card", card))
+    player.follows = action
+    at = (places.harbour(seat),)
+    ctx.log(key, seat, at=at, cards=tuple(names), action=ref("action", action))
+
+
+class Lead(Frame[State], tag="ie.lead"):
+    """The captain draws, or plays a card or a pair for an action (IE-12)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        if state.table.led or state.table.players[self.seat].follows:
+            return
+        cards = state.hands[self.seat].cards
+        leads = (
+            _play(state, self.seat, card, action, "ie-lead", _token(card, action))
+            for card in cards
+            for action in rules.stands_for(state.table, self.seat, rules.action_of(card))
+        )
+        yield Decision(
+            "turn",
+            self.seat,
+            msg("ie-ask-turn"),
+            (
+                *leads,
+                *_pairs(state, self.seat, ACTIONS),
+                *swaps(state, self.seat, ("rope", "leds")),
+                _draw(state, self.seat),
+            ),
+            secret=True,
+            fallback=("draw",),
+            menu=msg("ie-menu-turn"),
+        )
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        pick, table = answer.pick, ctx.state.table
+        match pick.kind:
+            case "draw":
+                table.players[self.seat].follows = DRAWN
+                draw_choice(ctx, self.seat)
+            case "swap":
+                return Call(Swap(self.seat, pick.id))
+            case "pair":
+                type, _, action = pick.id.partition(":")
+                return Call(Pair(self.seat, type, action, "ie-leads"))
+            case _:
+                card, _, action = pick.id.partition(":")
+                return self._lead(ctx, card, action or rules.action_of(card))
+        return Done()
+
+    def _lead(self, ctx: Ctx[State], card: str, action: str) -> Next:
+        _put_down(ctx, self.seat, (card,), action, "ie-leads")
+        return self._led(ctx, action)
+
+    def _led(self, ctx: Ctx[State], action: str) -> Next:
+        ctx.state.table.led = action
+        ctx.seal()  # the others decide now
+        return Done()
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        action = ctx.state.table.players[self.seat].follows
+        return self._led(ctx, action) if action else None
+
+
+def _token(card: str, action: str) -> str:
+    usual = action == rules.action_of(card)
+    return f"lead:{card}" if usual else f"lead:{card}:{action}"
+
+
+class Pair(Frame[State], tag="ie.pair"):
+    """Which two cards of a colour are played."""
+
+    seat: Seat
+    type: str
+    action: str
+    key: str  # of the line that tells it
+    done: bool = False
+
+    def _cards(self, state: State) -> list[str]:
+        return [card for card in state.hands[self.seat].cards if TYPE[card] == self.type]
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        cards = self._cards(state)
+        if not self.done and len(cards) > 2:
+            options = tuple(
+                Option(
+                    f"with:{card}",
+                    msg("ie-pair-with", card=ref("card", card)),
+                    about=msg(f"ie-effect-{card}"),
+                    at=(places.harbour(self.seat),),
+                )
+                for card in cards
+            )
+            prompt = msg("ie-ask-pair", type=ref("type", self.type), action=_name(self.action))
+            fallback = tuple(option.token for option in options[:2])
+            menu = msg("ie-menu-pair")
+            yield Decision(
+                "pair", self.seat, prompt, options, 2, 2, secret=True, fallback=fallback, menu=menu
+            )
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        return self._go(ctx, [parts(token).id for token in answer.picks])
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        return self._go(ctx, self._cards(ctx.state))
+
+    def _go(self, ctx: Ctx[State], cards: list[str]) -> Next:
+        self.done = True
+        _put_down(ctx, self.seat, cards, self.action, self.key)
+        return Done()
+
+
+def _name(action: str) -> Msg:
+    return msg(f"ie-action-{action}")
+
+
+# Following
+
+
+def follow_options(state: State, seat: Seat) -> tuple[Option, ...]:
+    """All ways to follow, and to draw (IE-13)."""
+    table, cards = state.table, state.hands[seat].cards
+    led = table.led
+    fitting = rules.stands_for(table, seat, led)
+    any_card = rules.has(table, seat, _PRINTERS)
+    found = [
+        _play(state, seat, card, led, "ie-follow", f"follow:{card}")
+        for card in cards
+        if any_card or rules.action_of(card) in fitting
+    ]
+    kinds = [led]
+    if led != "load" and rules.has(table, seat, _NEURAL):
+        loads = rules.stands_for(table, seat, "load")
+        found += [
+            _play(state, seat, card, "load", "ie-follow-load", f"neural:{card}")
+            for card in cards
+            if rules.action_of(card) in loads
+        ]
+        kinds.append("load")
+    return (*found, *_pairs(state, seat, kinds), _draw(state, seat))
+
+
+def follow_question(state: State, seat: Seat) -> Decision:
+    """Draw or follow."""
+    table = state.table
+    action, n = ref("action", table.led), rules.from_imports(table, seat, table.led)
+    captain = ref("seat", table.captain)
+    return Decision(
+        "follow",
+        seat,
+        msg("ie-ask-follow", player=captain, action=action, n=n),
+        follow_options(state, seat),
+        secret=True,
+        fallback=("draw",),
+        menu=msg("ie-menu-follow"),
+        call=msg("ie-call-follow", action=action),
+    )
+
+
+class Follow(Frame[State], tag="ie.follow"):
+    """The others decide openly, one after the other; what a draw sets off comes first."""
+
+    seats: list[Seat]
+    decided: list[list[str]] = []  # what was chosen together, by seat in the same order
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        if self.seats and not self._known(state):
+            yield follow_question(state, self.seats[0])
+
+    def _known(self, state: State) -> str:
+        """What this player has chosen already, if it can still be done."""
+        if not self.decided:
+            return ""
+        token = self.decided[0][0]
+        offered = (option.token for option in follow_options(state, self.seats[0]))
+        return token if token in offered else ""
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        return self._go(ctx, answer.pick)
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        if not self.seats:
+            return Done()
+        return self._go(ctx, Answer(0, "", (self._known(ctx.state),)).pick)
+
+    def _go(self, ctx: Ctx[State], pick: Pick) -> Next:
+        seat, led = self.seats.pop(0), ctx.state.table.led
+        self.decided = self.decided[1:]
+        ctx.seal()  # the next one decides on it
+        match pick.kind:
+            case "draw":
+                ctx.state.table.players[seat].follows = DRAWN
+                draw_choice(ctx, seat)
+            case "pair":
+                type, _, action = pick.id.partition(":")
+                return Call(Pair(seat, type, action, "ie-follows"))
+            case "neural":
+                _put_down(ctx, seat, (pick.id,), "load", "ie-follows")
+            case _:
+                _put_down(ctx, seat, (pick.id,), led, "ie-follows")
+        return Call(Settle())
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        return None
+
+
+class FollowTogether(Sealed[State], tag="ie.follow_together"):
+    """House rule: all decide at once in secret, and then in order what was chosen is done."""
+
+    followers: list[Seat]
+
+    def seats(self, state: State) -> Iterable[Seat]:
+        return self.followers
+
+    def question(self, state: State, seat: Seat) -> Decision:
+        return follow_question(state, seat)
+
+    def changing(self, state: State, seat: Seat, chosen: Picks) -> Msg:
+        label = next(o.label for o in follow_options(state, seat) if o.token == chosen[0])
+        return msg("ie-change-follow", choice=label)
+
+    def ready(self, ctx: Ctx[State], seat: Seat) -> None:
+        ctx.log("ie-follow-ready", seat, at=(places.player(seat),))
+
+    def reveal(self, ctx: Ctx[State], choices: dict[Seat, Picks]) -> Next:
+        return Become(Follow(self.followers, [list(picks) for picks in choices.values()]))
