@@ -8,8 +8,6 @@ from engine.core import match
 from engine.core.decision import Seat
 from engine.lib.sealed import Chooser
 
-NOBODY = -1
-
 
 class House(Struct, frozen=True):
     """What this table agreed on; kept, whatever becomes of options."""
