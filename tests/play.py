@@ -14,10 +14,11 @@ from engine.core.game import Game
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.games import GAMES
+from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.yokohama.game import YOKOHAMA
 
 MOST_DECISIONS = 5_000
-UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA,)  # whose pictures are still missing
+UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA, IMPORT_EXPORT)  # whose pictures are still missing
 
 
 @dataclass(frozen=True)

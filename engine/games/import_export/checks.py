@@ -18,14 +18,15 @@ def invariants(match: Match[State]) -> Iterator[str]:
     state = match.state
     table = state.table
     known = [card.id for card in BOX.cards if card.set in table.house.sets]
-    yield from misplaced("card", known, _cards(state))
+    yield from misplaced("card", known, all_cards(state))
     yield from _wrong_table(state)
     for seat, player in enumerate(table.players):
         for wrong in (*_wrong_player(player), *_wrong_ships(table, seat)):
             yield f"seat {seat}: {wrong}"
 
 
-def _cards(state: State) -> Iterator[str]:
+def all_cards(state: State) -> Iterator[str]:
+    """Every card, wherever it is."""
     table = state.table
     yield from (*state.box.deck, *table.discard, *table.island, *table.quay)
     for hand in state.hands:
