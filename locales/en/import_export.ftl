@@ -877,6 +877,6 @@ ie-rules-options-title = Options
 ie-rules-options =
     - **Expansions**: Jutaku, Kickstarter and Captain are shuffled into the deck.
     - **Length**: 50 credits, or 80 for a long game.
-    - **Following together** is a house rule for play by post: the others decide all at once and in secret, without knowing what those before them do. Then it is carried out in order. If a choice is no longer possible by then, its player is asked again.
+    - **Following together** is a house rule for play by post: the others decide all at once and in secret, without knowing what those before them do. Then cards are played, and after them the others draw in order.
 
     With six players the light grey ships give no level, and their owner begins with 4 credits more.

@@ -877,6 +877,6 @@ ie-rules-options-title = Opzioni
 ie-rules-options =
     - **Espansioni**: Jutaku, Kickstarter e Capitano si mescolano nel mazzo.
     - **Durata**: 50 crediti, o 80 per una partita lunga.
-    - **Seguire insieme** è una regola della casa per giocare a distanza: gli altri decidono tutti insieme e in segreto, senza sapere che cosa fa chi li precede. Poi si esegue in ordine. Se una scelta non è più possibile, la si chiede di nuovo.
+    - **Seguire insieme** è una regola della casa per giocare a distanza: gli altri decidono tutti insieme e in segreto, senza sapere che cosa fa chi li precede. Poi si giocano le carte, e dopo gli altri pescano in ordine.
 
     In sei, le navi grigio chiaro non danno livelli e il loro proprietario comincia con 4 crediti in più.

@@ -11,7 +11,7 @@ from engine.core.words import Msg, msg, ref
 from engine.games.import_export import contract, places, rules, ships
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import TYPE
-from engine.games.import_export.follow import Follow, FollowTogether, Lead
+from engine.games.import_export.follow import Follow, FollowTogether, Lead, reconsider
 from engine.games.import_export.scoring import exchange, move_shipment
 from engine.games.import_export.ships import after_change, give_up, level_met
 from engine.games.import_export.state import State, Table
@@ -100,8 +100,10 @@ def take(ctx: Ctx[State], answer: Answer) -> Next:
             exchange(ctx, seat, id)
         case "water":
             contract.sell(ctx, seat, id, _PRICE, _WATER)
+            reconsider(ctx, seat)
         case "lutefisk":
             contract.make(ctx, seat, f"{_LUTEFISK}:{id}")
+            reconsider(ctx, seat)
         case _:
             give_up(ctx, seat, id)
     return Call(Settle())

@@ -143,7 +143,7 @@ class Pair(Frame[State], tag="ie.pair"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         cards = self._cards(state)
-        if not self.done and len(cards) > 2:
+        if not self.done:  # even with two: how many there are is nobody's business
             options = tuple(
                 Option(
                     f"with:{card}",
@@ -161,13 +161,8 @@ class Pair(Frame[State], tag="ie.pair"):
             )
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        return self._go(ctx, [parts(token).id for token in answer.picks])
-
-    def run(self, ctx: Ctx[State]) -> Next:
-        return self._go(ctx, self._cards(ctx.state))
-
-    def _go(self, ctx: Ctx[State], cards: list[str]) -> Next:
         self.done = True
+        cards = [parts(token).id for token in answer.picks]
         _put_down(ctx, self.seat, cards, self.action, self.key)
         return Done()
 
@@ -223,19 +218,11 @@ class Follow(Frame[State], tag="ie.follow"):
     """The others decide openly, one after the other; what a draw sets off comes first."""
 
     seats: list[Seat]
-    decided: list[list[str]] = []  # what was chosen together, by seat in the same order
+    decided: list[str] = []  # what was chosen together, by seat in the same order
 
     def ask(self, state: State) -> Iterable[Decision]:
-        if self.seats and not self._known(state):
+        if self.seats and not self.decided:
             yield follow_question(state, self.seats[0])
-
-    def _known(self, state: State) -> str:
-        """What this player has chosen already, if it can still be done."""
-        if not self.decided:
-            return ""
-        token = self.decided[0][0]
-        offered = (option.token for option in follow_options(state, self.seats[0]))
-        return token if token in offered else ""
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         return self._go(ctx, answer.pick)
@@ -243,12 +230,10 @@ class Follow(Frame[State], tag="ie.follow"):
     def run(self, ctx: Ctx[State]) -> Next:
         if not self.seats:
             return Done()
-        return self._go(ctx, Answer(0, "", (self._known(ctx.state),)).pick)
+        return self._go(ctx, parts(self.decided.pop(0)))
 
     def _go(self, ctx: Ctx[State], pick: Pick) -> Next:
-        seat, led = self.seats.pop(0), ctx.state.table.led
-        self.decided = self.decided[1:]
-        ctx.seal()  # the next one decides on it
+        seat = self.seats.pop(0)
         match pick.kind:
             case "draw":
                 ctx.state.table.players[seat].follows = DRAWN
@@ -256,13 +241,12 @@ class Follow(Frame[State], tag="ie.follow"):
             case "pair":
                 type, _, action = pick.id.partition(":")
                 return Call(Pair(seat, type, action, "ie-follows"))
-            case "neural":
-                _put_down(ctx, seat, (pick.id,), "load", "ie-follows")
             case _:
-                _put_down(ctx, seat, (pick.id,), led, "ie-follows")
+                play_card(ctx, seat, pick)
         return Call(Settle())
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        ctx.seal()  # the next one decides on it
         return None
 
 
@@ -285,4 +269,26 @@ class FollowTogether(Sealed[State], tag="ie.follow_together"):
         ctx.log("ie-follow-ready", seat, at=(places.player(seat),))
 
     def reveal(self, ctx: Ctx[State], choices: dict[Seat, Picks]) -> Next:
-        return Become(Follow(self.followers, [list(picks) for picks in choices.values()]))
+        """Cards are played first, then the others draw in order."""
+        chosen = {seat: picks[0] for seat, picks in choices.items()}
+        in_order = sorted(chosen, key=lambda seat: chosen[seat] == "draw")
+        for seat in in_order:
+            if chosen[seat].partition(":")[0] in ("follow", "neural"):
+                play_card(ctx, seat, parts(chosen[seat]))
+        waiting = [seat for seat in in_order if not ctx.state.table.players[seat].follows]
+        return Become(Follow(waiting, [chosen[seat] for seat in waiting]))
+
+
+def play_card(ctx: Ctx[State], seat: Seat, pick: Pick) -> None:
+    """Follow with one card, for Load only with Neural Units."""
+    action = "load" if pick.kind == "neural" else ctx.state.table.led
+    _put_down(ctx, seat, (pick.id,), action, "ie-follows")
+
+
+def reconsider(ctx: Ctx[State], seat: Seat) -> None:
+    """A card that was chosen in secret has been used otherwise: its player chooses again."""
+    hand = ctx.state.hands[seat]
+    if hand.chosen and hand.chosen[0] != "draw":
+        offered = [option.token for option in follow_options(ctx.state, seat)]
+        if hand.chosen[0] not in offered:
+            hand.chosen = None

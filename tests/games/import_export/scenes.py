@@ -174,7 +174,8 @@ def _player(person: Who, colour: str) -> Player:
         list(person.imports),
         list(person.goods),
         list(person.completed),
-        unlimited="board-games" in person.completed and len(set(map(TYPE.get, person.completed))) > 4,
+        unlimited="board-games" in person.completed
+        and len(set(map(TYPE.get, person.completed))) > 4,
         delayed=person.delayed,
     )
 
@@ -185,8 +186,7 @@ def window(
     """The window of a player in a turn of this action."""
     kinds = [action]
     frames = [Turn(step="act", windows=list(after)), Window(seat, kinds, n)]
-    table = scene(*who, stack=frames, led=action, **more)
-    return table
+    return scene(*who, stack=frames, led=action, **more)
 
 
 def following(led: str, *who: Who, seats: int = 3, **more: Any) -> HarbourScene:
@@ -250,4 +250,3 @@ def _named(people: Iterable[Who], more: Mapping[str, Any], second: Sequence[Ship
     for name in ("deck", "island", "discard"):
         found |= set(more.get(name, ()))
     return found
-

@@ -17,7 +17,9 @@ def test_almonds(before: int, after: int) -> None:
 @pytest.mark.rule("IE-202", "IE-61")
 def test_ammunition_is_paid_by_those_with_illegal_goods() -> None:
     armed = Who(goods=("snakes", "foxes"), credits=4)
-    table = complete("ammunition", None, armed, Who(goods=("rice",)), Who(goods=("tanks",), credits=0))
+    table = complete(
+        "ammunition", None, armed, Who(goods=("rice",)), Who(goods=("tanks",), credits=0)
+    )
     assert table.credits() == (18, 2, 10, 0)
 
 
@@ -115,7 +117,9 @@ def test_snakes() -> None:
 @pytest.mark.rule("IE-226")
 def test_dinosaur_bones() -> None:
     rival = Who(goods=("beer", "soap"))
-    table = complete("dinosaur-bones", Who(goods=("rice",)), rival, island=("cups",), deck=("pens",))
+    table = complete(
+        "dinosaur-bones", Who(goods=("rice",)), rival, island=("cups",), deck=("pens",)
+    )
     table.go("give beer", 1)
     assert table.table.island == ["cups", "pens", "rice", "beer"]
     table.go("take beer; take cups")
@@ -209,12 +213,14 @@ def test_potatoes() -> None:
 
 @pytest.mark.rule("IE-269", "IE-814")
 def test_counterfeit_money() -> None:
-    contract = port(open_("laptops", "drones"))
+    contract = port(open_("tablets", "drones", "batteries"))
     own = Who(ships=(port(open_("robot-cats")),))
-    table = complete("counterfeit-money", own, Who(ships=(contract,)), Who(ships=(sea("pens", "cups"),)))
-    assert table.tokens() == ("take:drones",)
-    table.go("take drones; slot robot-cats; take pens; hand")
-    assert table.ship(1).contracts[0].loads == []
+    table = complete(
+        "counterfeit-money", own, Who(ships=(contract,)), Who(ships=(sea("pens", "cups"),))
+    )
+    assert table.offers(0, "take") == {"drones", "batteries"}
+    table.go("take drones; slot robot-cats; take pens")
+    assert table.ship(1).contracts[0].loads == [["batteries"]]
     assert table.ship(0, 2).contracts[0].loads == [["drones"]]
     assert "pens" in table.hand()
     assert table.ship(2).cargo == ["cups"]
@@ -237,7 +243,8 @@ def test_mortars_are_paid_in_three_ways() -> None:
         Who(completed=("onions",), credits=0),
         Who(goods=("rice", "cups", "soap")),
     )
-    table.go("credits", 1).go("shipment onions", 2).go("goods; give rice give soap", 3)
+    assert table.waiting == (3,)  # the others have no choice
+    table.go("goods; give rice give soap", 3)
     assert table.player().completed == ["mortars", "onions"]
     assert table.credits() == (24, 0, 0, 10)
     assert table.player().goods == ["rice", "soap"]
@@ -302,7 +309,9 @@ def test_rolls_royces_without_a_deck() -> None:
 
 
 @pytest.mark.rule("IE-284", "IE-603")
-@pytest.mark.parametrize(("named", "credits"), [("technology", 24), ("consumer", 24), ("luxury", 16)])
+@pytest.mark.parametrize(
+    ("named", "credits"), [("technology", 24), ("consumer", 24), ("luxury", 16)]
+)
 def test_showers(named: str, credits: int) -> None:
     table = complete("showers", None, deck=("rice", "laptops", "cups")).go(f"type {named}")
     assert table.credits(0) == (credits,)
@@ -336,7 +345,9 @@ def test_soy_sauce_may_move_nothing() -> None:
 
 @pytest.mark.rule("IE-290", "IE-431", "IE-817")
 def test_stolen_research_takes_a_technology_shipment() -> None:
-    table = complete("stolen-research", None, Who(completed=("laptops", "cups")), Who(completed=("rice",)))
+    table = complete(
+        "stolen-research", None, Who(completed=("laptops", "cups")), Who(completed=("rice",))
+    )
     assert table.player().completed == ["laptops"]  # the only one: nothing to choose
     assert table.player(1).completed == ["stolen-research", "cups"]
     assert table.credits(0) == (16,)
@@ -369,8 +380,11 @@ def test_wind_turbines_copy_low_levels_only_and_no_card_for_the_hand() -> None:
 @pytest.mark.rule("IE-817", "IE-300")
 def test_a_copy_stays_and_is_lost_with_its_card() -> None:
     rival = Who(completed=("foxes",))
-    table = complete("stolen-research", None, Who(completed=("wind-turbines",)), rival, copied="foxes")
-    assert table.table.copied == "foxes"  # chosen anew: there is only one to copy
+    table = complete(
+        "stolen-research", None, Who(completed=("wind-turbines",)), rival, copied="foxes"
+    )
+    assert table.offers(0, "copy") == {"stolen-research", "foxes"}
+    assert table.go("copy foxes").table.copied == "foxes"
     assert table.player().completed == ["wind-turbines"]
     assert table.player(1).completed == ["stolen-research"]
 
@@ -436,7 +450,7 @@ def test_stretch_goals() -> None:
     assert table.credits() == (10 + 10 + 2, 12)
     assert (table.player().goods, table.player(1).goods) == (["rice"], ["cups"])
     table.go("contract honey 2")  # level 2: ship colour and a good
-    table.go("sell")if "sell:" in table.tokens() else table.go("none")
+    table.go("sell") if "sell:" in table.tokens() else table.go("none")
     assert [made.card for made in table.ship(0, 2).contracts] == ["honey"]
 
 
@@ -469,7 +483,17 @@ def test_exclusive_cards_are_optional_and_need_thirty_credits() -> None:
 def test_platinum_rings_play_hand_cards() -> None:
     laptops = port(open_("laptops", "drones"))
     rival = Who(ships=(sea("honey", "sugar"),))
-    deck = ("rice", "batteries", "teslas", "champagne", "cups", "segways", "tanks", "paper", "wheat")
+    deck = (
+        "rice",
+        "batteries",
+        "teslas",
+        "champagne",
+        "cups",
+        "segways",
+        "tanks",
+        "paper",
+        "wheat",
+    )
     table = complete("platinum-rings", Who(ships=(laptops,)), rival, deck=deck, seats=2)
     assert len(table.hand()) == 8
     table.go("play teslas; sell tanks; play champagne; fetch rice")
