@@ -166,7 +166,7 @@ class LoadMore(Frame[State], tag="ie.load_more"):
             return
         if not ships.any_slot(state.table, self.seat):
             return
-        loads = tuple(dict.fromkeys(from_hand(state, self.seat)))
+        loads = from_hand(state, self.seat)
         card = _BATTERIES if charged else "playstations"
         yield Decision(
             card,
