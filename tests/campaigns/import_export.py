@@ -140,6 +140,8 @@ def _fill_ship(state: State, seat: int, card: str, rng: Rng) -> None:
 def play(seed: int, report: Report) -> None:
     """One game, until it ends or has shown enough."""
     match, rng = dealt(seed), Rng(seed ^ 0xCAFE)
+    if not match.pending():  # nothing can be loaded
+        return
     for _ in range(MOST_DECISIONS):
         if match.outcome is not None:
             break
