@@ -23,7 +23,8 @@ SAME_IN_BOTH = set(  # proper names and words that no language changes
     "koku era I II clan infl pagoda per "
     "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
     "Bayushi Kashiko Yellow Yangtze Yokohama yen tram "
-    "Import Export Marijuana Champagne Paprika Shampoo Pocky Tortillas Dark Flight Games no".lower().split()
+    "Import Export Marijuana Champagne Paprika Shampoo Pocky Tortillas Dark Flight Games "
+    "no".lower().split()
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.import_export import rules
+from engine.games.import_export.window import Window
 from tests.games.import_export.scenes import (
     HarbourScene,
     Who,
@@ -403,7 +404,9 @@ def test_neural_units_follow_with_load() -> None:
     assert table.waiting == (0,)  # no auction for seat 1
     table.go("none")
     assert table.waiting == (1,)
-    assert table.match.stack[-1].left == 3
+    frame = table.match.stack[-1]
+    assert isinstance(frame, Window)
+    assert frame.left == 3
 
 
 @pytest.mark.rule("IE-257")

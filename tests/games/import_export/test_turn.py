@@ -7,6 +7,7 @@ import pytest
 from engine.games.import_export import rules
 from engine.games.import_export.data import CARDS, COLOURS, TYPE
 from engine.games.import_export.game import IMPORT_EXPORT
+from engine.games.import_export.window import Window
 from tests.games.import_export.scenes import (
     ALL,
     HarbourScene,
@@ -142,7 +143,9 @@ def test_a_load_turn() -> None:
 def test_actions_may_be_left_and_are_counted_once() -> None:
     table = window("supply", Who(), Who(), n=2, island=("teslas", "pens"))
     table.go("fetch teslas")  # a Supply card: no action more
-    assert table.match.stack[-1].left == 1  # type: ignore[attr-defined]
+    frame = table.match.stack[-1]
+    assert isinstance(frame, Window)
+    assert frame.left == 1
     assert table.go("none").table.captain == 1
 
 
