@@ -18,7 +18,8 @@ from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.yokohama.game import YOKOHAMA
 
 MOST_DECISIONS = 5_000
-UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA, IMPORT_EXPORT)  # whose pictures are still missing
+# Games whose pictures are still missing.
+UNSHELVED: tuple[Game[Any, Any], ...] = (YOKOHAMA, IMPORT_EXPORT)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
 from engine.core.words import Ref
 from engine.games.import_export import complete, resolve, rules
-from engine.games.import_export.data import CARDS, TYPE
+from engine.games.import_export.data import CARDS, RULES, TYPE
 from engine.games.import_export.effects import REACTIONS
 from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.import_export.state import Contract, Player, Ship, State, Trigger
@@ -35,6 +35,7 @@ from engine.games.import_export.window import Window
 
 EVERY: dict[str, OptionValue] = {"jutaku": "on", "kickstarter": "on", "captain": "on"}
 MOST_DECISIONS = 60
+MAKERS = ("platinum-rings", "stretch-goals", "bamboo", "apples")  # what brings further contracts
 # Effects that a completed ship can set off: of itself, or by what follows from it.
 _SET_OFF = ("completed", "sailed", "credits", "drew", "goods", "obtained", "returned", "loaded",
             "contracted")  # fmt: skip
@@ -79,7 +80,9 @@ def dealt(seed: int) -> Match[State]:
     _gather(match.state)
     for card in PAIRS[seed % len(PAIRS)]:
         _owner(table.players, rng).completed.append(_drawn(deck, card))
-    _fill_ship(match.state, table.captain, list(CARDS)[seed % len(CARDS)], rng)
+    every = list(CARDS)
+    card = rng.choice(MAKERS) if rng.below(3) == 0 else every[seed % len(every)]
+    _fill_ship(match.state, table.captain, card, rng)
     for seat in range(match.seats):
         _enrich(match.state, seat, rng)
     table.led = "load"
@@ -134,7 +137,20 @@ def _fill_ship(state: State, seat: int, card: str, rng: Rng) -> None:
         deck.remove(each)
     state.hands[seat].cards += load[:1]
     made.loads = [[each] for each in load[1:]]
-    state.table.players[seat].ships[0] = Ship(contracts=[made])
+    ship = Ship(contracts=[made])
+    state.table.players[seat].ships[0] = ship
+    if deck and rng.below(2):
+        _add_full(deck, ship, deck[rng.below(len(deck))])
+
+
+def _add_full(deck: list[str], ship: Ship, card: str) -> None:
+    """A second contract with all its containers, if there is room for both."""
+    n = CARDS[card].containers
+    load = [each for each in deck if TYPE[each] == TYPE[card] and each != card][:n]
+    if len(load) == n and len(ship.aboard) + 1 + n <= RULES.ship_capacity.value:
+        for each in (card, *load):
+            deck.remove(each)
+        ship.contracts.append(Contract(card, [[each] for each in load]))
 
 
 def play(seed: int, report: Report) -> None:

@@ -70,17 +70,6 @@ def test_a_ship_filled_by_a_load_sails_before_reactions_to_the_load() -> None:
 @pytest.mark.rule("IE-801")
 def test_a_full_ship_that_waits_cannot_be_changed() -> None:
     laptops = port(open_("laptops", "drones"))
-    deck = [
-        "rice",
-        "batteries",
-        "teslas",
-        "champagne",
-        "cups",
-        "segways",
-        "tanks",
-        "paper",
-        "wheat",
-    ]
     table = complete("platinum-rings", Who(ships=(laptops,)), deck=DECK, seats=2)
     table.go("play segways; load batteries laptops")
     assert table.ship(0, 2).bound
@@ -101,17 +90,6 @@ def test_platinum_rings_in_another_players_turn() -> None:
 
 @pytest.mark.rule("IE-808", "IE-38")
 def test_the_sale_of_the_turn_is_shared() -> None:
-    deck = [
-        "rice",
-        "batteries",
-        "teslas",
-        "champagne",
-        "cups",
-        "segways",
-        "tanks",
-        "paper",
-        "wheat",
-    ]
     table = complete("platinum-rings", None, deck=DECK, seats=2)
     table.go("play teslas; sell cups; play champagne")
     assert table.offers(0, "sell") == set()
