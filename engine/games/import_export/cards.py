@@ -47,6 +47,8 @@ def discard(ctx: Ctx[State], *cards: str) -> None:
 def draw(ctx: Ctx[State], seat: Seat, n: int, *, shown: bool = False) -> list[str]:
     """One draw event: up to n cards into a hand (IE-62)."""
     drawn: list[str] = []
+    if n <= 0:
+        return drawn
     while len(drawn) < n and (card := take_top(ctx)) is not None:
         drawn.append(card)
     keep_drawn(ctx, seat, drawn, shown=shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Option
 from engine.core.frame import Become, Ctx, Done, Next
@@ -40,10 +41,11 @@ def choice(token: str, about: Msg | None = None, *, draws: bool = False) -> Opti
     return Option(token, msg(f"ie-do-{token}"), about=about, final=final)
 
 
-def type_options() -> Iterator[Option]:
-    """The types of goods."""
+def type_options(*, spends: bool) -> Iterator[Option]:
+    """The types of goods, on which cards are drawn."""
     for type in TYPES:
-        yield Option(f"type:{type}", msg("ie-choose-type", type=ref("type", type)))
+        label, final = msg("ie-choose-type", type=ref("type", type)), msg("ie-final-draws")
+        yield Option(f"type:{type}", label, final=final, spends=spends)
 
 
 @asks
@@ -186,8 +188,10 @@ class NameCard(Choose, tag="ie.rolls_royces"):
 class _Gamble(Choose):
     """A type is named, then cards are drawn openly."""
 
+    spends: ClassVar[bool] = False
+
     def options(self, state: State) -> Iterable[Option]:
-        return type_options()
+        return type_options(spends=self.spends)
 
     def _drawn(self, ctx: Ctx[State], type: str, n: int) -> bool:
         ctx.log("ie-named-type", self.seat, at=(places.DECK,), type=ref("type", type))
@@ -212,6 +216,7 @@ class BetOnType(_Gamble, tag="ie.exclusive_cards"):
     """Exclusive Cards: 30 credits for a chance of 50 (IE-327)."""
 
     kind = "exclusive-cards"
+    spends = True
 
     def possible(self, state: State) -> bool:
         return state.table.players[self.seat].credits >= _EXCLUSIVE_COST

@@ -239,9 +239,7 @@ def missing(table: Table, seat: Seat, contract: Contract) -> int:
 
 def expected(table: Table, seat: Seat, ship: Ship) -> int:
     """Containers aboard and still missing (IE-420)."""
-    waiting = sum(bool(each.half) and missing(table, seat, each) > 0 for each in ship.contracts)
-    free = sum(missing(table, seat, contract) for contract in ship.contracts)
-    return len(ship.aboard) + free - waiting
+    return len(ship.aboard) + sum(missing(table, seat, each) for each in ship.contracts)
 
 
 def is_full(table: Table, seat: Seat, ship: Ship) -> bool:
