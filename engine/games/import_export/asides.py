@@ -27,9 +27,10 @@ def offer(match: Match[State], seat: Seat) -> Iterable[Option]:
     state = match.state
     if not match.stack or not isinstance(match.stack[-1], _CALM) or state.table.queue:
         return
-    yield from _rides(state.table, seat)
-    yield from _telescopes(state.table, seat)
-    yield from _water(state, seat)
+    if state.table.players[seat].completed:
+        yield from _rides(state.table, seat)
+        yield from _telescopes(state.table, seat)
+        yield from _water(state, seat)
     yield from _lutefisk(state, seat)
     if seat == state.table.captain:
         yield from _drops(state.table, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
@@ -27,16 +28,26 @@ _CARDS, _PAIRS = msg("ie-group-card"), msg("ie-group-pair")
 def _pairs(state: State, seat: Seat, actions: Iterable[str]) -> Iterator[Option]:
     """Two cards of one colour stand for one of any action (IE-16)."""
     kinds = [TYPE[card] for card in state.hands[seat].cards]
+    found = {action: 1 + rules.from_imports(state.table, seat, action) for action in actions}
     for type in TYPES:
         if kinds.count(type) > 1:
-            for action in actions:
-                label = msg("ie-pair", type=ref("type", type), action=ref("action", action))
-                about = msg("ie-about-actions", n=1 + rules.from_imports(state.table, seat, action))
-                yield Option(f"pair:{type}:{action}", label, group=_PAIRS, about=about)
+            yield from (_pair(type, action, n) for action, n in found.items())
+
+
+@lru_cache(maxsize=512)
+def _pair(type: str, action: str, n: int) -> Option:
+    label = msg("ie-pair", type=ref("type", type), action=ref("action", action))
+    about = msg("ie-about-actions", n=n)
+    return Option(f"pair:{type}:{action}", label, group=_PAIRS, about=about)
 
 
 def _play(state: State, seat: Seat, card: str, action: str, label: str, token: str) -> Option:
     n = 1 + rules.from_imports(state.table, seat, action)
+    return _playing(card, action, n, label, token, seat)
+
+
+@lru_cache(maxsize=4096)
+def _playing(card: str, action: str, n: int, label: str, token: str, seat: Seat) -> Option:
     return Option(
         token,
         msg(label, card=ref("card", card), action=ref("action", action)),

@@ -28,6 +28,8 @@ def has(table: Table, seat: Seat, effect: str) -> bool:
 
 def holders(table: Table, seat: Seat, effect: str) -> list[str]:
     """The shipments of a player that have an effect: two, if one has copied it."""
+    if not has(table, seat, effect):
+        return []
     return [card for card, found in effects(table, seat) if found == effect]
 
 
