@@ -348,10 +348,11 @@ ie-final-sails = a ship sails and a card is shown
 
 ie-ask-turn = You are the captain: lead an action with a card, or with two cards of one colour for any action; the others may follow. Or draw: then the turn is over.
 ie-ask-follow =
-    { $player } leads { $action }. Follow with a card or a pair, or draw. Your imports give you { $n ->
-        [one] 1 action
-       *[other] { $n } actions
-    } either way.
+    { $player } leads { $action }. Follow with a card or a pair, or draw. { $n ->
+        [0] Without following you have no action
+        [one] Your imports give you 1 action either way
+       *[other] Your imports give you { $n } actions either way
+    }.
 ie-change-follow = You have chosen: { $choice }. Choose again to change your mind, until everybody has chosen.
 ie-menu-turn = Choose your turn
 ie-menu-follow = Follow or draw
@@ -599,7 +600,7 @@ ie-loaded = { $player } loads { $card } on { $contract }.
 ie-half = { $player } puts { $card } on { $contract } as half of a pair.
     .also = { $card } on { $contract } as half of a pair
 ie-half-lost = { $player } discards { $card }: the other half is missing.
-ie-sails = Ship { $ship } of { $player } is completed: { $contracts }.
+ie-sails = Ship { $ship } of { $player } is completed ({ $contracts }).
 ie-completed = { $player } completes { $card }.
     .also = completes { $card }
 ie-island = { $card } comes to the supply island.
@@ -659,8 +660,10 @@ ie-gave-cards = Between the two of you: { $player } gives { $to_player } { $card
 ie-goods-to = { $player } gives { $to_player } the goods { $cards }.
 ie-shipment-to = { $player } hands the shipment { $card } to { $to_player }.
 ie-reveals = { $player } shows the hand: { $cards }.
-ie-heads = { $player } flips a coin: heads.
-ie-tails = { $player } flips a coin: tails.
+ie-heads = { $player } flips heads.
+    .also = flips heads
+ie-tails = { $player } flips tails.
+    .also = flips tails
 ie-stored = Helicopters of { $player } hold { $n } more credits, { $total } in all.
     .also = +{ $n } credits on Helicopters ({ $total })
     .other = +{ $n } credits on Helicopters of { $player } ({ $total })
@@ -673,7 +676,8 @@ ie-named-type = { $player } names a type: { $type }.
 ie-stole = { $player } takes { $card } from { $victim } and leaves { $own } there.
 ie-imports-to-goods = { $player } moves imports to goods: { $cards }.
 ie-shipments-to-goods = { $player } moves shipments to goods: { $cards }.
-ie-moved-itself = { $player } moves { $card } away from the completed shipments.
+ie-moved-imports = { $player } moves { $card } to imports.
+ie-moved-goods = { $player } moves { $card } to goods.
 ie-declared = { $player } counts all imports as goods of a type: { $type }.
 ie-wins = { $player } wins the game with { $card }.
 ie-end-credits = { $player } has at least { $n } credits: the game ends with this turn.
@@ -729,9 +733,9 @@ ie-say-player =
        *[other] { $n } cards
     } in hand.
 ie-say-imports =
-    Imports of { $player }, at most { $n ->
+    Imports of { $player }, { $n ->
         [0] without limit
-       *[other] { $n }
+       *[other] at most { $n }
     }: { $cards }.
 ie-say-goods = Goods of { $player }, at most { $n }: { $cards }.
 ie-say-completed = Completed by { $player }: { $cards }.

@@ -348,10 +348,11 @@ ie-final-sails = una nave salpa e si scopre una carta
 
 ie-ask-turn = Sei tu a fare da capitano: scegli un’azione con una carta, o con due carte dello stesso colore per qualsiasi azione; gli altri possono seguire. Oppure pesca: allora il turno finisce.
 ie-ask-follow =
-    { $player } sceglie { $action }. Segui con una carta o una coppia, oppure pesca. Il tuo import ti dà { $n ->
-        [one] 1 azione
-       *[other] { $n } azioni
-    } in ogni caso.
+    { $player } sceglie { $action }. Segui con una carta o una coppia, oppure pesca. { $n ->
+        [0] Senza seguire non hai azioni
+        [one] Il tuo import ti dà 1 azione in ogni caso
+       *[other] Il tuo import ti dà { $n } azioni in ogni caso
+    }.
 ie-change-follow = Hai scelto: { $choice }. Puoi cambiare idea finché non hanno scelto tutti.
 ie-menu-turn = Scegli il turno
 ie-menu-follow = Segui o pesca
@@ -599,7 +600,7 @@ ie-loaded = { $player } carica { $card } su { $contract }.
 ie-half = { $player } mette { $card } su { $contract } come metà di una coppia.
     .also = { $card } su { $contract } come metà di una coppia
 ie-half-lost = { $player } scarta { $card }: manca l’altra metà.
-ie-sails = La nave { $ship } di { $player } è completata: { $contracts }.
+ie-sails = La nave { $ship } di { $player } è completata ({ $contracts }).
 ie-completed = { $player } completa { $card }.
     .also = completa { $card }
 ie-island = { $card } arriva all’isola.
@@ -659,8 +660,10 @@ ie-gave-cards = Solo tra voi due: { $player } dà a { $to_player } { $cards }.
 ie-goods-to = { $player } dà a { $to_player } le merci { $cards }.
 ie-shipment-to = { $player } cede la spedizione { $card } a { $to_player }.
 ie-reveals = { $player } mostra la mano: { $cards }.
-ie-heads = { $player } lancia una moneta: testa.
-ie-tails = { $player } lancia una moneta: croce.
+ie-heads = { $player } lancia la moneta e fa testa.
+    .also = fa testa
+ie-tails = { $player } lancia la moneta e fa croce.
+    .also = fa croce
 ie-stored = Gli Elicotteri di { $player } tengono { $n } crediti in più, { $total } in tutto.
     .also = +{ $n } crediti sugli Elicotteri ({ $total })
     .other = +{ $n } crediti sugli Elicotteri di { $player } ({ $total })
@@ -673,7 +676,8 @@ ie-named-type = { $player } nomina un tipo: { $type }.
 ie-stole = { $player } prende { $card } a { $victim } e al suo posto lascia { $own }.
 ie-imports-to-goods = { $player } sposta import tra le merci: { $cards }.
 ie-shipments-to-goods = { $player } sposta spedizioni tra le merci: { $cards }.
-ie-moved-itself = { $player } toglie { $card } dalle spedizioni completate.
+ie-moved-imports = { $player } sposta { $card } nell’import.
+ie-moved-goods = { $player } sposta { $card } tra le merci.
 ie-declared = { $player } conta tutti gli import come merci di un tipo: { $type }.
 ie-wins = { $player } vince la partita con { $card }.
 ie-end-credits = { $player } ha almeno { $n } crediti: la partita finisce con questo turno.
@@ -729,9 +733,9 @@ ie-say-player =
        *[other] { $n } carte
     } in mano.
 ie-say-imports =
-    Import di { $player }, al massimo { $n ->
+    Import di { $player }, { $n ->
         [0] senza limite
-       *[other] { $n }
+       *[other] al massimo { $n }
     }: { $cards }.
 ie-say-goods = Merci di { $player }, al massimo { $n }: { $cards }.
 ie-say-completed = Completate da { $player }: { $cards }.

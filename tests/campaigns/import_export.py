@@ -161,9 +161,12 @@ def play(seed: int, report: Report) -> None:
     for _ in range(MOST_DECISIONS):
         if match.outcome is not None:
             break
+        before = _credits(match)
         try:
             now = flow.play(match, _answer(match, rng))
             wrong = list(violations(IMPORT_EXPORT, match))
+            if _credits(match) - before != sum(map(_from_bank, now.events)):
+                wrong.append("credits lost or found")
         except Exception as error:
             wrong = [f"{type(error).__name__}: {error}"]
         report.decisions += 1
@@ -172,6 +175,16 @@ def play(seed: int, report: Report) -> None:
             return
         report.completed.update(_completed(now.events))
     report.games += 1
+
+
+def _credits(match: Match[State]) -> int:
+    return sum(player.credits for player in match.state.table.players)
+
+
+def _from_bank(event: Event) -> int:
+    """What the bank pays or gets by this line; between players nothing is lost."""
+    sign = {"ie-gained": 1, "ie-paid-bank": -1}.get(event.key, 0)
+    return sign * int(str(event.args["n"])) if sign else 0
 
 
 def _answer(match: Match[State], rng: Rng) -> Answer:

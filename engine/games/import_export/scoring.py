@@ -72,8 +72,8 @@ def move_shipment(ctx: Ctx[State], seat: Seat, card: str, where: str) -> None:
     uncomplete(ctx, seat, card)
     player = ctx.state.table.players[seat]
     at = (places.completed(seat), places.card(card))
-    ctx.log("ie-moved-itself", seat, at=at, card=ref("card", card))
     if where in ("imports", "goods"):
+        ctx.log(f"ie-moved-{where}", seat, at=at, card=ref("card", card))
         getattr(player, where).append(card)
     else:
         ships.load(ctx, seat, where, (card,))
