@@ -341,6 +341,7 @@ ie-about-missing = ship { $ship }; then { $n } missing on the contract
 ie-about-sails = ship { $ship } is full and sails: +{ $n } credits
 ie-about-pair = first of two cards of one colour
 ie-final-draws = cards are drawn
+ie-final-seen = the others see it at once
 ie-final-pays = credits are paid
 ie-final-sails = a ship sails and a card is shown
 
@@ -374,6 +375,7 @@ ie-ask-window =
         [one] 1 left
        *[other] { $n } left
     }. Use them one by one, or leave them.
+ie-ask-window-last = You have 1 { $action } action: what you choose ends your part, or leave it.
 ie-ask-window-beside = In this { $action } turn you may still use what works beside your actions.
 ie-ask-end = All done. Confirm, or step back and choose again.
 ie-end = Confirm

@@ -341,6 +341,7 @@ ie-about-missing = nave { $ship }; poi al contratto ne mancano { $n }
 ie-about-sails = la nave { $ship } è piena e salpa: +{ $n } crediti
 ie-about-pair = prima di due carte dello stesso colore
 ie-final-draws = si pescano carte
+ie-final-seen = gli altri lo vedono subito
 ie-final-pays = si pagano crediti
 ie-final-sails = una nave salpa e si scopre una carta
 
@@ -374,6 +375,7 @@ ie-ask-window =
         [one] ne resta 1
        *[other] ne restano { $n }
     }. Usale una alla volta, o lasciale.
+ie-ask-window-last = Hai 1 azione { $action }: ciò che scegli chiude la tua parte, oppure lasciala.
 ie-ask-window-beside = In questo turno { $action } puoi ancora usare ciò che vale oltre alle azioni.
 ie-ask-end = Hai finito. Conferma, o torna indietro e scegli di nuovo.
 ie-end = Conferma

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
 from engine.core.tokens import parts
@@ -53,7 +55,8 @@ class Auction(Steps[State], tag="ie.auction"):
     steps = ("choose", "bid", "decide", "alone", "source", "bring", "dark", "settle")
 
     def ask_choose(self, state: State) -> Iterable[Decision]:
-        found = tuple(options(state, state.table.captain))
+        offered = options(state, state.table.captain)
+        found = tuple(replace(option, final=msg("ie-final-seen")) for option in offered)
         if len(found) > 1:
             prompt = msg("ie-ask-ship", who=_seats(self.bidders))
             fallback, menu = (found[0].token,), msg("ie-menu-ship")

@@ -12,13 +12,14 @@ from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places, rules
 from engine.games.import_export.cards import draw_choice, leave_hand
 from engine.games.import_export.complete import Settle
-from engine.games.import_export.data import ACTIONS, TYPE, TYPES
+from engine.games.import_export.data import ACTIONS, RULES, TYPE, TYPES
 from engine.games.import_export.state import State
 from engine.games.import_export.window import Swap, swaps
 from engine.lib.sealed import Picks, Sealed
 
 _PRINTERS, _NEURAL = "3d-printers", "neural-units"
 DRAWN = "drawn"
+SEEN = msg("ie-final-seen")
 _CARDS, _PAIRS = msg("ie-group-card"), msg("ie-group-pair")
 
 
@@ -43,23 +44,32 @@ def _pair(type: str, action: str, n: int) -> Option:
 
 def _play(state: State, seat: Seat, card: str, action: str, label: str, token: str) -> Option:
     n = 1 + rules.from_imports(state.table, seat, action)
-    return _playing(card, action, n, label, token, seat)
+    return _playing(card, action, n, label, token, seat, _at_once(state))
+
+
+def _at_once(state: State) -> bool:
+    """Whether the others see this choice as soon as it is made."""
+    return not (state.table.led and state.table.house.together)
 
 
 @lru_cache(maxsize=4096)
-def _playing(card: str, action: str, n: int, label: str, token: str, seat: Seat) -> Option:
+def _playing(
+    card: str, action: str, n: int, label: str, token: str, seat: Seat, seen: bool
+) -> Option:
     return Option(
         token,
         msg(label, card=ref("card", card), action=ref("action", action)),
         group=_CARDS,
         about=msg("ie-about-actions", n=n),
         at=(places.harbour(seat),),
+        final=SEEN if seen else None,
     )
 
 
 def _draw(state: State, seat: Seat) -> Option:
-    about = msg("ie-about-draw", n=max(1, 5 - len(state.hands[seat].cards)))
-    final = msg("ie-final-draws")
+    held, full = len(state.hands[seat].cards), RULES.hand_refill_to.value
+    about = msg("ie-about-draw", n=max(RULES.draw_if_full.value, full - held))
+    final = msg("ie-final-draws") if _at_once(state) else None
     return Option("draw", msg("ie-draw"), about=about, at=(places.DECK,), final=final)
 
 
@@ -161,6 +171,7 @@ class Pair(Frame[State], tag="ie.pair"):
                     msg("ie-pair-with", card=ref("card", card)),
                     about=msg(f"ie-effect-{card}"),
                     at=(places.harbour(self.seat),),
+                    final=SEEN,
                 )
                 for card in cards
             )

@@ -46,6 +46,7 @@ class Window(Frame[State], tag="ie.window"):
         action = ref("action", self.kinds[0])
         key = "ie-ask-window" if self.left else "ie-ask-window-beside"
         if self.left == 1 and not self.acted and not own:
+            key = "ie-ask-window-last"
             found = [replace(option, closes=True) for option in found]
         return Decision(
             "act",

@@ -281,6 +281,7 @@ def test_nanobots_may_be_left_and_need_a_slot() -> None:
     ready = Who(completed=("nanobots",), ships=(port(open_("laptops", "drones")),))
     assert scene(ready).go("draw; none").table.captain == 1
     assert scene(Who(completed=("nanobots",))).go("draw").table.captain == 1
+    assert scene(Who(), ready).go("draw").table.captain == 1  # somebody else draws
 
 
 @pytest.mark.rule("IE-259", "IE-803", "IE-273", "IE-41")
@@ -526,6 +527,9 @@ def test_rare_metals() -> None:
     own = Who(completed=("rare-metals",), hand=("pens",), ships=(both,))
     assert window("load", own).go("load pens pants").credits(0) == (10 + 10 + 4,)
     assert complete("pants", Who(completed=("rare-metals",))).credits(0) == (16,)
+    other = Who(hand=("pens",), ships=(both,))
+    table = window("load", other, Who(completed=("rare-metals",))).go("load pens pants")
+    assert table.credits(1) == (10,)
 
 
 @pytest.mark.rule("IE-322")

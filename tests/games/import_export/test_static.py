@@ -417,6 +417,15 @@ def test_neural_units_work_for_followers_only() -> None:
     assert table.offers(1, "neural") == set()
 
 
+@pytest.mark.rule("IE-257", "IE-16")
+def test_a_pair_may_stand_for_the_load_card_of_neural_units() -> None:
+    own = Who(completed=("neural-units",), hand=("rice", "honey"))
+    table = following("pirate", Who(), own)
+    assert table.offers(1, "pair") == {"agriculture:pirate", "agriculture:load"}
+    table.go("pair agriculture load; with rice with honey", 1)
+    assert table.player(1).follows == "load"
+
+
 @pytest.mark.rule("IE-311", "IE-818")
 def test_3d_printers_follow_with_any_card() -> None:
     own = Who(completed=("3d-printers",), hand=("rice", "cups"))
