@@ -199,24 +199,25 @@ def _name(action: str) -> Msg:
 def follow_options(state: State, seat: Seat) -> tuple[Option, ...]:
     """All ways to follow, and to draw (IE-13)."""
     table, cards = state.table, state.hands[seat].cards
-    led = table.led
-    fitting = rules.stands_for(table, seat, led)
+    fitting = rules.stands_for(table, seat, table.led)
     any_card = rules.has(table, seat, _PRINTERS)
-    found = [
-        _play(state, seat, card, led, "ie-follow", f"follow:{card}")
+    found = (
+        _play(state, seat, card, table.led, "ie-follow", f"follow:{card}")
         for card in cards
         if any_card or rules.action_of(card) in fitting
-    ]
-    kinds = [led]
-    if led != "load" and rules.has(table, seat, _NEURAL):
-        loads = rules.stands_for(table, seat, "load")
-        found += [
-            _play(state, seat, card, "load", "ie-follow-load", f"neural:{card}")
-            for card in cards
-            if rules.action_of(card) in loads
-        ]
-        kinds.append("load")
-    return (*found, *_pairs(state, seat, kinds), _draw(state, seat))
+    )
+    neural = table.led != "load" and rules.has(table, seat, _NEURAL)
+    loads = _loads(state, seat) if neural else ()
+    kinds = (table.led, "load") if neural else (table.led,)
+    return (*found, *loads, *_pairs(state, seat, kinds), _draw(state, seat))
+
+
+def _loads(state: State, seat: Seat) -> Iterator[Option]:
+    """Following with Load instead, by Neural Units (IE-257)."""
+    fitting = rules.stands_for(state.table, seat, "load")
+    for card in state.hands[seat].cards:
+        if rules.action_of(card) in fitting:
+            yield _play(state, seat, card, "load", "ie-follow-load", f"neural:{card}")
 
 
 def follow_question(state: State, seat: Seat) -> Decision:

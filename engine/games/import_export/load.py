@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
@@ -18,6 +19,7 @@ from engine.games.import_export.state import State, Table
 
 BY_ACTION = "action"
 _CARS, _PHONES, _BATTERIES = "smart-cars", "cell-phones", "batteries"
+_CAR_PRICE, _CHARGE = 2, 2
 _MENU, _GROUP = msg("ie-menu-load"), msg("ie-group-load")
 
 
@@ -70,26 +72,22 @@ def from_hand(state: State, seat: Seat) -> Iterator[Option]:
 
 def options(state: State, seat: Seat) -> list[Option]:
     """All ways to use a Load action."""
-    table, cards = state.table, state.hands[seat].cards
+    table = state.table
     found = [*from_hand(state, seat), *_pairs(state, seat)]
     if rules.has(table, seat, _PHONES) and (state.box.deck or table.discard):
-        about, final = msg("ie-effect-cell-phones"), msg("ie-final-draws")
-        found.append(
-            Option("phones", msg("ie-phones"), 1, _GROUP, about, (places.DECK,), final=final)
-        )
+        about, final = msg(f"ie-effect-{_PHONES}"), msg("ie-final-draws")
+        label, at = msg("ie-phones"), (places.DECK,)
+        found.append(Option("phones", label, 1, _GROUP, about, at, final=final))
     if rules.ready(table, seat, _CARS):
-        about = msg("ie-about-gain", n=2)
-        found += [
-            Option(
-                f"cars:{card}",
-                msg("ie-cars", card=ref("card", card)),
-                group=msg("ie-group-cars"),
-                about=about,
-                at=(places.ISLAND,),
-            )
-            for card in cards
-        ]
+        found += map(_by_car, state.hands[seat].cards)
     return found
+
+
+@lru_cache(maxsize=256)
+def _by_car(card: str) -> Option:
+    label, group = msg("ie-cars", card=ref("card", card)), msg("ie-group-cars")
+    about = msg("ie-about-gain", n=_CAR_PRICE)
+    return Option(f"cars:{card}", label, group=group, about=about, at=(places.ISLAND,))
 
 
 def _pairs(state: State, seat: Seat) -> Iterator[Option]:
@@ -144,7 +142,7 @@ def _to_island(ctx: Ctx[State], seat: Seat, card: str) -> None:
     leave_hand(ctx, seat, card)
     table.island.append(card)
     ctx.log("ie-to-island", seat, at=(places.ISLAND,), card=ref("card", card))
-    gain(ctx, seat, 2, why(_CARS))
+    gain(ctx, seat, _CAR_PRICE, why(_CARS))
 
 
 class LoadMore(Frame[State], tag="ie.load_more"):
@@ -156,23 +154,20 @@ class LoadMore(Frame[State], tag="ie.load_more"):
 
     def _charged(self, state: State) -> bool:
         table = state.table
-        able = table.players[self.seat].credits >= 2
+        able = table.players[self.seat].credits >= _CHARGE
         return not self.extra and able and rules.ready(table, self.seat, _BATTERIES) is not None
 
     def ask(self, state: State) -> Iterable[Decision]:
         charged = self._charged(state)
-        hand = state.hands[self.seat].cards
-        if not self.begun or not (self.extra or charged) or not hand:
+        more = self.begun and (self.extra or charged) and state.hands[self.seat].cards
+        if not more or not ships.any_slot(state.table, self.seat):
             return
-        if not ships.any_slot(state.table, self.seat):
-            return
-        loads = from_hand(state, self.seat)
         card = _BATTERIES if charged else "playstations"
         yield Decision(
             card,
             self.seat,
             msg(f"ie-ask-{card}", card=ref("card", card), n=self.extra),
-            (*loads, decline("ie-no-more")),
+            (*from_hand(state, self.seat), decline("ie-no-more")),
             secret=True,
             fallback=("none",),
             menu=_MENU,
@@ -193,7 +188,7 @@ class LoadMore(Frame[State], tag="ie.load_more"):
     def _charge(self, ctx: Ctx[State]) -> None:
         table = ctx.state.table
         table.used.append(f"{self.seat}:{rules.ready(table, self.seat, _BATTERIES)}")
-        pay_bank(ctx, (self.seat,), 2, why(_BATTERIES))
+        pay_bank(ctx, (self.seat,), _CHARGE, why(_BATTERIES))
 
     def run(self, ctx: Ctx[State]) -> Next:
         """What is full sails first."""

@@ -167,25 +167,30 @@ class Piracy(Frame[State], tag="ie.piracy"):
         """The container leaves its place; a ship that is empty now returns (IE-36)."""
         kind, _, id = self.token.partition(":")
         self.token = ""
-        source = places.ISLAND
-        if kind == "deck":
-            self.card, source = take_top(ctx) or "", places.DECK
-        elif kind == "hand":
-            victim = int(id)
-            self.card, source = ctx.rng.choice(ctx.state.hands[victim].cards), places.player(victim)
-            leave_hand(ctx, victim, self.card)
-        elif id in ctx.state.table.island:
-            ctx.state.table.island.remove(id)
-            self.card = id
-        else:
-            self.card, source = id, self._board(ctx, id)
+        match kind:
+            case "deck":
+                self.card, source = take_top(ctx) or "", places.DECK
+            case "hand":
+                self.card, source = self._pick_pocket(ctx, int(id)), places.player(int(id))
+            case _:
+                self.card, source = id, self._lift(ctx, id)
         if self.card:
             ctx.state.table.quay.append(self.card)
             self.stolen.append(self.card)
-            at = (source,)
-            ctx.log(
-                "ie-pirated", self.seat, at=at, card=ref("card", self.card), source=_from(source)
-            )
+            card = ref("card", self.card)
+            ctx.log("ie-pirated", self.seat, at=(source,), card=card, source=_from(source))
+
+    def _pick_pocket(self, ctx: Ctx[State], victim: Seat) -> str:
+        card = ctx.rng.choice(ctx.state.hands[victim].cards)
+        leave_hand(ctx, victim, card)
+        return card
+
+    def _lift(self, ctx: Ctx[State], card: str) -> str:
+        """Where it was."""
+        if card in ctx.state.table.island:
+            ctx.state.table.island.remove(card)
+            return places.ISLAND
+        return self._board(ctx, card)
 
     def _board(self, ctx: Ctx[State], card: str) -> str:
         at_sea = any(card in ship.cargo for _, _, ship in rules.afloat(ctx.state.table))
