@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Done, Frame, Json, Next
-from engine.core.tokens import Pick
+from engine.core.tokens import Pick, parts
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places
 from engine.games.import_export.state import State, Trigger
@@ -51,15 +53,19 @@ class Choose(Frame[State]):
         options = self._all(state) if self.possible(state) else ()
         if not options or (len(options) == 1 and self._goes_without_saying(options[0])):
             return
-        yield Decision(
+        yield self._question(state, options)
+
+    def _question(self, state: State, options: tuple[Option, ...]) -> Decision:
+        card = ref("card", self.trigger.effect)
+        return Decision(
             self.kind,
             self.seat,
             self.prompt(state),
             options,
             secret=self.hidden,
             fallback=(options[-1 if options[-1].declines else 0].token,),
-            menu=msg("ie-menu-card", card=ref("card", self.trigger.effect)),
-            call=msg("ie-call-card", card=ref("card", self.trigger.effect)),
+            menu=msg("ie-menu-card", card=card),
+            call=msg("ie-call-card", card=card),
         )
 
     def _goes_without_saying(self, option: Option) -> bool:
@@ -92,6 +98,30 @@ class Choose(Frame[State]):
         return Done()
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        return Done()
+
+
+class ChooseSeveral(Choose):
+    """Any number of open cards at once, none too."""
+
+    def most(self, state: State) -> int:
+        """How many at most."""
+        return len(tuple(self.options(state)))
+
+    def moved(self, ctx: Ctx[State], cards: list[str]) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def ask(self, state: State) -> Iterable[Decision]:
+        if found := tuple(self.options(state)):
+            most = min(len(found), self.most(state))
+            yield replace(self._question(state, found), at_least=0, at_most=most, fallback=())
+
+    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
+        self.moved(ctx, [parts(token).id for token in answer.picks])
+        return Done()
+
+    def run(self, ctx: Ctx[State]) -> Next:
         return Done()
 
 

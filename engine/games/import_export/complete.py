@@ -115,10 +115,10 @@ class Complete(Steps[State], tag="ie.complete"):
         return None
 
     def react(self, ctx: Ctx[State]) -> Next:
-        if not self.waiting:
-            return None
-        self.step = "react"
-        return react(ctx, self.waiting.pop(0))
+        if self.waiting:
+            self.step = "react"
+            return react(ctx, self.waiting.pop(0))
+        return None
 
     def close(self, ctx: Ctx[State]) -> Next:
         ctx.state.table.sailing = False
@@ -249,7 +249,7 @@ class Deliver(Steps[State], tag="ie.deliver"):
         return None
 
     def react(self, ctx: Ctx[State]) -> Next:
-        if not self.waiting:
-            return None
-        self.step = "react"
-        return react(ctx, self.waiting.pop(0))
+        if self.waiting:
+            self.step = "react"
+            return react(ctx, self.waiting.pop(0))
+        return None

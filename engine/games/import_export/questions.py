@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from engine.core.decision import Answer, Decision, Option
+from engine.core.decision import Option
 from engine.core.frame import Become, Ctx, Done, Next
-from engine.core.tokens import Pick, parts
+from engine.core.tokens import Pick
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places, rules, ships
-from engine.games.import_export.ask import Choose, card_option, hand_options, of_cards
+from engine.games.import_export.ask import (
+    Choose,
+    ChooseSeveral,
+    card_option,
+    hand_options,
+    of_cards,
+)
 from engine.games.import_export.cards import (
     complete,
     discard,
@@ -248,7 +254,7 @@ class BecomeGood(Choose, tag="ie.poodles"):
 
 
 @asks
-class ImportsToGoods(Choose, tag="ie.soy_sauce"):
+class ImportsToGoods(ChooseSeveral, tag="ie.soy_sauce"):
     """Soy Sauce: imports become goods in this order, 2 credits for each (IE-289)."""
 
     kind = "soy-sauce"
@@ -256,42 +262,23 @@ class ImportsToGoods(Choose, tag="ie.soy_sauce"):
     def options(self, state: State) -> Iterable[Option]:
         return of_cards("move", state.table.players[self.seat].imports, "ie-to-goods")
 
-    def ask(self, state: State) -> Iterable[Decision]:
-        if found := tuple(self.options(state)):
-            yield Decision(
-                self.kind,
-                self.seat,
-                self.prompt(state),
-                found,
-                at_least=0,
-                at_most=len(found),
-                menu=msg("ie-menu-card", card=ref("card", self.trigger.effect)),
-                call=msg("ie-call-card", card=ref("card", self.trigger.effect)),
-            )
-
-    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        player = ctx.state.table.players[self.seat]
-        moved = [parts(token).id for token in answer.picks]
-        for card in moved:
-            player.imports.remove(card)
-        if moved:
-            at = (places.goods(self.seat),)
-            ctx.log("ie-imports-to-goods", self.seat, at=at, cards=names(moved))
-        lost = [card for card in moved if not self._kept(ctx, card)]
-        if lost:
+    def moved(self, ctx: Ctx[State], cards: list[str]) -> None:
+        if not cards:
+            return
+        for card in cards:
+            ctx.state.table.players[self.seat].imports.remove(card)
+        at = (places.goods(self.seat),)
+        ctx.log("ie-imports-to-goods", self.seat, at=at, cards=names(cards))
+        if lost := [card for card in cards if not self._kept(ctx, card)]:
             discard(ctx, *lost)
-            ctx.log("ie-no-room", self.seat, at=(places.goods(self.seat),), cards=names(lost))
-        gain(ctx, self.seat, _SOY * len(moved), why("soy-sauce"))
-        return Done()
+            ctx.log("ie-no-room", self.seat, at=at, cards=names(lost))
+        gain(ctx, self.seat, _SOY * len(cards), why("soy-sauce"))
 
     def _kept(self, ctx: Ctx[State], card: str) -> bool:
         room = rules.goods_fit(ctx.state.table, self.seat, (card,))
         if room:
             to_goods(ctx, self.seat, card, obtained=False)
         return room
-
-    def run(self, ctx: Ctx[State]) -> Next:
-        return Done()
 
 
 @asks

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.decision import Answer, Decision, Option, Seat
+from engine.core.decision import Option, Seat
 from engine.core.frame import Call, Ctx, Done, Finish, Frame, Next, Outcome
-from engine.core.tokens import Pick, parts
+from engine.core.tokens import Pick
 from engine.core.words import msg, ref
 from engine.games.import_export import places, rules, ships
-from engine.games.import_export.ask import Choose, of_cards
+from engine.games.import_export.ask import Choose, ChooseSeveral, of_cards
 from engine.games.import_export.cards import discard, names, uncomplete
 from engine.games.import_export.data import MAJORITY, RULES, TYPE, TYPES, VALUE
 from engine.games.import_export.effects import SCORES
@@ -79,40 +79,7 @@ def move_shipment(ctx: Ctx[State], seat: Seat, card: str, where: str) -> None:
         ships.load(ctx, seat, where, (card,))
 
 
-class _Several(Choose):
-    """Any number of cards at once."""
-
-    def most(self, state: State) -> int:
-        """How many at most."""
-        return len(tuple(self.options(state)))
-
-    def moved(self, ctx: Ctx[State], cards: list[str]) -> None:
-        """Carry it out."""
-        raise NotImplementedError
-
-    def ask(self, state: State) -> Iterable[Decision]:
-        if found := tuple(self.options(state)):
-            menu = msg("ie-menu-card", card=ref("card", self.trigger.effect))
-            yield Decision(
-                self.kind,
-                self.seat,
-                self.prompt(state),
-                found,
-                at_least=0,
-                at_most=min(len(found), self.most(state)),
-                menu=menu,
-                call=msg("ie-call-card", card=ref("card", self.trigger.effect)),
-            )
-
-    def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        self.moved(ctx, [parts(token).id for token in answer.picks])
-        return Done()
-
-    def run(self, ctx: Ctx[State]) -> Next:
-        return Done()
-
-
-class LastExchange(_Several, tag="ie.end_telescopes"):
+class LastExchange(ChooseSeveral, tag="ie.end_telescopes"):
     """Telescopes: technology goods for 4 credits each, for the last time."""
 
     kind = "end-telescopes"
@@ -134,7 +101,7 @@ def exchange(ctx: Ctx[State], seat: Seat, card: str) -> None:
     gain(ctx, seat, _TELESCOPE, why("telescopes"))
 
 
-class LastDiamonds(_Several, tag="ie.end_diamonds"):
+class LastDiamonds(ChooseSeveral, tag="ie.end_diamonds"):
     """Diamond Rings: up to two completed shipments become goods (IE-225)."""
 
     kind = "end-diamond-rings"

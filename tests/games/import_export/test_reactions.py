@@ -169,6 +169,14 @@ def test_pirated_dvds_look_at_the_net_change_of_each_player() -> None:
     assert table.credits() == (10 + 6 + 6, 10 - 2 + 2 + 2, 8, 8)
 
 
+@pytest.mark.rule("IE-229", "IE-428")
+@pytest.mark.parametrize(("line", "credits"), [("sell rice", 12), ("fetch cups", 10)])
+def test_four_credits_are_enough_for_pirated_dvds(line: str, credits: int) -> None:
+    owner = Who(completed=("pirated-dvds",))
+    table = window("supply", Who(hand=("rice",)), owner, island=("cups",)).go(line)
+    assert table.credits(1) == (credits,)
+
+
 @pytest.mark.rule("IE-231")
 def test_bicycles_count_load_actions_of_anybody() -> None:
     own = Who(hand=("laptops", "drones"), ships=(port(open_("tablets")),))

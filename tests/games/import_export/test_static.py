@@ -301,7 +301,9 @@ def test_pairs_must_fit_with_all_that_is_missing(completed: tuple[str, ...], all
 def test_pirated_halves_wait_for_the_other_half() -> None:
     own = Who(ships=(port(open_("laptops")),), completed=("robot-cats",))
     rival = Who(ships=(sea("tanks", "foxes", "cups", "rice"),))
-    table = window("pirate", own, rival, n=2).go("take tanks; half laptops")
+    table = window("pirate", own, rival, n=2).go("take tanks")
+    assert table.option("half:laptops").label.key == "ie-onto-half"
+    table.go("half laptops")
     assert (table.ship().contracts[0].half, table.ship().contracts[0].loads) == ("tanks", [])
     table.go("take foxes")
     assert table.ship().contracts[0].loads == [["tanks", "foxes"]]

@@ -304,6 +304,7 @@ def test_three_supply_actions() -> None:
     assert table.offers(0, "fetch") == {"soap", "rice"}
     table.go("fetch soap")
     assert (table.credits(0), table.player().imports) == ((14,), ["pens", "soap"])
+    assert table.asked(0).confirms
     assert table.table.island == ["rice"]
 
 
