@@ -164,7 +164,7 @@ def play(seed: int, report: Report) -> None:
         before = _credits(match)
         try:
             now = flow.play(match, _answer(match, rng))
-            wrong = list(violations(IMPORT_EXPORT, match))
+            wrong = [*violations(IMPORT_EXPORT, match), *_leaks(match)]
             if _credits(match) - before != sum(map(_from_bank, now.events)):
                 wrong.append("credits lost or found")
         except Exception as error:
@@ -175,6 +175,19 @@ def play(seed: int, report: Report) -> None:
             return
         report.completed.update(_completed(now.events))
     report.games += 1
+
+
+def _leaks(match: Match[State]) -> Iterator[str]:
+    """A question that everybody sees may not name hand cards of whom it asks.
+
+    Rolls Royces ask for any card there is.
+    """
+    for decision in match.pending():
+        if decision.name == "rolls-royces":
+            continue
+        named = {part for o in decision.answers() for part in o.token.split(":")}
+        if not decision.secret and named & set(match.state.hands[decision.seat].cards):
+            yield f"{decision.name} shows a hand"
 
 
 def _credits(match: Match[State]) -> int:

@@ -9,7 +9,7 @@ from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
 from engine.core.tokens import Pick
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import contract, imports, load, pirate, places, rules, supply
-from engine.games.import_export.ask import decline
+from engine.games.import_export.ask import decline, effect_words
 from engine.games.import_export.cards import leave_hand
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import ACTIONS
@@ -174,7 +174,7 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
 def _play(card: str) -> Option:
     action = ref("action", rules.action_of(card))
     label = msg("ie-play", card=ref("card", card), action=action)
-    return Option(f"play:{card}", label, about=msg(f"ie-effect-{card}"))
+    return Option(f"play:{card}", label, about=effect_words(card))
 
 
 def _usable(table: Table, seat: Seat, card: str) -> bool:

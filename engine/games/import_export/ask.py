@@ -145,9 +145,14 @@ class InTurn(Frame[State]):
         return Done()
 
 
+def effect_words(card: str) -> Msg:
+    """What a card does, short enough for a menu."""
+    return msg(f"ie-effect-{card}")
+
+
 def card_option(kind: str, card: str, label: str, *at: str, about: Msg | None = None) -> Option:
     """A card to choose, with its effect."""
-    text = about or msg(f"ie-effect-{card}")
+    text = about or effect_words(card)
     return Option(f"{kind}:{card}", msg(label, card=ref("card", card)), about=text, at=at)
 
 

@@ -10,7 +10,7 @@ from engine.core.tokens import Pick
 from engine.core.words import msg, ref
 from engine.games.import_export import places, rules, ships
 from engine.games.import_export.actions import OneAction, PlayCards, TakeActions
-from engine.games.import_export.ask import Choose, InTurn
+from engine.games.import_export.ask import Choose, InTurn, effect_words
 from engine.games.import_export.cards import (
     draw,
     keep_drawn,
@@ -162,7 +162,7 @@ class TakeContainer(Choose, tag="ie.take_container"):
             group, at = ship_group(self.victim, number), places.ship(self.victim, number)
             for card in () if ship.bound else ship.aboard:
                 label = msg("ie-take", card=ref("card", card))
-                about = msg(f"ie-effect-{card}")
+                about = effect_words(card)
                 yield Option(f"take:{card}", label, 1, group, about, (places.card(card), at))
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:

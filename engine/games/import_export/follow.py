@@ -10,6 +10,7 @@ from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places, rules
+from engine.games.import_export.ask import effect_words
 from engine.games.import_export.cards import draw_choice, leave_hand
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import ACTIONS, RULES, TYPE, TYPES
@@ -157,40 +158,33 @@ class Pair(Frame[State], tag="ie.pair"):
     type: str
     action: str
     key: str  # of the line that tells it
-    done: bool = False
-
-    def _cards(self, state: State) -> list[str]:
-        return [card for card in state.hands[self.seat].cards if TYPE[card] == self.type]
 
     def ask(self, state: State) -> Iterable[Decision]:
-        cards = self._cards(state)
-        if not self.done:  # even with two: how many there are is nobody's business
-            options = tuple(
-                Option(
-                    f"with:{card}",
-                    msg("ie-pair-with", card=ref("card", card)),
-                    about=msg(f"ie-effect-{card}"),
-                    at=(places.harbour(self.seat),),
-                    final=SEEN,
-                )
-                for card in cards
-            )
-            prompt = msg("ie-ask-pair", type=ref("type", self.type), action=_name(self.action))
-            fallback = tuple(option.token for option in options[:2])
-            menu = msg("ie-menu-pair")
-            yield Decision(
-                "pair", self.seat, prompt, options, 2, 2, secret=True, fallback=fallback, menu=menu
-            )
+        """Even with two of them: how many there are is nobody's business."""
+        options = tuple(self._options(state))
+        yield Decision(
+            "pair",
+            self.seat,
+            msg("ie-ask-pair", type=ref("type", self.type), action=ref("action", self.action)),
+            options,
+            2,
+            2,
+            secret=True,
+            fallback=tuple(option.token for option in options[:2]),
+            menu=msg("ie-menu-pair"),
+        )
+
+    def _options(self, state: State) -> Iterator[Option]:
+        for card in state.hands[self.seat].cards:
+            if TYPE[card] == self.type:
+                label, about = msg("ie-pair-with", card=ref("card", card)), effect_words(card)
+                at = (places.harbour(self.seat),)
+                yield Option(f"with:{card}", label, about=about, at=at, final=SEEN)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
-        self.done = True
         cards = [parts(token).id for token in answer.picks]
         _put_down(ctx, self.seat, cards, self.action, self.key)
         return Done()
-
-
-def _name(action: str) -> Msg:
-    return msg(f"ie-action-{action}")
 
 
 # Following

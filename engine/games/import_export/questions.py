@@ -14,6 +14,7 @@ from engine.games.import_export.ask import (
     Choose,
     ChooseSeveral,
     card_option,
+    effect_words,
     hand_options,
     of_cards,
 )
@@ -294,7 +295,7 @@ class StealResearch(Choose, tag="ie.stolen_research"):
             for card in (card for card in completed if TYPE[card] == "technology"):
                 label = msg("ie-steal", card=ref("card", card), player=ref("seat", seat))
                 at = (places.card(card), places.completed(seat))
-                yield Option(f"steal:{card}", label, about=msg(f"ie-effect-{card}"), at=at)
+                yield Option(f"steal:{card}", label, about=effect_words(card), at=at)
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         table, own = ctx.state.table, self.trigger.card

@@ -54,8 +54,25 @@ def test_reactions_wait_until_the_ship_is_done() -> None:
     finish(table, "almonds")
     assert table.name() == "satellites"
     assert table.credits(0) == (24,)  # Pirated DVDs wait
+    assert table.table.sailing
     table.go("none")
     assert table.credits(0) == (28,)
+    assert not table.table.sailing
+
+
+@pytest.mark.rule("IE-27", "IE-266")
+def test_a_ship_filled_in_the_middle_of_an_action_sails_at_once() -> None:
+    first, second = port(open_("drones", "tablets")), port(open_("laptops", "segways"))
+    own = Who(
+        completed=("playstations",),
+        goods=("televisions", "robot-cats"),
+        ships=(first, second),
+        hand=("batteries", "nanobots"),
+    )
+    table = window("load", own).go("load batteries drones")
+    assert table.player().completed == ["playstations", "drones"]
+    assert table.name() == "playstations"
+    assert table.go("load nanobots laptops").player().completed[-1] == "laptops"
 
 
 @pytest.mark.rule("IE-801", "IE-27", "IE-310", "IE-231")

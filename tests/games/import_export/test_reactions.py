@@ -314,6 +314,8 @@ def test_paper_imports_freely_for_consumer_contracts() -> None:
     rival = Who(ships=(sea("rice", "honey"),))
     table = complete("paper", None, rival).go("take rice; imports rice")
     assert (table.player().imports, table.credits()) == (["rice"], (16, 10, 10))
+    theirs = complete("pants", None, Who(completed=("paper",), ships=rival.ships))
+    assert theirs.waiting == (0,)
     again = complete("pants", Who(completed=("paper",)), rival).go("none")
     assert again.player().goods == []
 
