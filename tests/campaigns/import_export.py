@@ -78,11 +78,11 @@ def dealt(seed: int) -> Match[State]:
     match = new_match(IMPORT_EXPORT, 2 + rng.below(5), EVERY, seed).match
     table, deck = match.state.table, match.state.box.deck
     _gather(match.state)
-    for card in PAIRS[seed % len(PAIRS)]:
-        _owner(table.players, rng).completed.append(_drawn(deck, card))
-    every = list(CARDS)
-    card = rng.choice(MAKERS) if rng.below(3) == 0 else every[seed % len(every)]
-    _fill_ship(match.state, table.captain, card, rng)
+    pair = PAIRS[seed % len(PAIRS)]
+    owners = [table.players[table.captain]] if rng.below(2) else table.players
+    for card in pair:
+        _owner(owners, rng).completed.append(_drawn(deck, card))
+    _fill_ship(match.state, table.captain, _contract(pair, seed, rng), rng)
     for seat in range(match.seats):
         _enrich(match.state, seat, rng)
     table.led = "load"
@@ -92,6 +92,14 @@ def dealt(seed: int) -> Match[State]:
     match.stack = [Round(), Turn(step="act", windows=order[1:]), Window(order[0], ["load"], 2)]
     match.put(match.questions(), {})
     return match
+
+
+def _contract(pair: tuple[str, str], seed: int, rng: Rng) -> str:
+    """Which contract the captain completes: one that may set off both effects, or any card."""
+    if set(pair) & set(REACTIONS["contracted"]) and rng.below(2):
+        return rng.choice(MAKERS)
+    every = list(CARDS)
+    return "drones" if "rare-metals" in pair else every[seed % len(every)]
 
 
 def _gather(state: State) -> None:
@@ -140,7 +148,13 @@ def _fill_ship(state: State, seat: int, card: str, rng: Rng) -> None:
     ship = Ship(contracts=[made])
     state.table.players[seat].ships[0] = ship
     if deck and rng.below(2):
-        _add_full(deck, ship, deck[rng.below(len(deck))])
+        beside = "pants" if card == "drones" else deck[rng.below(len(deck))]
+        _add_full(deck, ship, _drawn_from(deck, beside))
+
+
+def _drawn_from(deck: list[str], card: str) -> str:
+    """This card if it is there, otherwise the top one; it stays in the deck."""
+    return card if card in deck else deck[-1]
 
 
 def _add_full(deck: list[str], ship: Ship, card: str) -> None:

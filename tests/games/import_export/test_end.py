@@ -340,7 +340,7 @@ def test_ceramics() -> None:
     assert "luxury" not in points(Who(credits=0, completed=("ceramics",), goods=("cups",)))
 
 
-@pytest.mark.rule("IE-820", "IE-435", "IE-432", "IE-51")
+@pytest.mark.rule("IE-820", "IE-435", "IE-432", "IE-51", "IE-295")
 def test_scoring_with_virtual_goods() -> None:
     completed = ("ferraris", "teslas", "ceramics", "leather-jackets", "saunas")
     ships = (port(open_("tablets", "laptops", "drones")),)

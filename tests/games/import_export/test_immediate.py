@@ -27,6 +27,7 @@ def test_ammunition_is_paid_by_those_with_illegal_goods() -> None:
 def test_apples_add_a_card_and_use_it() -> None:
     table = complete("apples", Who(hand=("rice", "cups")))
     assert table.tokens() == ("add:rice",)
+    assert table.asked(0).secret
     table.go("add rice")
     assert table.player().completed == ["apples", "rice"]
     assert table.credits(0) == (10 + 10 + 4,)
