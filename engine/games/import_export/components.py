@@ -22,7 +22,6 @@ class Card(Struct, frozen=True):
     containers: int
     containers_source: Source
     timing: Literal["immediate", "ongoing", "endgame", "hand"]
-    optional: bool
 
 
 class Type(Struct, frozen=True):
@@ -63,18 +62,10 @@ class Payouts(Struct, frozen=True):
     value: dict[str, int]
 
 
-class Sale(Struct, frozen=True):
-    """What the island pays for a card, and how often a turn."""
-
-    value: int
-    max_per_turn: int
-
-
 class Threshold(Struct, frozen=True):
     """The credits that bring the end."""
 
     value: int
-    long_variant: int
     with_mri_machines: int
 
 
@@ -90,7 +81,7 @@ class Constants(Struct, frozen=True):
     payout_table: Payouts
     import_take: Value
     owner_fee_per_container: Value
-    supply_sale_price: Sale
+    supply_sale_price: Value
     end_threshold: Threshold
     score_container_in_port: Value
     score_one_of_each_type: Value

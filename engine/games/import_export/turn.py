@@ -21,12 +21,11 @@ class Round(Frame[State], tag="ie.round"):
     """Turn after turn; the captain's place goes to the left (IE-15)."""
 
     def run(self, ctx: Ctx[State]) -> Next:
+        """With Delayed Deals the same captain goes on for a second turn (IE-436)."""
         table = ctx.state.table
-        if not table.again and (player := table.players[table.captain]).delayed:
-            player.delayed -= 1
-            table.again = True
-            return Call(Turn(first=True))
-        table.again = False
+        player = table.players[table.captain]
+        table.again = not table.again and player.delayed > 0
+        player.delayed -= table.again
         return Call(Turn())
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
@@ -41,7 +40,6 @@ class Round(Frame[State], tag="ie.round"):
 class Turn(Steps[State], tag="ie.turn"):
     """Everything that happens under one captain."""
 
-    first: bool = False  # a second one follows at once
     windows: list[Seat] = []
 
     steps = ("begin", "choose", "greet", "follow", "report", "auction", "act", "close")
