@@ -211,6 +211,16 @@ def test_minivans_take_from_the_deck_and_from_hands() -> None:
     assert table.name() == "end"
 
 
+@pytest.mark.rule("IE-253", "IE-801")
+def test_minivans_spare_the_own_port_and_ships_that_are_full() -> None:
+    full = port(open_("laptops", "drones", "batteries"))
+    full.bound = True
+    rival = Who(ships=(full, port(open_("tablets", "segways"))))
+    own = Who(completed=("minivans",), ships=(port(open_("nanobots", "generators")), sea("rice")))
+    table = window("pirate", own, rival)
+    assert table.offers(0, "take") == {"segways", "rice"}
+
+
 @pytest.mark.rule("IE-253")
 def test_only_minivans_reach_into_ports() -> None:
     rival = Who(ships=(port(open_("laptops", "drones")),), hand=("rice",))
