@@ -35,6 +35,8 @@ def test_segways_move_only_within_the_limits_without_them() -> None:
     assert asides(scene(Who(), full), 1) == []
     less = Who(completed=two, imports=("cups", "pens", "soap"), goods=("beer", "pants", "paper"))
     assert asides(scene(Who(), less), 1) == ["ride:segways:goods"]
+    few = Who(completed=two, imports=("cups",))
+    assert "ride:segways:imports" in asides(scene(Who(), few), 1)
     table = scene(Who(), less).go("ride segways goods", 1)
     assert (len(table.player(1).goods), table.player(1).completed) == (4, ["rice"])
     assert table.waiting == (0,)

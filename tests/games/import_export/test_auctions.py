@@ -91,6 +91,7 @@ def test_a_single_participant_imports_for_nothing_or_not_at_all() -> None:
     assert table.name() == "alone"
     table.go("import; take rice take pens; goods")
     assert (table.credits(0), table.player().goods) == ((10,), ["rice", "pens"])
+    assert not table.said("ie-no-room")
     table = led(Who(hand=("backpacks",), ships=(sea(*CARGO),))).go("none")
     assert len(table.ship().cargo) == 4
 
@@ -150,6 +151,7 @@ def test_what_has_no_room_is_discarded() -> None:
     assert set(table.tokens()) == {"imports:rice", "imports:pens"}  # room must be used
     table.go("imports rice")
     assert (table.player().imports, table.table.discard) == (["rice"], ["pens", "backpacks"])
+    assert table.said("ie-no-room", seat=0)
 
 
 @pytest.mark.rule("IE-32", "IE-810")

@@ -306,6 +306,8 @@ def test_vintage_wines() -> None:
 def test_apple_watches() -> None:
     goods = ("teslas", "poodles", "showers", "cups", "pens")
     assert points(Who(completed=("apple-watches",), goods=goods))["cards"] == 12
+    two = ("teslas", "poodles")
+    assert points(Who(completed=("apple-watches",), goods=two))["cards"] == 6
     assert "cards" not in points(Who(completed=("apple-watches",), goods=("teslas", "cups")))
 
 
@@ -351,6 +353,7 @@ def test_scoring_with_virtual_goods() -> None:
                 "nanobots", "segways"))  # fmt: skip
     table = ended(own, rival, seats=2)
     assert table.name() == "end-teslas"
+    assert "none" not in table.tokens()
     table.go("type luxury")
     assert table.player().points == {
         "credits": 44, "port": 4, "goods": 24, "each": 10, "consumer": 6, "luxury": 16,

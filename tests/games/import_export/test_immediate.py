@@ -245,11 +245,18 @@ def test_mortars_are_paid_in_three_ways() -> None:
         Who(goods=("rice", "cups", "soap")),
     )
     assert table.waiting == (3,)  # the others have no choice
+    assert table.offers(3, "credits") == {""}
     table.go("goods; give rice give soap", 3)
     assert table.player().completed == ["mortars", "onions"]
     assert table.credits() == (24, 0, 0, 10)
     assert table.player().goods == ["rice", "soap"]
     assert table.player(3).goods == ["cups"]
+
+
+@pytest.mark.rule("IE-271")
+def test_four_credits_are_enough_for_mortars() -> None:
+    table = complete("mortars", None, Who(completed=("onions",), credits=4), seats=2)
+    assert set(table.tokens(1)) == {"credits", "shipment:onions"}
 
 
 @pytest.mark.rule("IE-271", "IE-819")

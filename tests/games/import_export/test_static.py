@@ -84,6 +84,8 @@ def test_batteries_may_be_left_for_later_and_need_two_credits() -> None:
               completed=("batteries",))  # fmt: skip
     table = window("load", own, n=2).go("load laptops nanobots; none; load drones nanobots")
     assert table.name() == "batteries"
+    just = Who(credits=2, hand=own.hand, ships=own.ships, completed=own.completed)
+    assert window("load", just).go("load laptops nanobots").name() == "batteries"
     poor = Who(credits=0, hand=own.hand, ships=own.ships, completed=own.completed)
     assert window("load", poor).go("load laptops nanobots").name() == "end"
 
@@ -241,6 +243,8 @@ def test_stem_cells_may_be_left_and_need_credits_and_room() -> None:
     rival = Who(ships=(sea("rice", "cups"),))
     own = Who(completed=("stem-cells",))
     assert window("pirate", own, rival).go("take rice; discard").table.discard == ["rice"]
+    just = Who(completed=("stem-cells",), credits=2)
+    assert window("pirate", just, rival).go("take rice; keep").credits(0) == (0,)
     poor = Who(completed=("stem-cells",), credits=0)
     assert window("pirate", poor, rival).go("take rice").name() == "end"
     full = Who(completed=("stem-cells",), goods=("pens", "soap", "paper", "shoes"))
@@ -453,7 +457,9 @@ def test_shampoo_takes_three_containers() -> None:
     owner = Who(ships=(sea("rice", "honey", "cups", "tanks"),))
     own = Who(completed=("shampoo",), hand=("backpacks",))
     table = scene(own, owner, seats=2).go("lead backpacks").go("draw", 1)
-    table.go("import; take rice take honey take cups; imports rice")
+    table.go("import")
+    assert (table.asked(0).at_least, table.asked(0).at_most) == (2, 3)
+    table.go("take rice take honey take cups; imports rice")
     assert (table.player().imports, table.player().goods) == (["rice"], ["honey", "cups"])
     assert table.credits(1) == (16,)
     table = scene(own, owner, seats=2).go("lead backpacks").go("draw", 1)

@@ -139,6 +139,28 @@ def test_a_load_turn() -> None:
     assert set(table.table.discard) == {"laptops", "playstations"}
 
 
+@pytest.mark.rule("IE-17")
+@pytest.mark.parametrize(("n", "closes"), [(1, True), (2, False)])
+def test_the_only_action_ends_the_part_of_its_player(n: int, closes: bool) -> None:
+    table = window("supply", Who(hand=("rice", "cups")), n=n, island=("pens",))
+    assert table.option("sell:rice").closes is closes
+    assert (table.asked(0).prompt.key == "ie-ask-window-last") is closes
+    if n > 1:
+        assert not table.go("sell rice").option("fetch:pens").closes
+
+
+@pytest.mark.rule("IE-27", "IE-40")
+def test_an_option_tells_what_loading_brings() -> None:
+    ship = port(open_("drones", "tablets"), open_("nanobots"))
+    own = Who(hand=("laptops", "rice"), ships=(ship, port(open_("potatoes", "honey"))))
+    table = window("load", own)
+    assert table.about("load:rice:potatoes") == "ship 2 is full and sails: +6 credits"
+    assert table.option("load:rice:potatoes").final is not None
+    assert table.about("load:laptops:drones") == "ship 1; then 0 missing on the contract"
+    assert table.about("load:laptops:nanobots") == "ship 1; then 4 missing on the contract"
+    assert table.option("load:laptops:drones").final is None
+
+
 @pytest.mark.rule("IE-17", "IE-18", "IE-414")
 def test_actions_may_be_left_and_are_counted_once() -> None:
     table = window("supply", Who(), Who(), n=2, island=("teslas", "pens"))
