@@ -22,6 +22,7 @@ from tests.scene import Scene
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 ALL: dict[str, OptionValue] = {"jutaku": "on", "kickstarter": "on", "captain": "on"}
+ILLEGAL = ("foxes", "tanks", "snakes", "pistols", "seeds", "mortars", "drugs", "cannons")
 PLAIN = {  # containers that do nothing aboard, in hand or elsewhere, by type
     kind: [
         card.id
@@ -237,6 +238,35 @@ def finish(table: HarbourScene, card: str) -> HarbourScene:
 def complete(card: str, me: Who | None = None, *others: Who, **more: Any) -> HarbourScene:
     """The same, with the last container loaded."""
     return finish(completing(card, me, *others, **more), card)
+
+
+def contracting(card: str, me: Who, *others: Who, **more: Any) -> HarbourScene:
+    """Seat 0 makes a contract of level 0 with its only action."""
+    own = Who(me.colour, me.credits, (card, *me.hand), me.imports, me.goods, me.completed, me.ships)
+    return window("contract", own, *others, **more).go(f"contract {card} 1")
+
+
+def pirating(me: Who, *others: Who, n: int = 1, **more: Any) -> HarbourScene:
+    """Seat 0 may pirate."""
+    return window("pirate", me, *others, n=n, **more)
+
+
+def importing(*who: Who, actions: int = 1, **more: Any) -> HarbourScene:
+    """Seat 0 has led Import; all others draw."""
+    first = Who(
+        who[0].colour, who[0].credits, ("backpacks", *who[0].hand), who[0].imports, who[0].goods,
+        who[0].completed, who[0].ships,
+    )  # fmt: skip
+    table = scene(first, *who[1:], **more).go("lead backpacks")
+    for seat in range(1, table.match.seats):
+        if table.waiting == (seat,) and table.name(seat) == "follow":
+            table.go("draw", seat)
+    return table
+
+
+def ended(*who: Who, **more: Any) -> HarbourScene:
+    """The captain draws, and the game ends because somebody is rich enough."""
+    return scene(*who, **more).go("draw")
 
 
 def _named(people: Iterable[Who], more: Mapping[str, Any], second: Sequence[Ship]) -> set[str]:
