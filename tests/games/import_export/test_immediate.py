@@ -101,6 +101,7 @@ def test_animal_feed_is_kept_if_nobody_buys() -> None:
     table = complete("animal-feed", None, Who(credits=4), Who())
     assert table.waiting == (2,)
     assert table.go("none", 2).player().completed == ["animal-feed"]
+    assert complete("animal-feed", None, Who(credits=6), Who(credits=0)).waiting == (1,)
 
 
 @pytest.mark.rule("IE-223", "IE-62")

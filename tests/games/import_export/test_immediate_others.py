@@ -116,6 +116,7 @@ def test_rolls_royces_without_a_deck() -> None:
     ("named", "credits"), [("technology", 24), ("consumer", 24), ("luxury", 16)]
 )
 def test_showers(named: str, credits: int) -> None:
+    assert "none" not in complete("showers").tokens()
     table = complete("showers", None, deck=("rice", "laptops", "cups")).go(f"type {named}")
     assert table.credits(0) == (credits,)
     assert set(table.hand()) == {"laptops", "cups"}
@@ -279,6 +280,7 @@ def test_exclusive_cards(named: str, credits: int) -> None:
 @pytest.mark.rule("IE-327", "IE-61")
 def test_exclusive_cards_are_optional_and_need_thirty_credits() -> None:
     assert complete("exclusive-cards", Who(credits=30)).go("none").credits(0) == (40,)
+    assert complete("exclusive-cards", Who(credits=30)).option("type:luxury").spends
     assert complete("exclusive-cards", Who(credits=18)).name() == "end"
 
 

@@ -111,7 +111,8 @@ def test_a_half_need_not_be_begun() -> None:
 @pytest.mark.rule("IE-276", "IE-63")
 def test_rope_swaps_before_the_captain_chooses() -> None:
     table = scene(Who(completed=("rope",), hand=("rice", "cups")), island=("pens",))
-    table.go("swap rope; want pens; give rice")
+    assert table.go("swap rope").asked(0).secret
+    table.go("want pens; give rice")
     assert (table.hand(), table.table.island) == (["cups", "pens"], ["rice"])
     assert table.offers(0, "swap") == set()
 

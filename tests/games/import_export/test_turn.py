@@ -107,6 +107,8 @@ def test_who_holds_two_of_a_colour_is_asked_like_who_holds_three() -> None:
     two = scene(Who(hand=("laptops", "drones"))).go("pair technology supply")
     three = scene(Who(hand=("laptops", "drones", "tablets"))).go("pair technology supply")
     assert two.name() == three.name() == "pair"
+    assert two.asked(0).secret
+    assert scene(Who(hand=("laptops", "rice"))).offers(0, "pair") == set()
 
 
 @pytest.mark.rule("IE-13", "IE-19", "IE-530", "IE-14")
