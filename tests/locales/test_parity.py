@@ -22,7 +22,9 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 SAME_IN_BOTH = set(  # proper names and words that no language changes
     "koku era I II clan infl pagoda per "
     "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
-    "privacy Bayushi Kashiko Yellow Yangtze Yokohama yen tram".lower().split()
+    "privacy Bayushi Kashiko Yellow Yangtze Yokohama yen tram "
+    "Import Export Marijuana Champagne Paprika Shampoo Pocky Tortillas Dark Flight Games "
+    "no".lower().split()
 )
 
 

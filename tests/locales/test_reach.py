@@ -9,11 +9,13 @@ from functools import cache
 from pathlib import Path
 
 from engine.core.game import Meta
-from engine.games import GAMES
+from engine.games import GAMES as SHELF
 from tests.locales.ftl import messages
+from tests.play import UNSHELVED
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "process", "terminal", "sessions", "engine", "render", "db", "locales")
+GAMES = (*SHELF, *UNSHELVED)
 KEY = re.compile(r"[a-z]+-[\w-]+")
 
 

@@ -1,0 +1,1 @@
+"""Import / Export: ships, containers and contracts, every card with an effect of its own."""

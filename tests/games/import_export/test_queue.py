@@ -1,0 +1,163 @@
+"""The order of effects: one queue, first in, first out, from the captain clockwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.import_export import rules
+from tests.games.import_export.scenes import (
+    HarbourScene,
+    Who,
+    complete,
+    completing,
+    finish,
+    following,
+    open_,
+    port,
+    scene,
+    sea,
+    window,
+)
+
+DECK = ("rice", "batteries", "teslas", "champagne", "cups", "segways", "tanks", "paper", "wheat")
+
+
+def told(table: HarbourScene, *keys: str) -> list[tuple[str, int | None]]:
+    """Which of these lines were said, in order, and about whom."""
+    return [(event.key, event.seat) for event in table.events if event.key in keys]
+
+
+@pytest.mark.rule("IE-59", "IE-401", "IE-58")
+def test_one_event_is_answered_from_the_captain_and_by_the_oldest_card_first() -> None:
+    own = Who(completed=("mouthwash", "shoes"))
+    other = Who(completed=("lumber",))
+    table = complete("pants", own, other, Who(hand=("rice",)))
+    assert table.name() == "draw"
+    assert table.credits(0) == (18,)  # Mouthwash is older than Shoes
+    table.go("draw")
+    assert table.waiting == (1,)
+
+
+@pytest.mark.rule("IE-59", "IE-401")
+def test_clockwise_begins_with_the_captain() -> None:
+    owners = [Who(completed=("backpacks",)), Who(completed=("chairs",), hand=("rice",)),
+              Who(ships=(sea("cups"),))]  # fmt: skip
+    table = window("pirate", *owners, seat=2, captain=2).go("take cups", 2)
+    assert told(table, "ie-returned", "ie-drew") == [("ie-returned", 2), ("ie-drew", 0)]
+    assert table.waiting == (1,)
+
+
+@pytest.mark.rule("IE-801", "IE-27")
+def test_reactions_wait_until_the_ship_is_done() -> None:
+    own = Who(completed=("pirated-dvds", "satellites"), hand=("honey",))
+    table = completing("almonds", own)
+    finish(table, "almonds")
+    assert table.name() == "satellites"
+    assert table.credits(0) == (24,)  # Pirated DVDs wait
+    assert table.table.sailing
+    table.go("none")
+    assert table.credits(0) == (28,)
+    assert not table.table.sailing
+
+
+@pytest.mark.rule("IE-27", "IE-266")
+def test_a_ship_filled_in_the_middle_of_an_action_sails_at_once() -> None:
+    first, second = port(open_("drones", "tablets")), port(open_("laptops", "segways"))
+    own = Who(
+        completed=("playstations",),
+        goods=("televisions", "robot-cats"),
+        ships=(first, second),
+        hand=("batteries", "nanobots"),
+    )
+    table = window("load", own).go("load batteries drones")
+    assert table.player().completed == ["playstations", "drones"]
+    assert table.name() == "playstations"
+    assert table.go("load nanobots laptops").player().completed[-1] == "laptops"
+
+
+@pytest.mark.rule("IE-801", "IE-27", "IE-310", "IE-231")
+def test_a_ship_filled_by_a_load_sails_before_reactions_to_the_load() -> None:
+    table = complete("rice", None, Who(completed=("bicycles", "whole-wheat")))
+    keys = [key for key, _ in told(table, "ie-loaded", "ie-sails", "ie-completed", "ie-gained")]
+    assert keys == ["ie-loaded", "ie-sails", "ie-gained", "ie-completed", "ie-gained", "ie-gained"]
+    assert table.waiting == (1,)
+    assert table.credits(0, 1) == (18, 12)
+
+
+@pytest.mark.rule("IE-801")
+def test_a_full_ship_that_waits_cannot_be_changed() -> None:
+    laptops = port(open_("laptops", "drones"))
+    table = complete("platinum-rings", Who(ships=(laptops,)), deck=DECK, seats=2)
+    table.go("play segways; load batteries laptops")
+    assert table.ship(0, 2).bound
+    assert rules.contracts(table.table, 0) == []
+    table.go("none")
+    assert table.player().completed == ["platinum-rings", "laptops"]
+
+
+@pytest.mark.rule("IE-438", "IE-808", "IE-60")
+def test_platinum_rings_in_another_players_turn() -> None:
+    rings = port(open_("platinum-rings", "teslas", "poodles", "showers", "saunas", "champagne"))
+    own = Who(completed=("gold-watches",), ships=(rings,), hand=("rice",))
+    table = window("load", Who(), own, seat=1, captain=0, after=(2,), seats=3)
+    table.go("load rice platinum-rings", 1)
+    assert table.name(1) == "play"
+    assert table.go("none", 1).name(1) == "end"
+
+
+@pytest.mark.rule("IE-808", "IE-38")
+def test_the_sale_of_the_turn_is_shared() -> None:
+    table = complete("platinum-rings", None, deck=DECK, seats=2)
+    table.go("play teslas; sell cups; play champagne")
+    assert table.offers(0, "sell") == set()
+    assert table.offers(0, "fetch") == {"rice", "cups"}
+
+
+@pytest.mark.rule("IE-805", "IE-236")
+def test_foxes_and_their_copy_tie_among_themselves() -> None:
+    who = [
+        Who(hand=("books",)),
+        Who(hand=("glasses",), completed=("wind-turbines",)),
+        Who(hand=("shoes",), completed=("foxes",)),
+        Who(ships=(sea("rice", "honey", "pens"),)),
+    ]
+    table = scene(*who, copied="foxes").go("lead books").go("follow glasses", 1)
+    table.go("follow shoes", 2).go("draw", 3)
+    table.go("bid 4").go("bid 4", 1).go("bid 4", 2)
+    assert table.said("ie-wins-auction", seat=1)
+
+
+@pytest.mark.rule("IE-819", "IE-267", "IE-283")
+def test_poison_bottles_leave_nothing_for_shotguns_but_a_card() -> None:
+    poor = Who(credits=2, hand=("rice",))
+    poisoner = Who(completed=("poison-bottles",))
+    gunner = Who(completed=("shotguns",), imports=("snakes",), credits=0)
+    table = window("pirate", poor, poisoner, gunner, after=(2,), island=("wheat", "beer"))
+    table.go("take wheat; end").go("take beer", 2)
+    assert table.credits() == (0, 12, 0)
+    assert (table.hand(0), table.hand(2)) == ([], ["rice"])
+
+
+@pytest.mark.rule("IE-6", "IE-804")
+def test_containers_belong_to_a_slot_in_port_and_are_loose_at_sea() -> None:
+    first, second = open_("drones", "laptops"), open_("pants", "cups")
+    own = Who(hand=("batteries", "pens"), ships=(port(first, second),))
+    table = window("load", own, n=2).go("load batteries drones; load pens pants")
+    assert sorted(table.ship().cargo) == ["batteries", "cups", "laptops", "pens"]
+    assert table.ship().contracts == []
+
+
+@pytest.mark.rule("IE-67", "IE-259")
+def test_a_card_works_for_its_new_owner() -> None:
+    table = complete("mortars", Who(), Who(completed=("onions",), credits=0), seats=2)
+    assert table.player().completed == ["mortars", "onions"]
+    assert rules.has(table.table, 0, "onions")
+    assert not rules.has(table.table, 1, "onions")
+
+
+@pytest.mark.rule("IE-802", "IE-62")
+def test_reactions_to_a_draw_come_before_the_next_decision() -> None:
+    table = following("load", Who(), Who(completed=("chairs",)), Who(hand=("laptops",)))
+    table.go("draw", 1)
+    assert table.waiting == (1,)
+    assert table.go("none", 1).waiting == (2,)
