@@ -8,7 +8,7 @@ from functools import lru_cache
 from isal import isal_zlib
 from PIL import Image
 
-_UNPACKED = 4  # of the grounds drawn on last, 6 MB each: to copy one takes half as long
+_UNPACKED = 1  # of the grounds drawn on last, up to 10 MB each: to copy one takes half as long
 _LEVEL = 1  # packing takes a quarter of a millisecond for a million bytes, unpacking as much
 
 
@@ -33,7 +33,7 @@ class Packed:
         return image
 
     def copy(self) -> Image.Image:
-        """The same for what is drawn on again and again: the last few are kept unpacked."""
+        """The same for what is drawn on again and again: the last one is kept unpacked."""
         return _unpacked(self).copy()
 
 
