@@ -163,6 +163,12 @@ def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None
     return None if found is None else int(found[0])
 
 
+def has_answered(db: sqlite3.Connection, table: int, user: int) -> bool:
+    """Whether somebody has played in this match, whoever sits there now."""
+    query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? LIMIT 1"
+    return db.execute(query, (table, user)).fetchone() is not None
+
+
 def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:
     """Whose answer led to a revision, and when."""
     row: tuple[Seat, int] | None = db.execute(

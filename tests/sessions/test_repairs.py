@@ -361,6 +361,32 @@ async def test_or_another_manager_who_does_not_sit_there(sessions: Sessions) -> 
     assert await revision(sessions, table) == before + 1
 
 
+async def test_giving_up_the_seat_does_not_make_anybody_a_stranger(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO, CYD)
+    me = await turn(sessions, table)
+    await sessions.repairs.vacate(table.id, me, table.seat_of(me.id) or 0, me.id)
+    now = await revision(sessions, table)
+    assert (await sessions.repairs.roll_back(table.id, me, 0, now)).asked
+    agreed = await sessions.repairs.agree(table.id, me, 1, manages=True)
+    assert len(agreed.missing) == 2, "those who are left"
+    next_up = table.seat_of((await up(sessions, table, ADA, BO, CYD)).id) or 0
+    assert (await sessions.repairs.stand_in(table.id, me, next_up, now)).asked
+    assert await revision(sessions, table) == now, "nothing is done yet"
+
+
+async def test_nobody_decides_alone_what_they_have_proposed(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    absent = await up(sessions, table, ADA, BO)
+    mine = BO if absent == ADA else ADA
+    seat, now = table.seat_of(absent.id) or 0, await revision(sessions, table)
+    await sessions.repairs.stand_in(table.id, mine, seat, now)
+    await sessions.repairs.vacate(table.id, mine, table.seat_of(mine.id) or 0, mine.id)
+    alone = await sessions.repairs.agree(table.id, mine, 1, manages=True)
+    assert (alone.how, await revision(sessions, table)) == ("waiting", now)
+    decided = await sessions.repairs.agree(table.id, EDDA, 1, manages=True)
+    assert decided.how == "manager"
+
+
 async def test_consent_is_for_the_position_it_was_asked_in(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO, CYD)
     proposal, _ = await asked(sessions, table, ADA)
