@@ -182,6 +182,8 @@ class Repairs:
         if not await self._concerned(known, person):
             await self._roll_back(known, person, to, revision)
             return Done(known)
+        if await self.point(table, to) is None:
+            raise TableError("tables-no-such-point")
         return await self._propose(known, person, "rollback", to)
 
     async def revision(self, table: Table) -> int:
@@ -229,6 +231,8 @@ class Repairs:
             return None
         back = found.kind == "rollback"
         point = await self.point(found.table, found.subject) if back else None
+        if back and point is None:
+            return None
         return Agreed(known, found, point, consent.missing(known, found, agreed))
 
     async def _concerned(self, known: Table, person: Person) -> bool:

@@ -314,6 +314,16 @@ async def test_nobody_goes_back_to_where_nobody_was(sessions: Sessions) -> None:
     assert await revision(sessions, table) == now
 
 
+async def test_nobody_is_asked_to_go_back_to_where_nobody_was(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await turn(sessions, table)
+    now = await revision(sessions, table)
+    for nowhere in (1, now, 999_999):
+        with pytest.raises(TableError, match="tables-no-such-point"):
+            await sessions.repairs.roll_back(table.id, ADA, nowhere, now)
+    assert await announced(sessions) == []
+
+
 # -- consent --------------------------------------------------------------------------------------
 
 
