@@ -157,8 +157,10 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
 
 
 def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
-    """When the answer was given that led to a revision."""
-    query = "SELECT at FROM answers WHERE table_id = ? AND revision = ?"
+    """When the answer was given that led to a revision, or the last one before it."""
+    query = (
+        "SELECT at FROM answers WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1"
+    )
     found = db.execute(query, (table, revision)).fetchone()
     return None if found is None else int(found[0])
 

@@ -33,6 +33,7 @@ from sessions.shapes import Person, Place, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
 MOST_POINTS = 25  # what one menu takes
+_LOOKED_THROUGH = 4 * MOST_POINTS  # hand-overs; to some of them a way back has led
 _MOST_TROUBLES = 3
 
 
@@ -291,8 +292,9 @@ class Repairs:
         live = await self._context.live(known)
 
         def work(db: Connection) -> list[Point]:
-            found = matches.handovers(db, table, live.published.revision, MOST_POINTS + 1)
-            return [_point(db, table, now, before) for now, before in _pairs(found)][:MOST_POINTS]
+            found = matches.handovers(db, table, live.published.revision, _LOOKED_THROUGH)
+            turns = [(now, before) for now, before in _pairs(found) if _played(db, table, now)]
+            return [_point(db, table, now, before) for now, before in turns[:MOST_POINTS]]
 
         return await self._context.db.run(work)
 
@@ -367,6 +369,11 @@ def _called(chair: Chair) -> str:
 def _pairs(revisions: list[int]) -> list[tuple[int, int]]:
     """Each hand-over with the one before it."""
     return list(zip(revisions, [*revisions[1:], -1], strict=True))
+
+
+def _played(db: Connection, table: int, revision: int) -> bool:
+    """Whether it is the deal or an answer led there; what was gone back to is in the list once."""
+    return revision == 0 or matches.given(db, table, revision) is not None
 
 
 def _point(db: Connection, table: int, now: int, before: int) -> Point:

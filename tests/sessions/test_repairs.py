@@ -289,6 +289,28 @@ async def test_after_going_back_the_game_is_sound_and_goes_on(sessions: Sessions
     assert all(not goal.revision < point <= now for point in again), "an undone branch is no goal"
 
 
+async def test_what_was_gone_back_to_is_in_the_list_once(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await turn(sessions, table)
+    await turn(sessions, table)
+    goal, start = await sessions.repairs.points(table.id)
+    now = await revision(sessions, table)
+    await sessions.repairs.roll_back(table.id, EDDA, goal.revision, now)
+    await turn(sessions, table)
+    assert await sessions.repairs.points(table.id) == [goal, start]
+
+
+async def test_after_going_back_the_table_has_waited_since_the_last_answer(
+    sessions: Sessions,
+) -> None:
+    table = await begun(sessions, ADA, BO)
+    sessions.context.clock = lambda: 5_000
+    await turn(sessions, table)
+    await sessions.repairs.roll_back(table.id, EDDA, 0, await revision(sessions, table))
+    (own,) = await sessions.show.of_user(ADA.id)
+    assert own.since == 5_000
+
+
 async def test_a_draft_and_its_buttons_do_not_outlive_it(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO)
     await turn(sessions, table)
