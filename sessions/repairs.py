@@ -117,7 +117,7 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
-            bulletins.redirect(db, known.channel, place.channel)
+            bulletins.redirect(db, table, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
                 if not chair.vacant:

@@ -64,9 +64,10 @@ class Bulletins(Lookout):
         ours = None if isinstance(error, TROUBLE) else error
         server, why = bulletin.server, str(error)
         note(_log, "bulletin_kept", error=ours, level=WARNING, server=server, why=why)
-        if _is_hopeless(bulletin, error):
+        known = self._bot.sessions.bulletins
+        if _is_hopeless(bulletin, error) and not await known.waits(bulletin):
             return False
-        await self._bot.sessions.bulletins.failed(bulletin, why)
+        await known.failed(bulletin, why)
         return True
 
     async def _told(self, bulletin: Bulletin) -> Told | None:
