@@ -198,6 +198,15 @@ async def test_several_seats_of_a_table_may_be_vacant(sessions: Sessions) -> Non
     assert "hand" not in {n.kind for n in await sessions.post.due() if n.seat > 2}
 
 
+async def test_who_sits_down_where_nobody_is_left_is_the_host(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    for chair in table.chairs:
+        await sessions.repairs.vacate(table.id, EDDA, chair.seat, chair.user)
+    await sessions.seats.take(table.id, DI, 1)
+    taken = await sessions.seats.take(table.id, CYD, 0)
+    assert taken.table.host == DI.id, "the first to come"
+
+
 async def test_the_hand_leaves_whoever_gave_up_the_seat(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO)
 
