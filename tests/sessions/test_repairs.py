@@ -146,12 +146,12 @@ async def test_a_table_does_not_move_onto_another_nor_to_another_server(
 
 
 async def test_only_what_is_told_at_this_table_moves_with_it(sessions: Sessions) -> None:
+    before = await begun(sessions, ADA, BO)
+    await sessions.lobby.end(before.id, EDDA, manages=True)
     table = await begun(sessions, ADA, BO)
-    other = await begun(sessions, CYD, DI, place=Place(1, 20, "en"))
     await sessions.repairs.pause(table.id, EDDA, "away")
-    await sessions.repairs.pause(other.id, EDDA, "away")
     await sessions.repairs.move(table.id, EDDA, Place(1, 30, "en"), manages=True)
-    assert await announced(sessions) == [("table", 30), ("table", 20), ("table", 30)]
+    assert await announced(sessions) == [("table", 10), ("table", 30), ("table", 30)]
 
 
 async def test_what_may_have_arrived_is_looked_for_where_it_was_sent(sessions: Sessions) -> None:
