@@ -5,6 +5,14 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
+_TABLE_OF = {
+    "table": "SELECT table_id FROM audit WHERE id = ?",
+    "poll": "SELECT table_id FROM proposals WHERE id = ?",
+}
+_OF_TABLE = (
+    "(kind = 'table' AND subject IN (SELECT id FROM audit WHERE table_id = ?3)"
+    " OR kind = 'poll' AND subject IN (SELECT id FROM proposals WHERE table_id = ?3))"
+)
 _COLUMNS = "id, server_id, channel_id, kind, subject, begun_at, attempts"
 
 
@@ -51,13 +59,20 @@ def next_due(db: sqlite3.Connection) -> int | None:
     return found
 
 
-def redirect(db: sqlite3.Connection, before: int, now: int) -> None:
-    """What is still to be told at a table is told where it has moved to."""
+def redirect(db: sqlite3.Connection, table: int, channel: int, now: int) -> None:
+    """What is still to be told at a table is told there now; where a try may have arrived, once."""
     db.execute(
-        "UPDATE bulletins SET channel_id = ?, begun_at = NULL"
-        " WHERE channel_id = ? AND kind IN ('table', 'poll')",
-        (now, before),
+        "UPDATE bulletins SET begun_at = CASE channel_id WHEN ?1 THEN begun_at END,"
+        f" channel_id = ?1, due_at = min(due_at, ?2) WHERE {_OF_TABLE}",
+        (channel, now, table),
     )
+
+
+def table_of(db: sqlite3.Connection, bulletin: Bulletin) -> int | None:
+    """The table at which it is to be told; None if it is told elsewhere."""
+    query = _TABLE_OF.get(bulletin.kind)
+    row = db.execute(query, (bulletin.subject,)).fetchone() if query else None
+    return None if row is None else row[0]
 
 
 def begin(db: sqlite3.Connection, bulletin: int, now: int) -> None:

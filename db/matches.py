@@ -157,10 +157,18 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
 
 
 def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
-    """When the answer was given that led to a revision."""
-    query = "SELECT at FROM answers WHERE table_id = ? AND revision = ?"
+    """When the answer was given that led to a revision, or the last one before it."""
+    query = (
+        "SELECT at FROM answers WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1"
+    )
     found = db.execute(query, (table, revision)).fetchone()
     return None if found is None else int(found[0])
+
+
+def has_answered(db: sqlite3.Connection, table: int, user: int) -> bool:
+    """Whether somebody has played in this match, whoever sits there now."""
+    query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? LIMIT 1"
+    return db.execute(query, (table, user)).fetchone() is not None
 
 
 def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:

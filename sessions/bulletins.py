@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import audit, bulletins, people
+from db import audit, bulletins, people, tables
 from db.audit import Line
 from db.bulletins import Bulletin
+from db.connection import Connection
 from sessions.context import Context
 from sessions.post import wait_after
 
@@ -38,6 +39,16 @@ class Bulletins:
         """Not posted: wait twice as long each time."""
         due_at = self._context.clock() + wait_after(bulletin.attempts)
         await self._context.db.run(lambda db: bulletins.failed(db, bulletin.id, error, due_at))
+
+    async def waits(self, bulletin: Bulletin) -> bool:
+        """Whether a table that goes on is to be told this, as soon as it can be."""
+
+        def work(db: Connection) -> bool:
+            number = bulletins.table_of(db, bulletin)
+            known = None if number is None else tables.find(db, number)
+            return known is not None and known.status in tables.LIVE
+
+        return await self._context.db.run(work)
 
     async def line(self, bulletin: Bulletin) -> Line | None:
         """The line of the audit that is told of."""

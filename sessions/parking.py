@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from db import outbox, tables
+from db import bulletins, outbox, tables
 from db.connection import Connection
 from db.tables import Table
 from sessions import owing
@@ -108,4 +108,5 @@ def _go_on(db: Connection, table: int, now: int) -> None:
     if known is not None and known.parked is not None:
         tables.park(db, table, None)
         outbox.hurry(db, table, now)
+        bulletins.redirect(db, table, known.channel, now)
         owing.changed(db, known, now)

@@ -23,7 +23,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
-from sessions import owing
+from sessions import consent, owing
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
@@ -33,6 +33,7 @@ from sessions.shapes import Person, Place, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
 MOST_POINTS = 25  # what one menu takes
+_LOOKED_THROUGH = 4 * MOST_POINTS  # hand-overs; to some of them a way back has led
 _MOST_TROUBLES = 3
 
 
@@ -116,7 +117,7 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
-            bulletins.redirect(db, known.channel, place.channel)
+            bulletins.redirect(db, table, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
                 if not chair.vacant:
@@ -169,17 +170,21 @@ class Repairs:
         known = await self._now(table, revision)
         if seat >= len(known.chairs):
             raise TableError("bot-no-such-seat")
-        if known.seat_of(person.id) is None:
+        if not await self._concerned(known, person):
             await self._stand_in(known, person, seat, revision)
             return Done(known)
+        if seat not in (await self._context.live(known)).published.asked:
+            raise TableError("tables-not-waited-for")
         return await self._propose(known, person, "fallback", seat)
 
     async def roll_back(self, table: int, person: Person, to: int, revision: int) -> Done:
         """Back to an earlier hand-over."""
         known = await self._now(table, revision)
-        if known.seat_of(person.id) is None:
+        if not await self._concerned(known, person):
             await self._roll_back(known, person, to, revision)
             return Done(known)
+        if await self.point(table, to) is None:
+            raise TableError("tables-no-such-point")
         return await self._propose(known, person, "rollback", to)
 
     async def revision(self, table: Table) -> int:
@@ -196,16 +201,17 @@ class Repairs:
         return known
 
     async def agree(self, number: int, person: Person, proposal: int, *, manages: bool) -> Agreed:
-        """Somebody at the table consents; a manager who does not sit at it decides alone."""
+        """Somebody at the table consents; a manager who is not concerned decides alone."""
         known = await self._context.table(number)
-        _may_agree(known, person, manages=manages)
-        if not await self._context.db.run(lambda db: _agreed(db, known, proposal, person.id)):
+        consent.may_agree(known, person, manages=manages)
+        if not await self._context.db.run(lambda db: consent.give(db, known, proposal, person.id)):
             raise TableError("tables-poll-over")
         asked = await self.asked(proposal)
         if asked is None:
             raise TableError("tables-poll-over")
-        alone = manages and known.seat_of(person.id) is None
-        if asked.missing and not alone:
+        own = asked.proposal.user == person.id
+        alone = manages and not own and not await self._concerned(known, person)
+        if not alone and (asked.missing or known.seat_of(person.id) is None):
             return asked
         await self._carry_out(asked, person if alone else None)
         return replace(asked, missing=(), how="manager" if alone else "table")
@@ -226,7 +232,12 @@ class Repairs:
             return None
         back = found.kind == "rollback"
         point = await self.point(found.table, found.subject) if back else None
-        return Agreed(known, found, point, _missing(known, found, agreed))
+        if back and point is None:
+            return None
+        return Agreed(known, found, point, consent.missing(known, found, agreed))
+
+    async def _concerned(self, known: Table, person: Person) -> bool:
+        return await self._context.db.run(lambda db: consent.concerned(db, known, person.id))
 
     async def _propose(self, known: Table, person: Person, kind: str, subject: int) -> Done:
         """Ask the others in the table's channel."""
@@ -281,8 +292,9 @@ class Repairs:
         live = await self._context.live(known)
 
         def work(db: Connection) -> list[Point]:
-            found = matches.handovers(db, table, live.published.revision, MOST_POINTS + 1)
-            return [_point(db, table, now, before) for now, before in _pairs(found)][:MOST_POINTS]
+            found = matches.handovers(db, table, live.published.revision, _LOOKED_THROUGH)
+            turns = [(now, before) for now, before in _pairs(found) if _played(db, table, now)]
+            return [_point(db, table, now, before) for now, before in turns[:MOST_POINTS]]
 
         return await self._context.db.run(work)
 
@@ -354,41 +366,14 @@ def _called(chair: Chair) -> str:
     return chair.name if chair.vacant else f"<@{chair.user}>"
 
 
-def _agreed(db: Connection, table: Table, proposal: int, user: int) -> bool:
-    """Whether there was something open to agree to at this table."""
-    found = proposals.find(db, proposal)
-    if found is None or found.table != table.id or found.state != "open":
-        return False
-    proposals.agree(db, proposal, user)
-    return True
-
-
-def _may_agree(table: Table, person: Person, *, manages: bool) -> None:
-    if table.status != "playing":
-        raise TableError("bot-not-running")
-    if table.seat_of(person.id) is None and not manages:
-        raise TableError("tables-poll-others")
-
-
-def _missing(table: Table, proposal: Proposal, agreed: set[int]) -> tuple[Chair, ...]:
-    """Who at the table has not consented; nobody asks the seat that is missed, nor who proposed.
-
-    Where that leaves nobody, it is the manager who does not sit here that is missing.
-    """
-    absent = proposal.subject if proposal.kind == "fallback" else None
-    asked = [
-        chair
-        for chair in table.chairs
-        if not chair.vacant and chair.seat != absent and chair.user != proposal.user
-    ]
-    if not asked:
-        return tuple(chair for chair in table.chairs if chair.user == proposal.user)
-    return tuple(chair for chair in asked if chair.user not in agreed)
-
-
 def _pairs(revisions: list[int]) -> list[tuple[int, int]]:
     """Each hand-over with the one before it."""
     return list(zip(revisions, [*revisions[1:], -1], strict=True))
+
+
+def _played(db: Connection, table: int, revision: int) -> bool:
+    """Whether it is the deal or an answer led there; what was gone back to is in the list once."""
+    return revision == 0 or matches.given(db, table, revision) is not None
 
 
 def _point(db: Connection, table: int, now: int, before: int) -> Point:

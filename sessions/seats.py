@@ -118,7 +118,7 @@ class Seats:
 def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
     """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
     tables.hand_over(db, table.id, chair.seat, user)
-    if table.host == chair.user:
+    if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
     followers.unfollow(db, table.id, user)
     owing.changed(db, table, now)

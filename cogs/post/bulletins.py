@@ -52,12 +52,23 @@ class Bulletins(Lookout):
                 await self._post(bulletin, told)
         except Refused as error:  # what it would tell of cannot be read any more
             note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
-        except TROUBLE as error:
-            note(_log, "bulletin_kept", level=WARNING, server=bulletin.server, why=str(error))
-            if not _is_hopeless(bulletin, error):
-                await self._bot.sessions.bulletins.failed(bulletin, str(error))
+        except Unstored:
+            raise
+        except Exception as error:  # whoever is at fault: what is owed to the others goes out
+            if await self._kept(bulletin, error):
                 return
         await self._bot.sessions.bulletins.posted(bulletin)
+
+    async def _kept(self, bulletin: Bulletin, error: Exception) -> bool:
+        """Whether it is tried again later; a fault of our own is noted in full."""
+        ours = None if isinstance(error, TROUBLE) else error
+        server, why = bulletin.server, str(error)
+        note(_log, "bulletin_kept", error=ours, level=WARNING, server=server, why=why)
+        known = self._bot.sessions.bulletins
+        if _is_hopeless(bulletin, error) and not await known.waits(bulletin):
+            return False
+        await known.failed(bulletin, why)
+        return True
 
     async def _told(self, bulletin: Bulletin) -> Told | None:
         """What it says; None if there is nothing to say any more."""

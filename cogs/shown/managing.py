@@ -295,7 +295,8 @@ def poll_text(agreed: Agreed, decided_by: int = 0) -> str:
 def _asked(agreed: Agreed, spoken: Words) -> str:
     table, proposal = agreed.table, agreed.proposal
     who = who_did(proposal.user, spoken)
-    if agreed.point is not None:
+    if proposal.kind == "rollback":
+        assert agreed.point is not None, "nobody is asked to go back to where nobody was"
         what = point_name(agreed.point, safe_names(table.names()), spoken)
         return spoken.say(msg("tables-poll-rollback", who=who, what=what))
     chair = table.chairs[proposal.subject]

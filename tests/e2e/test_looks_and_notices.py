@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from cogs.shown.bulletins import Told, log_line
 from cogs.shown.ids import Verb
 from playground.errors import MISSING_ACCESS
 from playground.models import Channel
 from playground.permissions import Permission
 from playground.seen import SeenMessage
+from sessions.shapes import Line
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -172,6 +174,27 @@ async def test_a_log_channel_that_is_gone_keeps_nobody_from_anything(harbor: Har
     await rest(harbor)
     assert "Changed" in panel.text
     assert not await harbor.sessions.bulletins.due()
+
+
+async def test_a_line_that_cannot_be_told_holds_up_no_other(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Line] = []
+
+    def first_is_broken(line: Line, language: str) -> Told:
+        seen.append(line)
+        if line == seen[0]:
+            raise IndexError
+        return log_line(line, language)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("cogs.post.bulletins.log_line", first_is_broken)
+        await fill(harbor, "notices", log_channel=["river"])
+        await fill(harbor, "looks", theme="dark")
+        await rest(harbor)
+        assert len(log(harbor)) == 1
+    await harbor.later(3_600)
+    assert len(log(harbor)) == 2, "nothing is lost"
 
 
 # -- announcements --------------------------------------------------------------------------------

@@ -93,6 +93,22 @@ async def test_a_table_comes_back_in_another_channel_with_everything(harbor: Har
     assert len(words_of(dan, "/game move")) == 1
 
 
+async def test_what_a_manager_did_while_it_was_parked_is_told_where_it_comes_back(
+    harbor: Harbor,
+) -> None:
+    await begun(harbor, "Ada", "Dan")
+    harbor.world.faults.delete_channel(harbor.world.channel(HERE))
+    await rest(harbor)
+    edda = harbor.person("Edda")
+    await harbor.sessions.repairs.pause(1, Known(edda.user.id, "Edda", "en"), "away")
+    await harbor.later(10_000)
+    await harbor.person("Dan").slash(RIVER, "game move")
+    await rest(harbor)
+    told = [m.text for m in edda.visible(RIVER) if f"<@{edda.user.id}>" in m.text]
+    assert len(told) == 1, "once, and not only written down"
+    assert not await harbor.sessions.bulletins.due()
+
+
 async def test_what_happens_while_it_is_parked_is_shown_when_it_is_back(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Dan")
     harbor.world.faults.delete_channel(harbor.world.channel(HERE))

@@ -86,6 +86,18 @@ async def test_what_is_closed_is_tried_again(sessions: Sessions) -> None:
     assert "poster" in await owed(sessions)
 
 
+async def test_what_is_to_be_told_there_is_due_when_it_goes_on(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await sessions.repairs.pause(table.id, ADA, "away")
+    await sessions.parking.park(table.id, "closed")
+    (told,) = await sessions.bulletins.due()
+    await sessions.bulletins.failed(told, "closed")
+    assert await sessions.bulletins.due() == []
+    await sessions.parking.go_on(table.id)
+    (again,) = await sessions.bulletins.due()
+    assert again.id == told.id
+
+
 async def test_a_table_that_was_ended_owes_its_last_word_all_the_same(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO)
     await sessions.parking.park(table.id, "gone")

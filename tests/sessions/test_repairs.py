@@ -145,6 +145,28 @@ async def test_a_table_does_not_move_onto_another_nor_to_another_server(
     assert await told(sessions) == []
 
 
+async def test_only_what_is_told_at_this_table_moves_with_it(sessions: Sessions) -> None:
+    before = await begun(sessions, ADA, BO)
+    await sessions.lobby.end(before.id, EDDA, manages=True)
+    table = await begun(sessions, ADA, BO)
+    await sessions.repairs.pause(table.id, EDDA, "away")
+    await sessions.repairs.move(table.id, EDDA, Place(1, 30, "en"), manages=True)
+    assert await announced(sessions) == [("table", 10), ("table", 30), ("table", 30)]
+
+
+async def test_what_may_have_arrived_is_looked_for_where_it_was_sent(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await sessions.repairs.pause(table.id, EDDA, "away")
+    (told,) = await sessions.bulletins.due()
+    await sessions.bulletins.begun(told)
+    await sessions.repairs.move(table.id, EDDA, HERE, manages=True)
+    first, _ = await sessions.bulletins.due()
+    assert first.begun_at is not None, "the same channel"
+    await sessions.repairs.move(table.id, EDDA, Place(1, 30, "en"), manages=True)
+    first, *_ = await sessions.bulletins.due()
+    assert first.begun_at is None
+
+
 # -- seats ----------------------------------------------------------------------------------------
 
 
@@ -174,6 +196,15 @@ async def test_several_seats_of_a_table_may_be_vacant(sessions: Sessions) -> Non
     assert all(chair.vacant for chair in known.chairs)
     assert await sessions.show.poster(table.id)
     assert "hand" not in {n.kind for n in await sessions.post.due() if n.seat > 2}
+
+
+async def test_who_sits_down_where_nobody_is_left_is_the_host(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    for chair in table.chairs:
+        await sessions.repairs.vacate(table.id, EDDA, chair.seat, chair.user)
+    await sessions.seats.take(table.id, DI, 1)
+    taken = await sessions.seats.take(table.id, CYD, 0)
+    assert taken.table.host == DI.id, "the first to come"
 
 
 async def test_the_hand_leaves_whoever_gave_up_the_seat(sessions: Sessions) -> None:
@@ -289,6 +320,28 @@ async def test_after_going_back_the_game_is_sound_and_goes_on(sessions: Sessions
     assert all(not goal.revision < point <= now for point in again), "an undone branch is no goal"
 
 
+async def test_what_was_gone_back_to_is_in_the_list_once(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await turn(sessions, table)
+    await turn(sessions, table)
+    goal, start = await sessions.repairs.points(table.id)
+    now = await revision(sessions, table)
+    await sessions.repairs.roll_back(table.id, EDDA, goal.revision, now)
+    await turn(sessions, table)
+    assert await sessions.repairs.points(table.id) == [goal, start]
+
+
+async def test_after_going_back_the_table_has_waited_since_the_last_answer(
+    sessions: Sessions,
+) -> None:
+    table = await begun(sessions, ADA, BO)
+    sessions.context.clock = lambda: 5_000
+    await turn(sessions, table)
+    await sessions.repairs.roll_back(table.id, EDDA, 0, await revision(sessions, table))
+    (own,) = await sessions.show.of_user(ADA.id)
+    assert own.since == 5_000
+
+
 async def test_a_draft_and_its_buttons_do_not_outlive_it(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO)
     await turn(sessions, table)
@@ -312,6 +365,16 @@ async def test_nobody_goes_back_to_where_nobody_was(sessions: Sessions) -> None:
         with pytest.raises(TableError, match="tables-no-such-point"):
             await sessions.repairs.roll_back(table.id, EDDA, nowhere, now)
     assert await revision(sessions, table) == now
+
+
+async def test_nobody_is_asked_to_go_back_to_where_nobody_was(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    await turn(sessions, table)
+    now = await revision(sessions, table)
+    for nowhere in (1, now, 999_999):
+        with pytest.raises(TableError, match="tables-no-such-point"):
+            await sessions.repairs.roll_back(table.id, ADA, nowhere, now)
+    assert await announced(sessions) == []
 
 
 # -- consent --------------------------------------------------------------------------------------
@@ -359,6 +422,32 @@ async def test_or_another_manager_who_does_not_sit_there(sessions: Sessions) -> 
     decided = await sessions.repairs.agree(table.id, EDDA, proposal, manages=True)
     assert decided.how == "manager"
     assert await revision(sessions, table) == before + 1
+
+
+async def test_giving_up_the_seat_does_not_make_anybody_a_stranger(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO, CYD)
+    me = await turn(sessions, table)
+    await sessions.repairs.vacate(table.id, me, table.seat_of(me.id) or 0, me.id)
+    now = await revision(sessions, table)
+    assert (await sessions.repairs.roll_back(table.id, me, 0, now)).asked
+    agreed = await sessions.repairs.agree(table.id, me, 1, manages=True)
+    assert len(agreed.missing) == 2, "those who are left"
+    next_up = table.seat_of((await up(sessions, table, ADA, BO, CYD)).id) or 0
+    assert (await sessions.repairs.stand_in(table.id, me, next_up, now)).asked
+    assert await revision(sessions, table) == now, "nothing is done yet"
+
+
+async def test_nobody_decides_alone_what_they_have_proposed(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    absent = await up(sessions, table, ADA, BO)
+    mine = BO if absent == ADA else ADA
+    seat, now = table.seat_of(absent.id) or 0, await revision(sessions, table)
+    await sessions.repairs.stand_in(table.id, mine, seat, now)
+    await sessions.repairs.vacate(table.id, mine, table.seat_of(mine.id) or 0, mine.id)
+    alone = await sessions.repairs.agree(table.id, mine, 1, manages=True)
+    assert (alone.how, await revision(sessions, table)) == ("waiting", now)
+    decided = await sessions.repairs.agree(table.id, EDDA, 1, manages=True)
+    assert decided.how == "manager"
 
 
 async def test_consent_is_for_the_position_it_was_asked_in(sessions: Sessions) -> None:
