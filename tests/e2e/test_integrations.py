@@ -138,8 +138,10 @@ async def test_commands_for_tables_count_it_no_more_either(harbor: Harbor, comma
     await begun(harbor, "Ada", "Dan")
     gwen, dan = harbor.person("Gwen"), harbor.person("Dan")
     await managed_for_a_while(harbor)
-    player = {"player": str(dan.user.id)} if command == "offer" else {}
-    said = (await gwen.slash(HERE, f"game {command}", **player)).private[0]
+    if command == "offer":
+        said = (await gwen.slash(HERE, "game offer", player=str(dan.user.id))).private[0]
+    else:
+        said = (await gwen.slash(HERE, "game end")).private[0]
     assert "host" in said.text
     assert not said.buttons
 
