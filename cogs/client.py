@@ -24,7 +24,7 @@ from cogs.commands.play import (
 from cogs.commands.privacy import privacy_commands
 from cogs.commands.spoken import Translator
 from cogs.discord_io.chores import Chores
-from cogs.discord_io.grants import ADMINISTERING, Grants
+from cogs.discord_io.grants import ADMINISTERING, OPENING, Grants
 from cogs.discord_io.line import Line
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
@@ -68,6 +68,7 @@ HANDLERS = (
     turn,
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+_BY_RIGHT = (ADMINISTERING, OPENING)  # commands with which managers may do more
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 _NESTED = (
     discord.AppCommandOptionType.subcommand.value,
@@ -215,7 +216,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         command = interaction.command
         if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
             raise app_commands.CommandSignatureMismatch(command)
-        if command is not None and command.qualified_name.startswith(ADMINISTERING):
+        if command is not None and command.qualified_name.startswith(_BY_RIGHT):
             await self._bot.grants.learn(Visit(interaction, self._bot))
         return True
 

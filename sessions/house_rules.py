@@ -33,6 +33,14 @@ def first_options(settings: ServerSettings, meta: Meta) -> dict[str, OptionValue
     return {spec.key: spec.default for spec in meta.options} | settings.options.get(meta.id, {})
 
 
+def again(
+    settings: ServerSettings, meta: Meta, before: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The options of a rematch: those from before, but what is locked as the server has it now."""
+    first, locked = first_options(settings, meta), settings.locked.get(meta.id, ())
+    return {key: first[key] if key in locked else before.get(key, first[key]) for key in first}
+
+
 def here(
     settings: ServerSettings, meta: Meta, chosen: Mapping[str, OptionValue] | None = None
 ) -> Meta:

@@ -158,7 +158,7 @@ class Invite:
         await self._context.db.run(lambda db: invitations.tidied(db, message))
 
     def _check_room(self, table: Table, refusal: type[TableError] = TableError) -> None:
-        most = self._context.games.get(table.game).meta.seats[-1]
+        most = self._context.meta(table).seats[-1]
         if len(table.chairs) >= most:
             raise refusal("bot-table-full", most=most)
 

@@ -21,7 +21,7 @@ from engine.core.words import Msg, msg
 from sessions import owing
 from sessions.context import Context
 from sessions.house import PACES, ServerSettings
-from sessions.house_rules import check_game, check_opening, first_options
+from sessions.house_rules import again, check_game, check_opening, first_options
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
 from sessions.shapes import Person, Place, TableError
@@ -165,7 +165,9 @@ class Lobby:
         check_game(rules, self._context.games, before.game)
         check_limits(db, rules, before.server, host.id)
         people.meet_user(db, host)
-        args = (before.server, before.channel, before.game, host.id, before.options, before.pace)
+        options = again(rules, self._context.games.get(before.game).meta, before.options)
+        pace = before.pace if before.pace in rules.paces else rules.pace
+        args = (before.server, before.channel, before.game, host.id, options, pace)
         opened = tables.open_table(db, *args, now, before.id, before.parent)
         tables.set_seating(db, opened, before.seating)
         owing.opened(db, opened, now)

@@ -14,6 +14,7 @@ from engine.core.tokens import shown
 from engine.core.words import msg
 from sessions import owing
 from sessions.context import Context
+from sessions.limits import check_limit_of_one
 from sessions.shapes import Person, TableError
 
 _MOST_NAME = 28
@@ -104,6 +105,8 @@ class Seats:
         def work(db: Connection) -> Taken:
             known = _table(db, table, "playing", "bot-not-running")
             before = _offered(known, person, seat)
+            rules = self._context.rules(known.server)
+            check_limit_of_one(db, rules, known.server, person.id)
             people.meet_user(db, person)
             give(db, known, before, person.id, now)
             if before.vacant:  # there is no offer to say what became of it

@@ -37,6 +37,7 @@ class Grants:
         try:
             self._keep(server, await self._asked(server))
         except TROUBLE as error:  # nobody is allowed more than Discord's permissions say
+            self._known.pop(server, None)
             note(_log, "grants_unknown", level=WARNING, server=server, why=str(error))
 
     def verdict(self, visit: Visit, command: str) -> bool | None:

@@ -13,9 +13,9 @@ from cogs.shown.ids import (
     ABOUT_A_SERVER,
     ABOUT_NO_TABLE,
     AT_THE_TABLE,
+    BY_RIGHT,
     FOR_FOLLOWERS,
     FOR_MANAGERS,
-    FOR_THEM_ALONE,
     Id,
     Verb,
     parse,
@@ -65,7 +65,7 @@ class Router:
         try:
             if visit.interaction.user.bot:
                 raise TableError("bot-only-people")
-            if id.verb in (*ABOUT_A_SERVER, *FOR_THEM_ALONE):
+            if id.verb in (*ABOUT_A_SERVER, *BY_RIGHT):
                 await visit.bot.grants.learn(visit)
             if id.verb in ABOUT_A_SERVER and not visit.administers:
                 raise TableError("bot-admins-only")

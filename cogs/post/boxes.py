@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from cogs.post.posters import ARCHIVED
 from cogs.shown.threads import thread_name
 from engine.core.words import Msg, msg
 from locales import words
@@ -62,6 +63,8 @@ class Boxes:
         why = msg("admin-no-threads-in-forums")
         try:
             thread = await self._known(table, user) or await self._made(table, user)
+            if thread is not None:
+                await self._let_in(table, user, thread)
         except (discord.Forbidden, discord.NotFound) as error:
             note(_log, "no_private_thread", level=INFO, table=table.id, code=error.code)
             thread, why = None, msg("admin-no-private-thread", detail=error.text)
@@ -86,7 +89,7 @@ class Boxes:
         return self._bot.get_partial_messageable(thread, guild_id=table.server)
 
     async def _made(self, table: Table, user: User) -> discord.PartialMessageable | None:
-        """It is written down before its player is let in, so that nobody has two."""
+        """It is written down as soon as it is there, so that nobody has two."""
         channel, seat = await self._channel(table), table.seat_of(user.id)
         if channel is None or seat is None:
             return None
@@ -98,8 +101,20 @@ class Boxes:
             invitable=False,
         )
         await self._bot.sessions.post.keep_hand_thread(user.id, table.id, thread.id)
-        await thread.add_user(discord.Object(user.id))
         return self._there(table, thread.id)
+
+    async def _let_in(self, table: Table, user: User, thread: discord.PartialMessageable) -> None:
+        """Until their hand lies there, as the first attempt may have failed; twice does no harm."""
+        known, http = await self._bot.sessions.post.hand_message(user.id, table.id), self._bot.http
+        if known is not None and known[0] == thread.id:
+            return
+        try:
+            await http.add_user_to_thread(thread.id, user.id)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await http.edit_channel(thread.id, archived=False)
+            await http.add_user_to_thread(thread.id, user.id)
 
     async def _channel(self, table: Table) -> discord.TextChannel | None:
         """The channel under which private threads can be made; a forum takes none."""

@@ -160,7 +160,7 @@ ABOUT_A_PERSON = (
     Verb.FORGET,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
-AT_THE_TABLE = (Verb.INVITE,)  # answered in public, so nowhere else
+AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 _LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
 _REPAIRS = (
@@ -177,6 +177,7 @@ _REPAIRS = (
     Verb.ROLL_BACK,
 )
 FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
+BY_RIGHT = (*FOR_THEM_ALONE, Verb.AGREE, Verb.OFFER, Verb.WITHDRAW, Verb.CALL)  # managers do more
 FOR_MANAGERS = (*FOR_THEM_ALONE, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 

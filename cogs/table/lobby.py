@@ -19,6 +19,7 @@ from cogs.shown.text import cut
 from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
+from sessions.house_rules import check_opening
 from sessions.lobby import Setting, settings
 from sessions.shapes import LIVE, Table, TableError
 
@@ -148,13 +149,15 @@ async def rematch(visit: Visit) -> None:
 
 
 async def _check_opening(visit: Visit) -> None:
-    """A rematch opens a table: whoever may not use the command for that may join one only."""
+    """A rematch opens a table: whoever may not open one here may only join."""
     await visit.bot.grants.learn(visit)
-    denied = visit.bot.grants.verdict(visit, OPENING) is False and not visit.administers
     before = await visit.sessions.show.table(visit.numbers[0])
-    there = await visit.sessions.show.in_channel(before.channel)
-    if denied and there.status not in LIVE:
+    if (await visit.sessions.show.in_channel(before.channel)).status in LIVE:
+        return
+    if visit.bot.grants.verdict(visit, OPENING) is False and not visit.administers:
         raise TableError("people-may-not-open")
+    rules = visit.sessions.settings.of(before.server)
+    check_opening(rules, visit.place, visit.roles, manages=visit.administers)
 
 
 @ROUTER.on(Verb.RENEW)

@@ -18,6 +18,7 @@ from sessions.shapes import Chair, Table, TableError
 
 async def offer_to(visit: Visit, guest: Guest) -> None:
     """Whoever sits here has a seat to hand over; anybody else may be given one."""
+    await visit.bot.grants.learn(visit)
     table = await visit.table()
     if table.status == "playing" and table.seat_of(guest.id) is not None:
         await ask_to_offer(visit, table, str(guest.id))

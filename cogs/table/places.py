@@ -32,6 +32,7 @@ _CHANNEL_SETTINGS: dict[str, tuple[str, ...]] = {  # what each needs there
     "log_channel": TO_POST,
     "announce_channel": TO_POST,
 }
+_LISTS = {"channels": "places", "open_roles": "people", "manage_roles": "people"}  # by group
 Fix: TypeAlias = Callable[[], Awaitable[object]]
 
 
@@ -146,7 +147,7 @@ def _of_settings(visit: Visit, guild: discord.Guild) -> Iterator[Problem]:
         for id in _numbers(settings, name):
             if guild.get_role(id) is None:
                 what = msg("tables-check-role", setting=_said(visit, settings, name))
-                yield Problem(what, _letting_go(visit, settings, name, id))
+                yield Problem(what, _letting_go(visit, guild, name))
 
 
 def _of_channel(
@@ -155,7 +156,7 @@ def _of_channel(
     settings, channel = visit.sessions.settings.of(guild.id), guild.get_channel(id)
     said = _said(visit, settings, name)
     if channel is None:
-        fix = _letting_go(visit, settings, name, id)
+        fix = _letting_go(visit, guild, name)
         yield Problem(msg("tables-check-channel", setting=said), fix)
     elif missing := lacking(channel.permissions_for(guild.me), needed, visit.words):
         where = channel.mention
@@ -176,14 +177,27 @@ def _said(visit: Visit, settings: ServerSettings, name: str) -> Msg:
     return lines(settings, visit.sessions.context.games, (line,))[0]
 
 
-def _letting_go(visit: Visit, settings: ServerSettings, name: str, gone: int) -> Fix | None:
+def _letting_go(visit: Visit, guild: discord.Guild, name: str) -> Fix | None:
     """Forget what is gone where that allows nobody more than before."""
     if name in ("log_channel", "announce_channel", "announce_role"):
         return _changing(visit, "notices", {name: 0})
-    left = tuple(id for id in _numbers(settings, name) if id != gone)
-    if name == "manage_roles" or (name == "open_roles" and left):
-        return _changing(visit, "people", {name: left})
-    return _changing(visit, "places", {name: left}) if name == "channels" and left else None
+    if name == "manage_roles" or (name in _LISTS and _left(visit, guild, name)):
+        return lambda: _let_go(visit, guild, name)
+    return None
+
+
+async def _let_go(visit: Visit, guild: discord.Guild, name: str) -> None:
+    """All that is gone from a list as it is now, so that no fix undoes another."""
+    left = _left(visit, guild, name)
+    if left or name == "manage_roles":
+        await _changing(visit, _LISTS[name], {name: left})()
+
+
+def _left(visit: Visit, guild: discord.Guild, name: str) -> tuple[int, ...]:
+    """What of a list of channels or roles is still there."""
+    there = guild.get_channel if name == "channels" else guild.get_role
+    numbers = _numbers(visit.sessions.settings.of(guild.id), name)
+    return tuple(id for id in numbers if there(id) is not None)
 
 
 def _changing(visit: Visit, group: str, values: dict[str, object]) -> Fix:

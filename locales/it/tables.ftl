@@ -94,7 +94,7 @@ tables-parked-left = Sono stato tolto dal server del tuo tavolo di { $game }. La
 tables-parked-closed = Non posso più scrivere in { $channel }, dove sta il tuo tavolo di { $game }. La partita è al sicuro. Riprende da sola quando chi amministra mi concede lì di vedere il canale, inviare messaggi e allegare file; oppure usa /partita sposta in un altro canale.
 tables-parked-locked = Il thread { $channel }, dove sta il tuo tavolo di { $game }, è bloccato. La partita è al sicuro. Riprende da sola quando il thread viene riaperto; oppure usa /partita sposta in un altro canale.
 tables-moved = Ora il tuo tavolo di { $game } sta qui. Il suo messaggio segue più sotto.
-tables-which-move = Potrebbero venire qui più tavoli. Dì quale: { $list }.
+tables-which-move = Potrebbero venire qui più tavoli. Di’ quale: { $list }.
 tables-nothing-to-move = Nessuno dei tuoi tavoli può venire qui. Un tavolo si sposta nel suo server, da chi lo ospita, da chi gestisce il server, o da chiunque vi sieda se ha perso il suo luogo.
 
 ## /gestione verifica

@@ -159,6 +159,20 @@ async def test_nobody_sits_at_more_tables_than_allowed(harbor: Harbor) -> None:
     assert (await harbor.sessions.show.table(1)).seat_of(harbor.person("Dan").user.id) == 1
 
 
+async def test_nobody_takes_a_seat_at_more_tables_than_allowed(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    await opened(harbor, "Gwen", place=NEXT_DOOR)
+    await fill(harbor, "people", most_of_one="1")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    await press(ada, (await ada.slash(HERE, "game offer")).answer, Verb.OFFER)
+    offer = newest_poster(ada)
+    said = await press(gwen, offer, Verb.TAKE)
+    assert "everybody may sit at 1" in said.private[0].text
+    assert (await harbor.sessions.show.table(1)).names() == ("Ada", "Dan")
+    await press(harbor.person("Edda"), ada.look(offer), Verb.TAKE)
+    assert (await harbor.sessions.show.table(1)).names() == ("Edda", "Dan")
+
+
 async def test_tables_stand_in_the_chosen_channels_and_their_threads(harbor: Harbor) -> None:
     await opened(harbor, "Bruno")  # before: it stays where it is
     await fill(harbor, "places", places="Only in the channels below", channels=["river"])

@@ -29,6 +29,12 @@ PLAYING = {"play", "undo", "hand", "board", "log", "card", "rules"}
 OWN = {"mine", "help", "settings", "privacy export", "privacy delete"}
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said on the page counts from the next press on, not a minute later."""
+    monkeypatch.setattr(grants, "FRESH", 0.0)
+
+
 def give(harbor: Harbor, who: str, role: int) -> None:
     """A role of The Quay for somebody."""
     guild = harbor.world.guild("The Quay")
@@ -94,17 +100,67 @@ async def test_who_may_use_the_admins_commands_may_press_their_buttons(harbor: H
     assert (await harbor.sessions.show.table(1)).status == "ended"
 
 
-async def test_what_was_taken_back_counts_no_more(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_taken_back_counts_no_more(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan")
     guild, gwen = harbor.world.guild("The Quay"), harbor.person("Gwen")
     give(harbor, "Gwen", STEWARDS)
     guild.command_rules["admin"] = {STEWARDS: True}
     page = (await gwen.slash(HERE, "admin privacy")).answer
-    monkeypatch.setattr(grants, "FRESH", 0.0)
     guild.command_rules["admin"] = {STEWARDS: False}
     said = (await press(gwen, page, Verb.READ_SERVER)).private[0]
+    assert said.text == "Only those who manage the server may do that."
+
+
+async def managed_for_a_while(harbor: Harbor) -> None:
+    """Gwen may use the commands of the admins, until now; the bot knows the one, not the other."""
+    guild, gwen = harbor.world.guild("The Quay"), harbor.person("Gwen")
+    give(harbor, "Gwen", STEWARDS)
+    guild.command_rules["admin"] = {STEWARDS: True}
+    assert (await gwen.slash(HERE, "admin tables")).private
+    guild.command_rules["admin"] = {STEWARDS: False}
+
+
+@pytest.mark.parametrize("verb", [Verb.OFFER, Verb.WITHDRAW])
+async def test_seats_are_no_longer_theirs_from_whom_it_was_taken_back(
+    harbor: Harbor, verb: Verb
+) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    gwen, dan = harbor.person("Gwen"), harbor.person("Dan")
+    await managed_for_a_while(harbor)
+    numbers = (1, 1, dan.user.id) if verb is Verb.OFFER else (1, 1)
+    said = (await gwen.press(poster, Kind.BUTTON, str(to(verb, *numbers)))).private[0]
+    assert said.text.startswith("You may offer your own seat")
+    assert not (await harbor.sessions.show.table(1)).chairs[1].offered
+
+
+@pytest.mark.parametrize("command", ["offer", "end"])
+async def test_commands_for_tables_count_it_no_more_either(harbor: Harbor, command: str) -> None:
+    await begun(harbor, "Ada", "Dan")
+    gwen, dan = harbor.person("Gwen"), harbor.person("Dan")
+    await managed_for_a_while(harbor)
+    if command == "offer":
+        said = (await gwen.slash(HERE, "game offer", player=str(dan.user.id))).private[0]
+    else:
+        said = (await gwen.slash(HERE, "game end")).private[0]
+    assert "host" in said.text
+    assert not said.buttons
+
+
+async def test_the_menu_of_a_person_counts_it_no_more_either(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    gwen, dan = harbor.person("Gwen"), harbor.person("Dan")
+    await managed_for_a_while(harbor)
+    said = (await gwen.use(HERE, "Offer a seat at this table", dan.user)).private[0]
+    assert not said.buttons
+
+
+async def test_what_was_granted_is_forgotten_where_discord_does_not_answer(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    gwen = harbor.person("Gwen")
+    await managed_for_a_while(harbor)
+    harbor.world.faults.refuse_next(1, MISSING_ACCESS)
+    forged = str(to(Verb.READ_SERVER))
+    said = (await gwen.press(newest_poster(gwen), Kind.BUTTON, forged)).private[0]
     assert said.text == "Only those who manage the server may do that."
 
 

@@ -14,6 +14,7 @@ from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage
 from tests.e2e.harbor import HERE, Harbor, opened, press, rest, verbs
+from tests.e2e.office import set_seats
 
 RIVER = "The Quay/river"
 THERE = "Il Molo/tavoli"
@@ -346,3 +347,12 @@ async def test_only_yes_and_no_change_what_is_wanted(harbor: Harbor) -> None:
     said = await gwen.press(page, Kind.BUTTON, str(to(Verb.INVITATIONS, 2)))
     assert said.private[0].text.startswith("This button is not one of mine.")
     assert "Invitations: none." in gwen.look(page).text
+
+
+async def test_a_table_is_full_when_the_server_says_so(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    message = await invited(ada, lobby, gwen)
+    await set_seats(harbor, 0, "2")
+    said = await gwen.click(message, label=NO)
+    assert "at most 2 players" in said.private[0].text

@@ -28,6 +28,7 @@ from tests.e2e.harbor import (
     rest,
     verbs,
 )
+from tests.e2e.office import add_channel, add_role
 
 RIVER = "The Quay/river"
 
@@ -408,6 +409,27 @@ async def test_the_check_covers_what_the_settings_point_to(harbor: Harbor) -> No
     assert (rules.log_channel, rules.manage_roles) == (0, ())
     assert rules.open_roles == (crew.id,), "or everybody could open tables"
     assert "Fixed: 2. What is left is for you." in edda.look(page).text
+
+
+async def test_of_a_list_all_that_is_gone_is_let_go_at_once(harbor: Harbor) -> None:
+    guild, here = harbor.world.guild("The Quay"), harbor.world.channel(HERE)
+    gone = [add_channel(harbor, guild, name, ChannelType.TEXT) for name in ("east", "west")]
+    crew, lost, left = (add_role(guild, name).id for name in ("Crew", "Lost", "Left"))
+    await harbor.restart()
+    channels = (gone[0].id, here.id, gone[1].id)
+    await choose(harbor, "places", places="channels", channels=channels)
+    await choose(harbor, "people", manage_roles=(lost, left), open_roles=(lost, crew, left))
+    for role in (lost, left):
+        del guild.roles[role]
+    for channel in gone:
+        harbor.world.faults.delete_channel(channel)
+    await harbor.restart()
+    edda = harbor.person("Edda")
+    page = (await edda.slash(HERE, "admin check")).answer
+    await press(edda, page, Verb.MEND)
+    rules = harbor.sessions.settings.of(guild.id)
+    assert (rules.channels, rules.open_roles, rules.manage_roles) == ((here.id,), (crew,), ())
+    assert "All is well" in edda.look(page).text
 
 
 async def test_a_log_channel_in_which_the_bot_may_not_write_is_named(harbor: Harbor) -> None:

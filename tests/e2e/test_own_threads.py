@@ -213,6 +213,36 @@ async def test_a_private_thread_that_was_deleted_is_made_anew(harbor: Harbor) ->
     assert poster
 
 
+async def test_who_could_not_be_let_in_at_first_is_let_in_before_the_hand_comes(
+    harbor: Harbor,
+) -> None:
+    await fill(harbor, "places", hands=IN_THREADS)
+    harbor.world.faults.fail_next(1, "PUT *thread-members*")
+    await begun(harbor, "Ada", "Dan")
+    await harbor.later(600)
+    mine, his = threads(harbor, PRIVATE)
+    assert (members(harbor, mine), members(harbor, his)) == ({"Ada"}, {"Dan"})
+    for name, thread in (("Ada", mine), ("Dan", his)):
+        assert "your hand" in harbor.person(name).visible(thread)[-1].text
+
+
+async def test_whoever_left_a_thread_that_was_put_away_is_let_in_again(harbor: Harbor) -> None:
+    await fill(harbor, "places", hands=IN_THREADS)
+    await begun(harbor, "Ada", "Dan")
+    await rest(harbor)
+    await fill(harbor, "places", hands=ON_DEMAND)
+    await rest(harbor)
+    ada = harbor.person("Ada")
+    (mine,) = [t for t in threads(harbor, PRIVATE) if members(harbor, t) == {"Ada"}]
+    mine.thread_members.pop(ada.user.id)
+    harbor.world.faults.archive(mine)
+    await fill(harbor, "places", hands=IN_THREADS)
+    await rest(harbor)
+    assert members(harbor, mine) == {"Ada"}
+    assert "your hand" in ada.visible(mine)[-1].text
+    assert not mine.archived
+
+
 async def test_private_threads_are_put_away_at_the_end(harbor: Harbor) -> None:
     await fill(harbor, "places", hands=IN_THREADS)
     await begun(harbor, "Ada", "Dan")

@@ -7,7 +7,18 @@ import asyncio
 from cogs.shown.ids import Verb
 from playground.component_rules import Kind
 from playground.seen import SeenMessage
-from tests.e2e.harbor import HERE, Harbor, begun, button, newest_poster, press, rest, verbs
+from tests.e2e.harbor import (
+    HERE,
+    Harbor,
+    begun,
+    button,
+    newest_poster,
+    opened,
+    press,
+    rest,
+    verbs,
+)
+from tests.e2e.office import add_role, fill, set_option
 
 REMATCH = "h1|R|1"
 
@@ -92,3 +103,47 @@ async def test_whoever_wants_no_invitations_gets_none(harbor: Harbor) -> None:
     assert not [m for m in dan.visible(HERE) if Verb.DECLINE in verbs(m)]
     await press(dan, last, Verb.REMATCH)
     assert (await harbor.sessions.show.table(2)).seat_of(dan.user.id) is not None
+
+
+# -- what the server allows -----------------------------------------------------------------------
+
+NEXT_DOOR = "The Quay/river"
+
+
+async def test_only_those_who_open_tables_open_a_rematch_and_others_join_it(
+    harbor: Harbor,
+) -> None:
+    add_role(harbor.world.guild("The Quay"), "League", harbor.person("Ada"))
+    await harbor.restart()
+    last = await ended(harbor, "Ada", "Dan")
+    await fill(harbor, "people", open_roles=["League"])
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    said = (await press(dan, last, Verb.REMATCH)).private[0]
+    assert said.text.startswith("On this server tables are opened by")
+    await press(ada, last, Verb.REMATCH)
+    assert "seat in the rematch" in (await press(dan, last, Verb.REMATCH)).private[0].text
+
+
+async def test_a_rematch_is_opened_where_tables_may_stand_and_from_nowhere_else(
+    harbor: Harbor,
+) -> None:
+    last = await ended(harbor, "Ada", "Dan")
+    await fill(harbor, "places", places="Only in the channels below", channels=["river"])
+    ada = harbor.person("Ada")
+    assert (await press(ada, last, Verb.REMATCH)).private[0].text.startswith("Tables stand in")
+    there = await opened(harbor, "Chiara", place=NEXT_DOOR)
+    said = (await ada.press(there, Kind.BUTTON, REMATCH)).private[0]
+    assert "rematch" not in said.text
+    assert (await harbor.sessions.show.in_channel(last.channel_id)).status == "ended"
+
+
+async def test_a_rematch_has_what_is_locked_and_a_pace_that_is_on_offer(harbor: Harbor) -> None:
+    last = await ended(harbor, "Ada", "Dan")
+    before = await harbor.sessions.show.table(1)
+    await set_option(harbor, 0, 0, "1", locked=True)
+    await fill(harbor, "pace", pace="daily", paces=["daily", "live"])
+    await press(harbor.person("Ada"), last, Verb.REMATCH)
+    again = await harbor.sessions.show.table(2)
+    assert before.pace not in ("daily", "live")
+    assert before.options["patrons"] != "draft"
+    assert (again.pace, dict(again.options)) == ("daily", {**before.options, "patrons": "draft"})
