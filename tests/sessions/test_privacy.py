@@ -215,6 +215,15 @@ async def test_a_server_is_exported_as_anybody_sees_it(sessions: Sessions) -> No
     assert "seed" not in game
 
 
+async def test_the_hand_of_a_vacant_seat_stays_hidden(sessions: Sessions) -> None:
+    number = await table(sessions, ADA, BO)
+    await sessions.repairs.vacate(number, CY, 0, ADA.id)
+    archive = zipfile.ZipFile(BytesIO(await sessions.privacy.export_server(SERVER)))
+    game = json.loads(archive.read(f"table-{number}.json"))
+    assert game["view"]["hand"] is None
+    assert [event for event in game["log"] if event.get("to") is not None] == []
+
+
 async def test_a_forgotten_server_leaves_nothing_and_takes_nothing_of_others(
     sessions: Sessions,
 ) -> None:
