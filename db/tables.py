@@ -75,8 +75,9 @@ class Table:
         return tuple(chair.user for chair in self.chairs if not chair.vacant)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where this user sits, if at all."""
-        return next((chair.seat for chair in self.chairs if chair.user == user), None)
+        """Where this user sits, if at all; a vacant seat is nobody's."""
+        taken = (chair for chair in self.chairs if not chair.vacant)
+        return next((chair.seat for chair in taken if chair.user == user), None)
 
     def names(self) -> tuple[str, ...]:
         """Players' names by seat."""

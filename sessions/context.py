@@ -116,6 +116,7 @@ class Context:
     shelf: Shelf = field(default_factory=Shelf)
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    presence_known: bool = False  # whether Discord has said yet on which servers the bot is
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

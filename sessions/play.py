@@ -25,7 +25,7 @@ from sessions.ledger import Also, Ledger, can_step_back
 from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
-from sessions.turns import Plan, Showing, interjected, planned
+from sessions.turns import STAND_IN, Plan, Showing, interjected, planned
 
 
 class Play:
@@ -50,7 +50,7 @@ class Play:
             decision = _question(known, live, seat)
             answer = Answer(seat, decision.name, picks, asked)
             with _explaining(known, live, decision):
-                return await self._answer(known, live, person, answer)
+                return await self._answer(known, live, person.id, answer)
 
     async def pick(
         self,
@@ -73,7 +73,7 @@ class Play:
                 raise NotSure
             picks = tuple(decision.options[index].token for index in options)
             answer = Answer(seat, decision.name, picks, asked)
-            return await self._answer(known, live, person, answer)
+            return await self._answer(known, live, person.id, answer)
 
     async def typed(self, table: int, person: Person, line: str) -> Step:
         """A line of notation; what comes before a step that cannot be played stands."""
@@ -100,7 +100,7 @@ class Play:
             with _explaining(known, live, decision):
                 picks, rest = notation.read(decision, words)
                 answer = Answer(seat, decision.name, picks)
-                step = await self._answer(known, live, person, answer, bool(more or rest))
+                step = await self._answer(known, live, person.id, answer, bool(more or rest))
         events = (before.events if before else ()) + step.events
         published = step.published or bool(before and before.published)
         owing = step.owing or bool(before and before.owing)
@@ -125,9 +125,7 @@ class Play:
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
             return await self._step(known, live, seat)
 
-    async def stand_in(
-        self, table: int, person: Person, seat: Seat, revision: int, also: Also
-    ) -> None:
+    async def stand_in(self, table: int, seat: Seat, revision: int, also: Also) -> None:
         """Answer for a seat that is missed, as its questions themselves say, until it is done."""
         async with self._alone(table):
             known = await self._context.table(table)
@@ -140,7 +138,7 @@ class Play:
             while seat in live.seen_by(seat)[0].asked:
                 asked = _question(known, live, seat)
                 answer = Answer(seat, asked.name, asked.fallback)
-                step = await self._answer(known, live, person, answer, also=also)
+                step = await self._answer(known, live, STAND_IN, answer, also=also)
                 if step.published:
                     return
                 live, also = await self._context.live(known), None
@@ -184,16 +182,16 @@ class Play:
         self,
         table: Table,
         live: Live,
-        person: Person,
+        user: int,
         answer: Answer,
         more: bool = False,
         also: Also = None,
     ) -> Step:
         """Apply, store, and tell the actor what came of it."""
         if live.drafting and answer.seat != live.drafter:
-            plan = await self._interjected(table, live, person, answer)
+            plan = await self._interjected(table, live, user, answer)
         else:
-            plan = planned(live, person.id, answer, more=more)
+            plan = planned(live, user, answer, more=more)
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
         live = await self._ledger.write(table, live, plan, also)
         events = tuple(
@@ -206,14 +204,14 @@ class Play:
         over = waited and step.ask is not None and step.ask.decision.aside
         return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
 
-    async def _interjected(self, table: Table, live: Live, person: Person, answer: Answer) -> Plan:
+    async def _interjected(self, table: Table, live: Live, user: int, answer: Answer) -> Plan:
         """The number was that of a question in the published position; it is checked here."""
         if answer.asked is not None and answer.asked != live.published.number(answer.seat):
             raise Stale("core-stale")
         _question(table, live, answer.seat).check(answer.picks)
         tail, base = await self._ledger.draft(table, live)
         try:
-            return interjected(live, person.id, _unnumbered(answer), tail, base)
+            return interjected(live, user, _unnumbered(answer), tail, base)
         except Refused:
             await self._ledger.reveal(table, live, base)  # it has happened, so it may be known
             raise Stale("core-stale") from None

@@ -114,21 +114,26 @@ class Privacy:
         """On which servers the bot is now."""
         now = self._context.clock()
         await self._context.db.run(lambda db: retention.note_presence(db, servers, now))
+        self._context.presence_known = True
 
     async def retire(self) -> None:
         """Forget what has been kept for long enough."""
         now = self._context.clock()
 
-        def work(db: Connection) -> list[int]:
+        def work(db: Connection) -> None:
             retention.drop_unplayed(db, now - LOBBY_DAYS * DAY)
             retention.drop_troubles(db, now - TROUBLE_DAYS * DAY)
             retention.drop_audit(db, now - AUDIT_DAYS * DAY)
             retention.drop_invitations(db, now - INVITATION_DAYS * DAY)
-            return retention.left_before(db, now - SERVER_DAYS * DAY)
 
-        for server in await self._context.db.run(work):
-            await self.forget_server(server)
+        await self._context.db.run(work)
+        if self._context.presence_known:  # one of them may have invited the bot again meanwhile
+            await self._forget_servers_left(now - SERVER_DAYS * DAY)
         await self._context.db.run(privacy.drop_strangers)
+
+    async def _forget_servers_left(self, before: int) -> None:
+        for server in await self._context.db.run(lambda db: retention.left_before(db, before)):
+            await self.forget_server(server)
 
 
 def _give_up(db: Connection, table: Table, user: int, now: int) -> None:

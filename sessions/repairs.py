@@ -262,7 +262,7 @@ class Repairs:
     async def _stand_in(self, known: Table, person: Person, seat: Seat, revision: int) -> None:
         what = _about("tables-did-stand-in", known.chairs[seat])
         also = self._telling(known, person, what)
-        await self._play.stand_in(known.id, person, seat, revision, also)
+        await self._play.stand_in(known.id, seat, revision, also)
         self._context.nudge()
 
     async def _roll_back(self, known: Table, person: Person, to: int, revision: int) -> None:

@@ -21,6 +21,7 @@ from engine.core.words import Arg, ref
 from sessions.context import Live
 
 THE_HOUSE = 0  # the user a forced answer is booked under
+STAND_IN = -2  # the user an answer for a missed seat is booked under: nobody's own
 
 
 class Showing(Enum):

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from db import retention
 from db.connection import Connection
 from db.privacy import ABOUT_PEOPLE, FORGOTTEN
 from sessions.privacy import DAY, SERVER_DAYS
@@ -215,6 +216,15 @@ async def test_a_server_is_exported_as_anybody_sees_it(sessions: Sessions) -> No
     assert "seed" not in game
 
 
+async def test_the_hand_of_a_vacant_seat_stays_hidden(sessions: Sessions) -> None:
+    number = await table(sessions, ADA, BO)
+    await sessions.repairs.vacate(number, CY, 0, ADA.id)
+    archive = zipfile.ZipFile(BytesIO(await sessions.privacy.export_server(SERVER)))
+    game = json.loads(archive.read(f"table-{number}.json"))
+    assert game["view"]["hand"] is None
+    assert [event for event in game["log"] if event.get("to") is not None] == []
+
+
 async def test_a_forgotten_server_leaves_nothing_and_takes_nothing_of_others(
     sessions: Sessions,
 ) -> None:
@@ -250,6 +260,20 @@ async def test_one_that_invites_it_again_keeps_everything(sessions: Sessions) ->
     later(sessions, SERVER_DAYS - 1)
     await sessions.privacy.present({SERVER})
     later(sessions, SERVER_DAYS * 3)
+    await sessions.privacy.retire()
+    assert await rows(sessions, "SELECT count(*) FROM matches") == [(1,)]
+
+
+async def test_nothing_is_forgotten_before_it_is_known_where_the_bot_is(
+    sessions: Sessions,
+) -> None:
+    await table(sessions, ADA, BO)
+    now = sessions.context.clock()
+    await sessions.context.db.run(lambda db: retention.note_presence(db, set(), now))
+    later(sessions, SERVER_DAYS * 2)
+    await sessions.privacy.retire()
+    assert await rows(sessions, "SELECT count(*) FROM matches") == [(1,)]
+    await sessions.privacy.present({SERVER})
     await sessions.privacy.retire()
     assert await rows(sessions, "SELECT count(*) FROM matches") == [(1,)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from engine.core.words import Msg
 from sessions.repairs import Point
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place, Table, TableError
+from sessions.turns import STAND_IN, THE_HOUSE
 from sessions.verify import problems, stored
 from tests.sessions.tables import ADA, BO, CYD, DI, HERE, begun, open_sessions, up
 
@@ -252,13 +254,25 @@ async def test_an_absent_seat_is_answered_for_until_its_turn_is_over(sessions: S
     assert await up(sessions, table, ADA, BO) != absent
     given = await sessions.context.db.run(lambda db: matches.answers(db, table.id))
     assert {answer.seat for answer in given} == {seat}
-    assert EDDA.id in {answer.user for answer in given}
+    assert STAND_IN in {answer.user for answer in given}
+    assert {answer.user for answer in given} <= {STAND_IN, THE_HOUSE}
     assert await told(sessions) == ["tables-did-stand-in"]
     with pytest.raises(TableError, match="tables-moved-on"):
         await sessions.repairs.stand_in(table.id, EDDA, seat, now)
     now = await revision(sessions, table)
     with pytest.raises(TableError, match="tables-not-waited-for"):
         await sessions.repairs.stand_in(table.id, EDDA, seat, now)
+
+
+async def test_nobodys_own_data_hold_what_a_missed_seat_was_answered(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    absent = await up(sessions, table, ADA, BO)
+    seat = table.seat_of(absent.id) or 0
+    await sessions.repairs.stand_in(table.id, EDDA, seat, await revision(sessions, table))
+    for person in (EDDA, absent):
+        assert "answers" not in json.loads(await sessions.privacy.export(person.id))
+    (line,) = await sessions.context.db.run(lambda db: audit.latest(db, HERE.server, 50))
+    assert (line.what.key, line.user) == ("tables-did-stand-in", EDDA.id)
 
 
 async def test_a_vacant_seat_can_be_answered_for(sessions: Sessions) -> None:
