@@ -229,7 +229,8 @@ class Visit:
     async def _show(self, page: Page) -> int:
         response = self.interaction.response
         if response.type in _AWAITED:
-            return (await self.interaction.edit_original_response(**as_edit(_sent(page)))).id
+            edit = {"view": None, **as_edit(_sent(page))}  # buttons of the page before it go
+            return (await self.interaction.edit_original_response(**edit)).id
         if response.is_done():
             sent = await self.interaction.followup.send(**_sent(page), ephemeral=True, wait=True)
             return sent.id

@@ -370,6 +370,7 @@ async def test_what_the_bot_can_fix_it_fixes(harbor: Harbor) -> None:
     assert "Embed Links" in page.text
     done = await press(edda, page, Verb.MEND)
     assert "Fixed: 1" in edda.look(page).text or "Fixed: 1" in done.answer.text
+    assert not edda.look(page).buttons  # all is well now
     assert Permission.EMBED_LINKS in harbor.world.permissions(harbor.world.bot, channel)
 
 
