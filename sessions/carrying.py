@@ -104,7 +104,9 @@ def _file(data: bytes) -> _File:
     if file.kind != _KIND:
         raise TableError("admin-file-foreign")
     if file.format != _FORMAT:
-        raise TableError("admin-file-newer", names=f"format {file.format}"[:100])
+        raise TableError(
+            "admin-file-newer", names=msg("admin-file-format", number=str(file.format))
+        )
     return file
 
 
