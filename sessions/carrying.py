@@ -91,7 +91,7 @@ def read(data: bytes, here: Landmarks) -> Read:
         raise TableError("admin-file-newer", names=", ".join(unknown)[:100])
     try:
         settings = _SETTINGS.decode(_ENCODER.encode(file.settings))
-    except MsgspecError as error:
+    except (MsgspecError, RecursionError) as error:
         raise TableError("admin-file-broken", detail=str(error)[:100]) from error
     return _at_home(settings, file.names, here)
 
@@ -99,12 +99,14 @@ def read(data: bytes, here: Landmarks) -> Read:
 def _file(data: bytes) -> _File:
     try:
         file = _FILE.decode(data)
-    except (MsgspecError, UnicodeDecodeError) as error:
+    except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("admin-file-broken", detail=str(error)[:100]) from error
     if file.kind != _KIND:
         raise TableError("admin-file-foreign")
     if file.format != _FORMAT:
-        raise TableError("admin-file-newer", names=f"format {file.format}"[:100])
+        raise TableError(
+            "admin-file-newer", names=msg("admin-file-format", number=str(file.format))
+        )
     return file
 
 

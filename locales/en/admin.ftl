@@ -144,6 +144,7 @@ admin-lost-places = so tables may stand in any channel
 admin-file-broken = This file cannot be read: { $detail }. Nothing was changed.
 admin-file-foreign = This is no file of settings. /admin export on a server gives one.
 admin-file-newer = This file was written by a newer program: I do not know { $names }. Nothing was changed.
+admin-file-format = format { $number }
 admin-import-stale = The settings, or the file you sent, have changed since. Send the file again with /admin import.
 
 ## Refusals

@@ -144,6 +144,7 @@ admin-lost-places = quindi i tavoli possono stare in qualsiasi canale
 admin-file-broken = Questo file non si può leggere: { $detail }. Non è cambiato nulla.
 admin-file-foreign = Questo non è un file di impostazioni. /gestione esporta su un server ne dà uno.
 admin-file-newer = Questo file è di un programma più nuovo: non conosco { $names }. Non è cambiato nulla.
+admin-file-format = il formato { $number }
 admin-import-stale = Nel frattempo le impostazioni, o il file che hai mandato, sono cambiati. Manda di nuovo il file con /gestione importa.
 
 ## Rifiuti

@@ -132,3 +132,11 @@ async def test_a_file_that_is_wrong_anywhere_is_refused_whole(
 async def test_a_file_that_is_no_file_of_ours_is_refused(harbor: Harbor, data: bytes) -> None:
     said = await sent(harbor, data)
     assert "cannot be read" in said.text or "no file of settings" in said.text
+
+
+async def test_a_file_that_is_too_deep_to_be_read_is_refused(harbor: Harbor) -> None:
+    file = json.dumps(await exported(harbor) | {"settings": {"theme": "DEEP"}})
+    deep = "[" * 5_000 + "]" * 5_000
+    said = await sent(harbor, file.replace('"DEEP"', deep).encode())
+    assert "cannot be read" in said.text
+    assert known(harbor, "The Quay") == AS_IT_COMES
