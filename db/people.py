@@ -169,6 +169,16 @@ def setting(db: sqlite3.Connection, key: str) -> str | None:
     return None if row is None else str(row[0])
 
 
+def import_key(server: int | str, user: int | str) -> str:
+    """Under which key the settings file that somebody has sent to a server waits; `*` is any."""
+    return f"import:{server}:{user}"
+
+
+def drop_settings(db: sqlite3.Connection, keys: str) -> None:
+    """Forget the values whose keys are like this one."""
+    db.execute("DELETE FROM settings WHERE key GLOB ?", (keys,))
+
+
 def keep_setting(db: sqlite3.Connection, key: str, value: str) -> None:
     """Keep a value for the next start."""
     db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from db import people
+
 FORGOTTEN = -1  # in the place of somebody who wanted to be forgotten
 _NAMELESS_NAME = "?"
 ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who somebody is
@@ -82,6 +84,7 @@ def forget(db: sqlite3.Connection, user: int) -> None:
             db.execute(query, (FORGOTTEN, user))
     for table in _DROPPED:
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user,))
+    people.drop_settings(db, people.import_key("*", user))
     db.execute("DELETE FROM users WHERE id = ?", (user,))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from db import people
+
 _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
     "DELETE FROM agreements WHERE proposal_id IN (SELECT id FROM proposals WHERE table_id IN {0})",
     *(
@@ -37,6 +39,7 @@ def drop_server(db: sqlite3.Connection, server: int) -> list[int]:
     drop_tables(db, "server_id = ?", (server,))
     for name in _OF_SERVER:
         db.execute(f"DELETE FROM {name} WHERE server_id = ?", (server,))
+    people.drop_settings(db, people.import_key(server, "*"))
     db.execute("DELETE FROM servers WHERE id = ?", (server,))
     return gone
 

@@ -137,11 +137,13 @@ class Settings:
         """Do what was offered, if nothing was changed since."""
 
         def new(db: Connection, now: _Now) -> tuple[ServerSettings, int]:
-            kept = (people.setting(db, _kept_for(place, person)) or "").encode()
+            key = _kept_for(place, person)
+            kept = (people.setting(db, key) or "").encode()
             if now.number != version or crc32(kept) != checksum:
                 raise TableError("admin-import-stale")
             after = _DECODER.decode(kept)
             check(self._context.games, after)
+            people.drop_settings(db, key)
             return after, now.number
 
         return await self._store(place, person, new, "admin-did-import")
@@ -204,7 +206,7 @@ def _spread(db: Connection, place: Place, changed: Changed, now: int) -> None:
 
 def _kept_for(place: Place, person: Person) -> str:
     """Where the file that somebody has sent is kept until they say so."""
-    return f"import:{place.server}:{person.id}"
+    return people.import_key(place.server, person.id)
 
 
 def _read(version: Version) -> ServerSettings:

@@ -14,6 +14,7 @@ import pytest
 from db import retention
 from db.connection import Connection
 from db.privacy import ABOUT_PEOPLE, FORGOTTEN
+from sessions.carrying import Landmarks
 from sessions.privacy import DAY, SERVER_DAYS
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place
@@ -60,6 +61,14 @@ async def everything(sessions: Sessions) -> str:
         return repr(found)
 
     return await sessions.context.db.run(work)
+
+
+async def sent_settings(sessions: Sessions, person: Person) -> None:
+    """Somebody has sent a file with settings and not yet said that they are meant."""
+    nothing = Landmarks({}, {}, {})
+    file = sessions.settings.export(SERVER, nothing)
+    await sessions.settings.read_import(Place(SERVER, 20, "en"), person, file, nothing)
+    assert await rows(sessions, "SELECT * FROM settings WHERE key LIKE 'import%'")
 
 
 def later(sessions: Sessions, days: float) -> None:
@@ -122,6 +131,7 @@ async def test_nothing_names_somebody_who_was_forgotten(sessions: Sessions) -> N
     await sessions.repairs.pause(number, ADA, "away")
     await sessions.repairs.reassign(number, BO, 2, CY.id, Person(910_004, "Ada", "en", SERVER))
     await sessions.troubles.keep(ValueError("x"), "h1|p|1", ADA.id, number)
+    await sent_settings(sessions, ADA)
     await sessions.privacy.forget(ADA)
     stored = await everything(sessions)
     assert str(ADA.id) not in stored
@@ -231,7 +241,9 @@ async def test_a_forgotten_server_leaves_nothing_and_takes_nothing_of_others(
     await table(sessions, ADA, BO)
     await sessions.repairs.pause(1, ADA, "away")
     elsewhere = await sessions.lobby.open(Place(OTHER, 30, "en"), CY, "river_of_gold")
+    await sent_settings(sessions, ADA)
     await sessions.privacy.forget_server(SERVER)
+    assert await rows(sessions, "SELECT * FROM settings WHERE key LIKE 'import%'") == []
     assert [t.id for t in await sessions.show.in_server(OTHER)] == [elsewhere.id]
     for name in ("matches", "answers", "events", "snapshots", "audit", "bulletins", "names"):
         assert await rows(sessions, f"SELECT * FROM {name}") == [], name
