@@ -7,10 +7,13 @@ import secrets
 import sys
 from collections.abc import Sequence
 
+from engine.ai.players import PLAYERS
+from engine.ai.tournament import tournament
 from engine.core.errors import Refused
 from engine.core.game import Meta
 from engine.core.match import OptionValue
 from engine.games import GAMES
+from engine.minds import MINDS
 from engine.simulate import simulate
 from locales import LANGUAGES, words
 from terminal.hot_seat import Terminal
@@ -20,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a refusal is one clear line and exit status 2."""
     asked = _parser().parse_args(arguments)
     try:
-        return _play(asked) if asked.command == "play" else _simulate(asked)
+        return _COMMANDS[asked.command](asked)
     except Refused as refused:
         print(words(getattr(asked, "lang", "en")).refuse(refused), file=sys.stderr)
         return 2
@@ -38,10 +41,16 @@ def _parser() -> argparse.ArgumentParser:
     run = commands.add_parser("simulate", help="random games with every invariant checked")
     run.add_argument("--games", type=int, default=100)
     run.add_argument("--seed", type=int, default=1)
+    rounds = commands.add_parser("tournament", help="players made of code against each other")
+    rounds.add_argument("--games", type=int, default=100)
+    rounds.add_argument("--seed", type=int, default=1)
+    rounds.add_argument("game", choices=MINDS)
     for command in (play, run):
         command.add_argument("game")
+    for command in (play, run, rounds):
         command.add_argument("--players", type=int, default=2)
         command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    rounds.add_argument("strengths", nargs="+", choices=PLAYERS, help="the first one is measured")
     return parser
 
 
@@ -68,3 +77,14 @@ def _simulate(asked: argparse.Namespace) -> int:
         print(violation, file=sys.stderr)
     print(report.line())
     return 1 if report.violations else 0
+
+
+def _tournament(asked: argparse.Namespace) -> int:
+    mind = MINDS[asked.game]
+    options = _options(mind.game.meta, asked.set)
+    players = tuple(dict.fromkeys(asked.strengths))
+    print(tournament(mind, players, asked.players, options, asked.games, asked.seed).line())
+    return 0
+
+
+_COMMANDS = {"play": _play, "simulate": _simulate, "tournament": _tournament}

@@ -60,8 +60,8 @@ class Bag(Struct):
 
 
 def redeal(rng: Rng, piles: Sequence[list[str]]) -> None:
-    """Shuffle several piles together and give each its size back."""
-    cards = [card for pile in piles for card in pile]
+    """Shuffle several piles together and give each its size back; how they lay leaves no trace."""
+    cards = sorted(card for pile in piles for card in pile)
     rng.shuffle(cards)
     for pile in piles:
         pile[:] = [cards.pop() for _ in pile]
@@ -69,7 +69,7 @@ def redeal(rng: Rng, piles: Sequence[list[str]]) -> None:
 
 def redeal_counts(rng: Rng, piles: Sequence[dict[str, int]]) -> None:
     """The same for piles that are kept as numbers by kind; a kind that is gone stays as 0."""
-    unseen = [kind for pile in piles for kind, n in pile.items() for _ in range(n)]
+    unseen = sorted(kind for pile in piles for kind, n in pile.items() for _ in range(n))
     rng.shuffle(unseen)
     for pile in piles:
         size = sum(pile.values())

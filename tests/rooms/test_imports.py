@@ -31,6 +31,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.games": ("engine.core", "engine.games"),
     "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
     "engine.ai": ("engine.core", "engine.ai"),
+    "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
+    "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
     "terminal": ("engine", "locales", "terminal"),
@@ -67,6 +69,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot": ("cogs", "process", "sessions", "db.lock", "engine.core", "locales", "playground"),
     "playground": ("playground",),
 }
+OF_EACH_GAME = ("games", "minds")  # rooms with a folder or a file for each game
 ONLY_IN = {
     "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
@@ -110,9 +113,8 @@ def forbidden(module: str, wanted: str) -> bool:
 def rule_for(module: str) -> tuple[str, str]:
     """The most specific rule, and the game this module belongs to."""
     parts = module.split(".")
-    game = parts[2] if len(parts) > 2 and parts[1] == "games" and parts[2] != "__init__" else ""
-    if game:
-        return f"{parts[0]}.games.{{game}}", game
+    if len(parts) > 2 and parts[1] in OF_EACH_GAME and parts[2] != "__init__":
+        return f"{parts[0]}.{parts[1]}.{{game}}", parts[2]
     for length in range(len(parts), 0, -1):
         if (name := ".".join(parts[:length])) in MAY_IMPORT:
             return name, ""
@@ -157,6 +159,8 @@ def test_the_engine_neither_prints_nor_reads() -> None:
 def test_the_walk_notices_a_forbidden_edge() -> None:
     assert forbidden("engine.core.flow", "engine.games.river_of_gold.game")
     assert forbidden("engine.games.river_of_gold.turn", "engine.games.yokohama.state")
+    assert forbidden("engine.minds.river_of_gold", "engine.games.yokohama.state")
+    assert forbidden("engine.ai.players", "engine.minds")
     assert forbidden("sessions.tables", "cogs.shown.panel")
     assert forbidden("process.health", "cogs.client")
     assert forbidden("render.toolkit.text", "render.games.river_of_gold")

@@ -33,7 +33,7 @@ def blur(match: Match[State], seat: Seat | None, rng: Rng) -> None:
     state = match.state
     others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
     redeal(rng, [*(hand.orders for hand in others), state.box.orders, state.box.removed])
-    rng.shuffle(state.box.technologies)
+    redeal(rng, [state.box.technologies])
     for hand in others:
         if hand.chosen is not None:
             hand.chosen = (order_token("keep", rng.choice(hand.orders)),)

@@ -1,0 +1,52 @@
+"""What a player made of code gets: a seat's view, its question, and worlds that look the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engine.core.codec import copy
+from engine.core.decision import Decision, Seat
+from engine.core.flow import Applied, question
+from engine.core.game import Game
+from engine.core.match import Match, View
+from engine.core.rng import Rng
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View[Any, Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class World(Generic[S]):
+    """A position that may be the real one, and what is asked in it."""
+
+    match: Match[S]
+    questions: tuple[Decision, ...]
+
+    def asks(self, seat: Seat) -> Decision | None:
+        """What this seat must answer, if anything."""
+        return next((one for one in self.questions if one.seat == seat and one.waits), None)
+
+
+class Eyes(Generic[S, V]):
+    """One seat at one match. Players get these, never the match: all they can have is dealt anew.
+
+    Two matches that look the same to the seat give the same worlds for the same chance.
+    """
+
+    __slots__ = ("_match", "asked", "game", "seat", "view")
+
+    def __init__(self, game: Game[S, V], now: Applied[S], seat: Seat) -> None:
+        self._match = now.match
+        self.game = game
+        self.seat = seat
+        self.view: V = game.view(now.match, seat)
+        self.asked = question(now.questions, seat)
+
+    def world(self, rng: Rng) -> World[S]:
+        """The match as it may be: all that this seat cannot see, and all chance to come, is new."""
+        match = copy(self.game, self._match)
+        match.seed = 0  # it would tell what was dealt
+        match.rng = Rng(rng.next())
+        self.game.blur(match, self.seat, rng)
+        return World(match, match.questions())

@@ -1,0 +1,96 @@
+"""Three strengths of players, for every game that has a mind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from engine.ai.chance import random_answer
+from engine.ai.eyes import Eyes, World
+from engine.ai.mind import Mind
+from engine.ai.playout import Wits, played_on
+from engine.ai.turn import Breadth, Line, lines
+from engine.core.codec import copy
+from engine.core.decision import Answer, Decision
+from engine.core.errors import Refused
+from engine.core.flow import play
+from engine.core.rng import Rng
+
+Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng], Answer]
+_EASY = Breadth(lines=3, answers=8, steps=6)
+_STEADY = Breadth(lines=8, answers=24, steps=12)
+_STRONG = Breadth(lines=16, answers=40, steps=12)
+_FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
+_PLANS = 6  # lines that a strong player plays out
+_WITS = Wits(turns=4, ideas=3)
+PLAYOUTS = 160  # of a strong player for one answer
+
+
+def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+    """Sensible and forgiving: some line that is better than most it looked at."""
+    found = lines(mind, eyes.world(rng), eyes.seat, _EASY, rng)
+    best, worst = found[0].margin, found[-1].margin
+    good = [line for line in found if line.margin >= best - (best - worst) * _FORGIVING]
+    return rng.choice(good).answers[0]
+
+
+def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+    """The best turn it can see."""
+    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers[0]
+
+
+def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+    """The turn that does best in many worlds, played on for a while."""
+    found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
+    return _proven(mind, eyes, found, PLAYOUTS, rng).answers[0]
+
+
+def _proven(
+    mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], playouts: int, rng: Rng
+) -> Line:
+    """Half of the plans fall in each round, until one is left; all meet the same worlds."""
+    totals = dict.fromkeys(range(len(plans)), 0.0)
+    rounds = max(1, (len(plans) - 1).bit_length())
+    while len(totals) > 1:
+        for _ in range(max(1, playouts // (rounds * len(totals)))):
+            world, chance = eyes.world(rng), rng.next()
+            for n in totals:
+                totals[n] += _outlook(mind, eyes, plans[n], world, Rng(chance))
+        keep = sorted(totals, key=lambda n: totals[n], reverse=True)[: (len(totals) + 1) // 2]
+        totals = {n: totals[n] for n in keep}
+    return plans[next(iter(totals))]
+
+
+def _outlook(
+    mind: Mind[Any], eyes: Eyes[Any, Any], plan: Line, world: World[Any], rng: Rng
+) -> float:
+    """How far ahead this plan leads in this world."""
+    match, questions = copy(mind.game, world.match), world.questions
+    for answer in plan.answers:
+        try:
+            questions = play(match, answer, questions).questions
+        except Refused:  # what chance brought here leaves no room for the rest of the plan
+            break
+    then = played_on(mind, World(match, questions), _WITS, rng)
+    return mind.margin(then.match, eyes.seat)
+
+
+def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+    """Any legal answer."""
+    return random_answer(eyes.asked, rng)
+
+
+def _only(asked: Decision) -> Answer | None:
+    """The answer where there is no choice."""
+    if len(asked.options) == 1 and asked.at_least == asked.at_most == 1:
+        return Answer(asked.seat, asked.name, asked.tokens())
+    return None
+
+
+STRENGTHS: Mapping[str, Player] = {"easy": easy, "steady": steady, "strong": strong}
+PLAYERS: Mapping[str, Player] = {"random": chance, **STRENGTHS}
+
+
+def answer(player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+    """What a player of this strength answers to what it is asked."""
+    return _only(eyes.asked) or PLAYERS[player](mind, eyes, rng)

@@ -1,0 +1,11 @@
+"""What each game teaches its players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.ai.mind import Mind
+from engine.minds.river_of_gold import MIND as RIVER_OF_GOLD
+
+MINDS: Mapping[str, Mind[Any]] = {mind.game.meta.id: mind for mind in (RIVER_OF_GOLD,)}
