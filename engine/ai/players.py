@@ -41,6 +41,8 @@ def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
 
 def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
     """The turn that does best in many worlds, played on for a while."""
+    if eyes.asked.confirms:  # all that was hard to choose is chosen
+        return steady(mind, eyes, rng)
     found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
     return _proven(mind, eyes, found, PLAYOUTS, rng).answers[0]
 
