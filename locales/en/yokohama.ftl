@@ -381,7 +381,7 @@ yk-menu-reward = Choose a token
 
 ## Answers in advance
 
-yk-standing-none = In Yokohama nobody is asked anything in the turns of others: there is nothing to answer in advance.
+yk-standing-none = In Yokohama nobody is asked anything in the turns of others.
 
 ## The log
 

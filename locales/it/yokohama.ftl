@@ -381,7 +381,7 @@ yk-menu-reward = Scegli un segnalino
 
 ## Risposte in anticipo
 
-yk-standing-none = A Yokohama nei turni altrui non si chiede niente a nessuno: non c’è nulla a cui rispondere in anticipo.
+yk-standing-none = A Yokohama nei turni altrui non si chiede niente a nessuno.
 
 ## Il diario
 
