@@ -76,8 +76,9 @@ def _take_good(view: View, asked: Decision, since: Sequence[Event], choice: str)
 
 def _fewest(view: View, asked: Decision) -> str:
     """Of the goods on offer the one this seat has least of; silk, rice, porcelain if equal."""
-    held, offered = _own(view).goods, [parts(option.token).id for option in asked.options]
-    return min((good for good in GOODS if good in offered), key=lambda good: held[good], default="")
+    held, picks = _own(view).goods, [parts(option.token) for option in asked.answers()]
+    offered = (good for good in GOODS if ("good", good) in picks)
+    return min(offered, key=lambda good: held[good], default="")
 
 
 def _own_turn(view: View, since: Sequence[Event], choice: str) -> bool:
