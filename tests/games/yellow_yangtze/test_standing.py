@@ -14,10 +14,10 @@ OWN, NOBODY, DEFEND = "support-own", "support-nobody", "defend"
 ELSEWHERE, ALL = "elsewhere", "all"
 
 
-def apart(**more: object) -> YangtzeScene:
+def apart() -> YangtzeScene:
     """The rulebook's war, and a fourth player who has no leader in it."""
     hands = {ANDREA: {"red": 4}, BARBARA: {"red": 2}, 3: {"red": 2}}
-    table = rulebook(seats=4, hands=hands, **more)
+    table = rulebook(seats=4, hands=hands)
     return table.answer(BARBARA, "pass").answer(PAUL, "pass")
 
 
