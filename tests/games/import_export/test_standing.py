@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.frame import Event
+from engine.core.standing import MOST_CHOICES
+from engine.games.import_export.data import CARDS
 from tests.games.import_export.scenes import (
     HarbourScene,
     Who,
@@ -45,6 +47,11 @@ def test_a_card_follows_the_action_it_is_for() -> None:
     assert given(led("import", "glasses"), 1, "with", "glasses") == ("follow:glasses",)
     assert given(led("load", "glasses"), 1, "with", "glasses") is None
     assert spent(led("load"), "with")
+
+
+def test_a_menu_holds_the_first_cards_of_a_large_hand() -> None:
+    hand = [card.id for card in CARDS.values() if card.set == "base"][: MOST_CHOICES + 1]
+    assert choices(led("load", *hand), 1, "with") == hand[:MOST_CHOICES]
 
 
 def test_printers_do_not_make_a_card_follow_what_it_was_not_set_for() -> None:
@@ -116,6 +123,9 @@ def test_every_bid_that_can_be_paid_may_be_set() -> None:
     on_types = [choice.partition(":") for choice in choices(table, 1, "bid-on")]
     assert {n for _, _, n in on_types} == {"0", "2", "4"}
     assert len({type for type, _, _ in on_types}) == 5
+    rich = bidding(credits=80)
+    assert choices(rich, 1, "bid")[-1] == "bid:46"
+    assert len(choices(rich, 1, "bid")) == len(choices(rich, 1, "bid-on")) == MOST_CHOICES
 
 
 @pytest.mark.parametrize("choice", ["pass", "bid:0", "bid:4"])
@@ -162,15 +172,16 @@ def test_what_effects_ask_may_be_set_while_one_has_them() -> None:
 
 @pytest.mark.parametrize("answer", ["draw", "none"])
 def test_lumber_draws_or_does_not(answer: str) -> None:
-    table = scene(Who(), Who(completed=("lumber",))).go("draw")
+    table = scene(Who(), Who(completed=("lumber", "satellites"))).go("draw")
     assert given(table, 1, "use", f"draw:{answer}") == (answer,)
-    assert given(table, 1, "use", "chairs:none") is None
+    assert given(table, 1, "use", "satellites:none") is None, "asks something else"
 
 
 @pytest.mark.parametrize("answer", ["draw", "none"])
 def test_satellites_draw_or_do_not(answer: str) -> None:
     table = complete("cups", None, Who(completed=("satellites",), hand=("rice",)))
     assert table.name(1) == "satellites"
+    assert choices(table, 1, "use") == ["satellites:draw", "satellites:none"]
     assert given(table, 1, "use", f"satellites:{answer}") == (answer,)
 
 

@@ -83,6 +83,13 @@ def test_a_clan_is_taken_if_nobody_was_faster() -> None:
     assert given(table, then, "clan", "crab", table.events) == ("clan:crab",)
 
 
+@pytest.mark.parametrize("patrons", ["draft", "pair"])
+def test_where_patrons_bring_their_clans_nobody_chooses_one(patrons: str) -> None:
+    table = dealt(3, {"patrons": patrons})
+    assert table.asked(table.waiting[0]).name == "patron"
+    assert [choices(table, seat, "clan") for seat in range(3)] == [[], [], []]
+
+
 @pytest.mark.parametrize("options", [{}, {"clans": "chosen"}, {"patrons": "pair"}])
 def test_after_the_set_up_there_is_nobody_to_choose(options: dict[str, str]) -> None:
     table = dealt(2, options)

@@ -109,6 +109,8 @@ def test_a_leader_off_the_board_defends_first() -> None:
     table = qin(leaders=free).answer(0, "commit 1")
     assert given(table, 1, DEFEND, "1") == ("commit:leader",)
     assert given(table, 1, DEFEND, "0") == ("pass",)
+    table = qin(leaders=free).answer(0, "commit 1-leader")
+    assert given(table, 1, DEFEND, "1") == ("commit:1-leader",), "the leader is no governor"
 
 
 def test_who_cannot_hold_a_leader_commits_nothing() -> None:
@@ -124,3 +126,7 @@ def test_a_defence_ends_with_the_next_turn() -> None:
 
 def test_attackers_are_asked() -> None:
     assert given(qin(), 0, DEFEND, "0") is None
+
+
+def test_a_revolt_is_no_war() -> None:
+    assert not over(qin(), 1, NOBODY, ELSEWHERE)
