@@ -24,7 +24,7 @@ from render.toolkit.path import Path, ellipse, outline, polyline, rounded, round
 from render.toolkit.raster import Pen, Sprite, Stencil
 from render.toolkit.shapes import highlight, round_rect
 
-TYPE_OF = {action: type for type, action in ACTION.items()}
+TYPE_OF: dict[str, str] = {action: type for type, action in ACTION.items()}
 _ICON = 0.78  # of a container's height
 _PLATE = 1.12  # of the icon: where the pattern gives way to it
 _RIBS, _SLATS, _STRIPES, _LATTICE, _DOTS = 7, 5, 7, 6, 6
