@@ -130,3 +130,39 @@ ie-short-tortillas = takes any type
 ie-short-dark-flight-games = auction: import from island
 ie-short-exclusive-cards = pay 30, guess: +50
 ie-short-exotic-fish = richest by far: you win
+
+## What stands on a card
+
+ie-face-level = level { $level }
+ie-face-level-you = level { $level }, you { $own }
+ie-face-lasting = Lasting: { $effect }
+ie-timing-immediate = Once, when it is completed
+ie-timing-ongoing = Lasting, once it is completed
+ie-timing-endgame = At the end, once it is completed
+ie-timing-hand = Without being completed
+
+## What a hand card can do now
+
+ie-use-lead = Lead { $action }
+ie-use-follow = Follow: { $action }
+ie-use-pair = In a pair
+ie-use-contract =
+    { $n ->
+        [one] Contract it
+       *[other] Contract: { $n } actions
+    }
+ie-use-load = Load on ship { $ship }
+ie-use-sell = Sell for { $n }
+ie-use-anytime = Contract at any time
+ie-use-none = Not now
+
+## The hand
+
+ie-hand-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+ie-hand-lead = lead, or draw { $n }
+ie-hand-follow = follow, or draw { $n }
+ie-hand-empty = Your hand is empty.

@@ -1,6 +1,6 @@
-### Cards in pictures, in very few words.
+### Carte nelle immagini, in pochissime parole.
 
-## What a card does, in a few words: for lists of shipments; “+2” are credits
+## Che cosa fa una carta, in poche parole: per gli elenchi di spedizioni; “+2” sono crediti
 
 ie-short-almonds = +8 sotto 18, se no +4
 ie-short-ammunition = +2 da chi ha merci illegali
@@ -130,3 +130,39 @@ ie-short-tortillas = accetta ogni tipo
 ie-short-dark-flight-games = asta: importi dall’isola
 ie-short-exclusive-cards = paghi 30, indovini: +50
 ie-short-exotic-fish = molto più ricco: vinci
+
+## Che cosa c’è su una carta
+
+ie-face-level = livello { $level }
+ie-face-level-you = livello { $level }, tu { $own }
+ie-face-lasting = Sempre: { $effect }
+ie-timing-immediate = Una volta, al completamento
+ie-timing-ongoing = Sempre, una volta completata
+ie-timing-endgame = Alla fine, se completata
+ie-timing-hand = Senza completarla
+
+## Che cosa può fare ora una carta della mano
+
+ie-use-lead = Scegli { $action }
+ie-use-follow = Segui: { $action }
+ie-use-pair = In coppia
+ie-use-contract =
+    { $n ->
+        [one] Stipula
+       *[other] Stipula: { $n } azioni
+    }
+ie-use-load = Carica su nave { $ship }
+ie-use-sell = Vendi per { $n }
+ie-use-anytime = Stipula quando vuoi
+ie-use-none = Non ora
+
+## La mano
+
+ie-hand-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+ie-hand-lead = scegli, o peschi { $n }
+ie-hand-follow = segui, o peschi { $n }
+ie-hand-empty = La tua mano è vuota.
