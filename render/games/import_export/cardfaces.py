@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.games.import_export.art import silhouette
 from render.games.import_export.cardparts import (
     action,
     head,
@@ -14,13 +15,14 @@ from render.games.import_export.cardparts import (
     words_high,
 )
 from render.games.import_export.cardscenes import scene
+from render.games.import_export.colours import goods
 from render.games.import_export.containers import container, pennant
 from render.games.import_export.faces import Face
 from render.toolkit.canvas import Canvas, Need
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
-from render.toolkit.shapes import line, panel
-from render.toolkit.text import TextStyle, write
+from render.toolkit.shapes import line, panel, round_rect
+from render.toolkit.text import TextStyle, fit, write
 
 WIDE, HIGH = 352.0, 250.0  # a card in the hand, without what stands at its foot
 _NARROW = 300.0  # below this width the facts are signs
@@ -29,6 +31,7 @@ _HEAD, _ACTION, _NEEDS = 48.0, 40.0, 33.0
 _WORDS = 26.0
 _GROWING = (1.5, 1.25, 1.0)  # words as large as leave room for a scene
 _LEAST_SCENE, _HIGHEST_SCENE = 84.0, 0.8  # in units; of its width
+_END, _TITLE, _FACTS = 52.0, 226.0, 160.0  # of a lying card: the head, its name, its signs
 _ROW, _NARROW_WORDS, _TALL = 30.0, 23.0, 400.0  # of narrow cards
 
 
@@ -92,14 +95,33 @@ def narrow(canvas: Canvas, body: Rect, face: Face) -> None:
     says(canvas, rest, face, size)
 
 
-def signs(canvas: Canvas, row: Rect, face: Face) -> None:
+def lying(canvas: Canvas, body: Rect, face: Face) -> Rect:
+    """A card on its side, its head at the left; returns the room of its first line."""
+    end, rest = body.take_left(_END, 8)
+    paint = goods(face.type)
+    round_rect(canvas, end, paint.fill, 9)
+    silhouette(canvas, face.type, end.cx, end.y + end.h * 0.38, end.w * 0.72, paint.ink)
+    size = end.w * 0.105
+    right = end.cx + 1.6 * size * 2.35
+    level_dots(canvas, right, end.bottom - 1.8 * size, size, face.level, paint.ink)
+    first, words = rest.take_top(_ROW + 2, 1)
+    title, facts = first.take_left(_TITLE, 6)
+    fit(canvas, title, face.title, TextStyle(26, Weight.BOLD), align="left")
+    signs(canvas, facts.take_left(_FACTS)[0], face, dots=False)
+    style = TextStyle(24, need=Need.HELPS)
+    fit(canvas, words, face.effect, style, lines=2, align="left", valign="top")
+    return first
+
+
+def signs(canvas: Canvas, row: Rect, face: Face, *, dots: bool = True) -> None:
     """Action, level, containers needed and credits in one line of signs."""
     flag, room = row.take_left(row.h, 5)
     pennant(canvas, *flag.centre, row.h, face.action)
-    size = row.h * 0.22
-    ink = canvas.theme.ink
-    level_dots(canvas, room.x + 7.2 * size, row.cy, size, face.level, ink)
-    paid, room = room.take_left(7.2 * size + 7)[1].take_right(row.h * 2.35)
+    if dots:
+        size = row.h * 0.22
+        level_dots(canvas, room.x + 7.2 * size, row.cy, size, face.level, canvas.theme.ink)
+        room = room.take_left(7.2 * size + 7)[1]
+    paid, room = room.take_right(row.h * 2.35)
     number = TextStyle(max(canvas.least(Need.READ), row.h * 0.8), Weight.BOLD)
     wrote = write(canvas, room.x, row.cy, str(face.needs), number)
     box = Rect(wrote.right + 3, row.y + row.h * 0.08, row.h * 1.26, row.h * 0.84)

@@ -19,36 +19,48 @@ MOST_LEVEL = 3
 _BOX = 1.5  # a container's width by its height
 _LINES = 20  # more than ever fit
 _ICON, _DOT, _DOT_STEP = 1.2, 0.28, 2.35  # of the size of a name; of a dot
-_ONE_LINE, _TWO_LINES, _LARGE_NAME = 1.45, 2.56, 2.2  # of the smallest name
+_ONE_LINE, _TWO_LINES = 1.45, 2.6  # of the size of a name: the head around it
+_SMALL_NAME, _LARGE_NAME = 1.15, 2.2  # of the smallest name
+_EDGE = 6.0
 
 
 def head(canvas: Canvas, rect: Rect, face: Face, *, dots: bool = True) -> None:
     """The name of a card on the paint of its type, with the type's icon and the level."""
-    paint = goods(face.type)
+    paint, least = goods(face.type), canvas.least(Need.CHOOSE)
     round_rect(canvas, rect, paint.fill, 10)
-    style = _name_style(canvas, rect, face)
-    icon, room = rect.inset(6, 0).take_left(style.size * _ICON, 7)
-    silhouette(canvas, face.type, *icon.centre, icon.w, paint.ink)
+    large = min(rect.h / _ONE_LINE, least * _LARGE_NAME)
+    if not _on_one_line(canvas, rect.w, face, large, dots=dots):
+        large = least * _SMALL_NAME
+    room = rect.inset(_EDGE, 0)
+    if _longest_word(canvas, face) < room.w - large * _ICON - _EDGE:
+        icon, room = room.take_left(large * _ICON, _EDGE)
+        silhouette(canvas, face.type, *icon.centre, icon.w, paint.ink)
     if dots:
-        size = style.size * _DOT
-        level_dots(canvas, room.right - 3, rect.cy, size, face.level, paint.ink)
-        room = room.take_right(_dots_wide(size), 4)[1]
-    least = canvas.least(Need.CHOOSE)
+        level_dots(canvas, room.right, rect.cy, large * _DOT, face.level, paint.ink)
+        room = room.take_right(_dots_wide(large * _DOT), _EDGE)[1]
+    style = TextStyle(large, Weight.BOLD, paint.ink, Need.CHOOSE)
     fit(canvas, room, face.title, style, lines=2, minimum=least, align="left")
-
-
-def _name_style(canvas: Canvas, rect: Rect, face: Face) -> TextStyle:
-    least = canvas.least(Need.CHOOSE)
-    size = max(least, min(rect.h / _ONE_LINE, least * _LARGE_NAME))
-    return TextStyle(size, Weight.BOLD, goods(face.type).ink, Need.CHOOSE)
 
 
 def head_high(canvas: Canvas, width: float, face: Face, high: float, *, dots: bool = True) -> float:
     """How high a head must be: two lines where a name is too long for one."""
     least = canvas.least(Need.CHOOSE)
-    room = width - 26 - least * _ICON - (_dots_wide(least * _DOT) if dots else 0)
-    name = measure(canvas, face.title, TextStyle(least, Weight.BOLD))
-    return max(high, least * (_ONE_LINE if name <= room else _TWO_LINES))
+    high = max(high, least * _ONE_LINE)
+    large = min(high / _ONE_LINE, least * _LARGE_NAME)
+    one_line = _on_one_line(canvas, width, face, large, dots=dots)
+    return high if one_line else max(high, least * _TWO_LINES)
+
+
+def _on_one_line(canvas: Canvas, width: float, face: Face, size: float, *, dots: bool) -> bool:
+    """Whether a name at its smallest fits beside icon and dots of that size."""
+    beside = size * _ICON + 3 * _EDGE + (_dots_wide(size * _DOT) + _EDGE if dots else 0)
+    name = TextStyle(canvas.least(Need.CHOOSE), Weight.BOLD)
+    return measure(canvas, face.title, name) + 2 <= width - beside
+
+
+def _longest_word(canvas: Canvas, face: Face) -> float:
+    name = TextStyle(canvas.least(Need.CHOOSE), Weight.BOLD)
+    return max(measure(canvas, word, name) for word in face.title.split())
 
 
 def _dots_wide(size: float) -> float:
