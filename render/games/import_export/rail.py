@@ -67,13 +67,15 @@ def _cell(canvas: Canvas, cell: Rect, view: View, seat: Seat, look: Look) -> Non
     won = sale is not None and bool(sale.bids) and sale.winner == seat
     if won:
         round_rect(canvas, cell.inset(0, 4), GOLD, 8)
+    elif seat in view.waiting:
+        round_rect(canvas, cell.inset(0, 4), canvas.theme.panel, 8, canvas.theme.accent, 3)
     ink = DARK if won else canvas.theme.ink
-    mark, rest = cell.take_left(_MARK + 12, 2)
+    mark, rest = cell.take_left(_MARK + 6, 1)
     captain = seat == table.captain
     if captain:
         crown(canvas, mark.cx, mark.y + 8, 25)
     token(canvas, PLAYERS[seat], mark.cx, mark.cy + (8 if captain else 0), _MARK)
-    decided, bid = rest.take_left(38, 4)
+    decided, bid = rest.take_left(36, 3)
     _decided(canvas, decided, view, seat, ink)
     if sale is not None:
         _bid(canvas, bid, sale, seat, ink, look, waits=seat in view.waiting)

@@ -11,9 +11,11 @@ from engine.games.import_export.state import Ship, Table, View
 from render.games.import_export import plan
 from render.games.import_export.header import bar
 from render.games.import_export.island import island
+from render.games.import_export.last import last
 from render.games.import_export.rail import rail
 from render.games.import_export.sea_ground import sea_ground
 from render.games.import_export.ships import Berth, berths, ship
+from render.games.import_export.steps import steps
 from render.games.import_export.strips import needs, strip
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas, layer, part
@@ -48,6 +50,8 @@ def sea(view: View, look: Look) -> Canvas:
     if plan.island(view.seats).overlaps(shown):
         _island(canvas, view, look)
     bar(canvas, view, look)
+    if plan.LAST.overlaps(shown):
+        last(canvas, steps(look.changes), look)
     if plan.RAIL.overlaps(shown):
         rail(canvas, view, look)
     for seat, rect in enumerate(plan.strips(view.seats)):

@@ -24,10 +24,10 @@ _DRAUGHT = 5.0  # of the wave below the waterline
 _MOST = 1.36  # no ship is drawn larger
 _MOST_COLUMNS = 4
 _LETTERS = PLAYERS
-_HULL = ((2, -38), (256, -47), (236, 0), (14, 0))
-_STRIPE = ((6, -30), (253, -39), (251, -33), (7.6, -24))
+_HULL = ((2, -41), (228, -43), (256, -50), (236, 0), (14, 0))
+_STRIPE = ((5, -33), (229, -35), (253, -41), (250, -35), (229, -29), (7, -27))
 _BOOT = ((11, -9), (240, -9), (236, 0), (14, 0))
-_CARGO = Rect(56, -98, 170, 62)  # two rows of containers stand here
+_CARGO = Rect(56, -105, 171, 64)  # two rows of containers stand here
 _ROW = 2
 
 
@@ -108,7 +108,7 @@ def ship(
         container(canvas, place, TYPE[card])
     hull(canvas, berth)
     style = TextStyle(max(MINIMUM_TEXT, 24 * berth.k), Weight.BOLD, (255, 255, 255))
-    write(canvas, *berth.at(206, -23), code(seat, number), style, "centre")
+    write(canvas, *berth.at(206, -20), code(seat, number), style, "centre")
 
 
 def hull(canvas: Canvas, berth: Berth) -> None:

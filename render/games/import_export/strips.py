@@ -29,9 +29,9 @@ from render.toolkit.text import TextStyle, fit, write
 
 _MARK = 44.0
 _UPPER, _LOWER = 19.0, 47.0  # the middle of each line
-_NAME, _CREDITS, _HAND, _DONE, _NEEDS = 58.0, 176.0, 262.0, 322.0, 388.0  # where each begins
+_NAME, _CREDITS, _HAND, _DONE, _NEEDS = 58.0, 200.0, 283.0, 341.0, 406.0  # where each begins
 _BOX, _PITCH = (34.0, 24.0), 55.0  # a container with its count
-_NEED, _NEED_PITCH = (29.0, 21.0), 44.0
+_NEED, _NEED_PITCH = (27.0, 21.0), 41.0
 _MOST_NEEDS, _MOST_FLAGS = 3, 7
 _FLAGS, _FLAG = 344.0, 25.0
 _DIGIT = TextStyle(24, Weight.BOLD)
@@ -84,15 +84,15 @@ def needs(table: Table, seat: Seat) -> dict[str, int]:
 def _needs(canvas: Canvas, rect: Rect, y: float, wanted: dict[str, int]) -> None:
     """What is missing in port, as empty slots; the last one stands for all that has no room."""
     x, shown = rect.x + _NEEDS, list(wanted.items())
-    canvas.fill(Rect(x - 8, y - 12, 2, 24), canvas.theme.line)
+    canvas.fill(Rect(x - 9, y - 12, 2, 24), canvas.theme.line)
     if len(shown) > _MOST_NEEDS:
         rest = sum(n for _, n in shown[_MOST_NEEDS - 1 :])
         shown = [*shown[: _MOST_NEEDS - 1], ("", rest)]
     for type, n in shown:
         colour = slot_colour(type, canvas.theme) if type else canvas.theme.muted
         slot(canvas, Rect(x, y - _NEED[1] / 2, *_NEED), colour, type)
-        write(canvas, x + _NEED[0] + 3, y, str(n), TextStyle(22, Weight.BOLD))
-        x += _NEED_PITCH + 3
+        write(canvas, x + _NEED[0] + 2, y, str(n), TextStyle(22, Weight.BOLD))
+        x += _NEED_PITCH
     if not shown:
         silhouette(canvas, "port", x + 12, y, 25, canvas.theme.line)
 
