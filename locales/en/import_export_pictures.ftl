@@ -25,3 +25,25 @@ ie-pic-island = Supply island
 ie-pic-deck = Deck { $n }
 ie-pic-discard = Discard { $n }
 ie-pic-last = Last
+
+## The harbours
+
+ie-pane-harbours = The harbours
+ie-pane-more = More harbours
+ie-pic-at-sea = at sea
+ie-pic-loaded = { $n } of { $of } loaded
+ie-pic-free =
+    { $n ->
+        [one] free: 1 place
+       *[other] free: { $n } places
+    }
+ie-pic-imports-held = Imports
+ie-pic-goods-held = Goods
+ie-pic-completed =
+    { $n ->
+        [one] 1 completed
+       *[other] { $n } completed
+    }
+ie-pic-spent = spent
+ie-pic-no-effect = no effect
+ie-pic-level = +1

@@ -25,3 +25,25 @@ ie-pic-island = Isola
 ie-pic-deck = Mazzo { $n }
 ie-pic-discard = Scarti { $n }
 ie-pic-last = Ultimo
+
+## The harbours
+
+ie-pane-harbours = I porti
+ie-pane-more = Altri porti
+ie-pic-at-sea = in mare
+ie-pic-loaded = caricati { $n } di { $of }
+ie-pic-free =
+    { $n ->
+        [one] libera: 1 posto
+       *[other] libera: { $n } posti
+    }
+ie-pic-imports-held = Import
+ie-pic-goods-held = Merci
+ie-pic-completed =
+    { $n ->
+        [one] 1 completata
+       *[other] { $n } completate
+    }
+ie-pic-spent = usate
+ie-pic-no-effect = nessun effetto
+ie-pic-level = +1
