@@ -173,7 +173,7 @@ def _spread(
 ) -> Canvas:
     """Cards side by side, as large as the box allows, to be read like a window."""
     canvas = replace(Canvas.blank(look.style, PANE.h), window=PANE)
-    rows = 1 if len(cards) <= _ONE_ROW else 2
+    rows = -(-len(cards) // _ONE_ROW)
     columns = -(-len(cards) // rows)
     width = min(_WIDEST, (PANE.w - _GAP) / columns)
     room = Rect.around(*PANE.centre, width * columns, PANE.h - _GAP)

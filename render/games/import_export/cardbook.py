@@ -35,7 +35,7 @@ def _named(option: Option, held: list[str]) -> list[str]:
     """The hand cards that an option is about: one, or all of the colour of a pair."""
     kind, id = parts(option.token)
     first = id.partition(":")[0]
-    return [card for card in held if card == first or (kind == _PAIR and TYPE[card] == first)]
+    return [c for c in held if c in (kind, first) or (kind == _PAIR and TYPE[c] == first)]
 
 
 def face(canvas: Canvas, rect: Rect, token: str, view: View, look: Look) -> None:

@@ -31,7 +31,7 @@ _HEAD, _ACTION, _NEEDS = 48.0, 40.0, 33.0
 _WORDS = 26.0
 _GROWING = (1.5, 1.25, 1.0)  # words as large as leave room for a scene
 _LEAST_SCENE, _HIGHEST_SCENE = 84.0, 0.8  # in units; of its width
-_END, _TITLE, _FACTS = 52.0, 226.0, 160.0  # of a lying card: the head, its name, its signs
+_END, _TITLE, _FACTS = 52.0, 226.0, 176.0  # of a lying card: the head, its name, its signs
 _ROW, _NARROW_WORDS, _TALL = 30.0, 23.0, 400.0  # of narrow cards
 
 

@@ -22,6 +22,7 @@ _ICON, _DOT, _DOT_STEP = 1.2, 0.28, 2.35  # of the size of a name; of a dot
 _ONE_LINE, _TWO_LINES = 1.45, 2.6  # of the size of a name: the head around it
 _SMALL_NAME, _LARGE_NAME = 1.15, 2.2  # of the smallest name
 _EDGE = 6.0
+_SHORT_ARROW = 0.14  # of a row's height: a shorter one looks like a dot
 
 
 def head(canvas: Canvas, rect: Rect, face: Face, *, dots: bool = True) -> None:
@@ -123,6 +124,8 @@ def pays(canvas: Canvas, room: Rect, credits: int) -> None:
 def arrow_to(canvas: Canvas, room: Rect) -> None:
     """A short arrow at the right end of a room."""
     size, ink = min(room.h * 0.3, room.w / 2), canvas.theme.muted
+    if size < room.h * _SHORT_ARROW:
+        return
     tip = room.right - 2
     line(canvas, [(tip - 2 * size, room.cy), (tip, room.cy)], ink, 2.6)
     for side in (-1, 1):
