@@ -166,3 +166,23 @@ ie-hand-cards =
 ie-hand-lead = lead, or draw { $n }
 ie-hand-follow = follow, or draw { $n }
 ie-hand-empty = Your hand is empty.
+
+## Close-ups
+
+ie-focus-player = { $player }
+ie-focus-sea = Containers at sea
+ie-focus-island = Supply island and discards
+ie-focus-imports =
+    Imports { $n }{ $most ->
+        [0] {""}
+       *[other] {" "}of { $most }
+    }
+ie-focus-goods = Goods { $n } of { $most }
+ie-focus-ship = Ship { $ship }
+ie-focus-contract = Contract { $card }, { $n } of { $needs }
+ie-focus-discard = Discards { $n }
+ie-focus-none = nothing
+ie-focus-nothing-completed = Nothing completed yet.
+ie-focus-empty-island = The island is empty.
+ie-focus-empty-sea = No ship is at sea.
+ie-alt-changes = Last turn:

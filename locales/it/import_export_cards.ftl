@@ -166,3 +166,23 @@ ie-hand-cards =
 ie-hand-lead = scegli, o peschi { $n }
 ie-hand-follow = segui, o peschi { $n }
 ie-hand-empty = La tua mano è vuota.
+
+## Da vicino
+
+ie-focus-player = { $player }
+ie-focus-sea = Container in mare
+ie-focus-island = Isola e scarti
+ie-focus-imports =
+    Import { $n }{ $most ->
+        [0] {""}
+       *[other] {" "}di { $most }
+    }
+ie-focus-goods = Merci { $n } di { $most }
+ie-focus-ship = Nave { $ship }
+ie-focus-contract = Contratto { $card }, { $n } di { $needs }
+ie-focus-discard = Scarti { $n }
+ie-focus-none = niente
+ie-focus-nothing-completed = Ancora niente di completato.
+ie-focus-empty-island = L’isola è vuota.
+ie-focus-empty-sea = Nessuna nave è in mare.
+ie-alt-changes = Ultimo turno:

@@ -32,6 +32,7 @@ _WORDS = 26.0
 _GROWING = (1.5, 1.25, 1.0)  # words as large as leave room for a scene
 _LEAST_SCENE, _HIGHEST_SCENE = 84.0, 0.8  # in units; of its width
 _END, _TITLE, _FACTS = 52.0, 226.0, 176.0  # of a lying card: the head, its name, its signs
+_END_DOTS = 2.35
 _ROW, _NARROW_WORDS, _TALL = 30.0, 23.0, 400.0  # of narrow cards
 
 
@@ -97,13 +98,7 @@ def narrow(canvas: Canvas, body: Rect, face: Face) -> None:
 
 def lying(canvas: Canvas, body: Rect, face: Face) -> Rect:
     """A card on its side, its head at the left; returns the room of its first line."""
-    end, rest = body.take_left(_END, 8)
-    paint = goods(face.type)
-    round_rect(canvas, end, paint.fill, 9)
-    silhouette(canvas, face.type, end.cx, end.y + end.h * 0.38, end.w * 0.72, paint.ink)
-    size = end.w * 0.105
-    right = end.cx + 1.6 * size * 2.35
-    level_dots(canvas, right, end.bottom - 1.8 * size, size, face.level, paint.ink)
+    rest = _end(canvas, body, face)
     first, words = rest.take_top(_ROW + 2, 1)
     title, facts = first.take_left(_TITLE, 6)
     fit(canvas, title, face.title, TextStyle(26, Weight.BOLD), align="left")
@@ -111,6 +106,26 @@ def lying(canvas: Canvas, body: Rect, face: Face) -> Rect:
     style = TextStyle(24, need=Need.HELPS)
     fit(canvas, words, face.effect, style, lines=2, align="left", valign="top")
     return first
+
+
+def named(canvas: Canvas, body: Rect, face: Face, effect: str) -> None:
+    """A completed shipment: its name, and what it does."""
+    title, words = _end(canvas, body, face).take_left(_TITLE * 0.86, 8)
+    fit(canvas, title, face.title, TextStyle(26, Weight.BOLD), lines=2, align="left")
+    fit(canvas, words, effect, TextStyle(25, need=Need.HELPS), lines=2, align="left")
+
+
+def _end(canvas: Canvas, body: Rect, face: Face) -> Rect:
+    """The head of a card on its side; returns the rest."""
+    end, rest = body.take_left(_END, 8)
+    paint = goods(face.type)
+    round_rect(canvas, end, paint.fill, 9)
+    icon = min(end.w, end.h) * 0.72
+    silhouette(canvas, face.type, end.cx, end.y + end.h * 0.38, icon, paint.ink)
+    size = end.w * 0.105
+    right = end.cx + size * (_END_DOTS + 1)
+    level_dots(canvas, right, end.bottom - 1.6 * size, size, face.level, paint.ink)
+    return rest
 
 
 def signs(canvas: Canvas, row: Rect, face: Face, *, dots: bool = True) -> None:
