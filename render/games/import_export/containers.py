@@ -24,6 +24,7 @@ from render.toolkit.path import Path, ellipse, outline, polyline, rounded, round
 from render.toolkit.raster import Pen, Sprite, Stencil
 from render.toolkit.shapes import highlight, round_rect
 
+FLAG_OF: dict[str, str] = dict(ACTION.items())  # the action of each type
 TYPE_OF: dict[str, str] = {action: type for type, action in ACTION.items()}
 _ICON = 0.78  # of a container's height
 _PLATE = 1.12  # of the icon: where the pattern gives way to it

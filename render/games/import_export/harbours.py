@@ -23,7 +23,7 @@ from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.palette import PLAYERS
 from render.toolkit.pieces import token
-from render.toolkit.shapes import line, round_rect
+from render.toolkit.shapes import highlight, line, round_rect
 from render.toolkit.text import TextStyle, fit, write
 
 _MARK = 40.0
@@ -70,8 +70,6 @@ def _drawn(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> No
     table = view.table
     player = table.players[seat]
     cut = harbours_plan.column(rect, player.ships)
-    if seat in view.waiting:
-        round_rect(canvas, rect, canvas.theme.panel, 10, canvas.theme.accent, 4.5)
     _plate(canvas, cut.plate, table, seat, look)
     for number, place in enumerate(cut.ships, start=1):
         moored(canvas, place, table, seat, number, look)
@@ -79,6 +77,9 @@ def _drawn(canvas: Canvas, rect: Rect, view: View, seat: Seat, look: Look) -> No
     imports_held(canvas, cut.imports, table, seat, look)
     goods_held(canvas, cut.goods, table, seat, look)
     shipments(canvas, cut.completed, table, seat, look)
+    if seat in view.waiting:
+        frame = rect.inset(4.5)
+        highlight(canvas, frame, canvas.theme.accent, radius=8, width=4.5, dashed=False)
 
 
 def _plate(canvas: Canvas, rect: Rect, table: Table, seat: Seat, look: Look) -> None:

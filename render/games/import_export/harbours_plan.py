@@ -20,7 +20,8 @@ PLATE, PORT, SEA, QUAY, LINE = 52.0, 110.0, 44.0, 10.0, 37.0  # heights
 WIDE = 500.0  # from here on a column has room for words beside words
 _HEAD, _SPENT = 32.0, 30.0
 _TWO_LINES, _ONE_LINE, _NAMES = 52.0, 29.0, 27.0
-_LETTER, _SLOT = 11.6, 30.0  # the width of a letter on a plate; the least of a slot
+_LETTER = 11.6  # the width of a letter on a plate
+_LARGE, _SLOT = 50.0, 32.0  # the width of a slot where there is room, and where there is little
 _BETWEEN = 6.0
 
 
@@ -90,24 +91,28 @@ def letters(card: str) -> int:
 def contracts(table: Table, seat: Seat, ship: Ship, port: Rect) -> tuple[Berthed, ...]:
     """The contracts of a ship, each as wide as its name or its slots need."""
     room = deck(port)
+    space = room.w - len(ship.cargo) * _SLOT - _BETWEEN * len(ship.contracts)
     counts = [slots_of(table, seat, made) for made in ship.contracts]
-    shares = [
-        max(_LETTER * letters(made.card) + 10, _SLOT * count)
-        for made, count in zip(ship.contracts, counts, strict=True)
-    ]
-    space = room.w - len(ship.cargo) * _SLOT - _BETWEEN * len(shares)
-    scale = min(1.0, space / max(1.0, sum(shares)))
+    names = [_LETTER * letters(made.card) + 10 for made in ship.contracts]
     found, x = [], room.x
-    for share, count in zip(shares, counts, strict=True):
-        wide = share * scale
+    for wide, count in zip(_widths(names, counts, space), counts, strict=True):
         found.append(_berthed(Rect(x, room.y, wide, room.h), count))
         x += wide + _BETWEEN
     return tuple(found)
 
 
+def _widths(names: list[float], counts: list[int], space: float) -> list[float]:
+    """Room for every name and large slots; then narrower slots, then shorter names."""
+    for slot in (_LARGE, _SLOT):
+        wanted = [max(name, slot * n) for name, n in zip(names, counts, strict=True)]
+        if sum(wanted) <= space:
+            return wanted
+    return [wide * space / sum(wanted) for wide in wanted]
+
+
 def _berthed(room: Rect, count: int) -> Berthed:
     plate, below = room.take_top(27, 1)
-    wide = min(48.0, below.w / max(1, count))
+    wide = min(_LARGE, below.w / max(1, count))
     start = below.cx - wide * count / 2
     slots = (Rect(start + wide * n, below.y, wide, below.h) for n in range(count))
     return Berthed(plate, tuple(slot.inset(0.8) for slot in slots))
@@ -122,7 +127,7 @@ def free_slots(port: Rect, count: int) -> tuple[Rect, ...]:
     """So many places on an empty deck."""
     room = deck(port)
     low = Rect(room.x, room.y + 30, room.w, 36)
-    wide = min(48.0, low.w / count)
+    wide = min(_LARGE, low.w / count)
     return tuple(Rect(low.x + wide * n, low.y, wide, low.h).inset(1) for n in range(count))
 
 

@@ -111,9 +111,10 @@ def _cargo(canvas: Canvas, port: Rect, table: Table, seat: Seat, ship: Ship, loo
         for place in harbours_plan.free_slots(port, rules.capacity(table, seat)):
             slot(canvas, place, colours(canvas.theme).skyline[1])
     berthed = harbours_plan.contracts(table, seat, ship, port)
-    for place, made in zip(berthed, ship.contracts, strict=True):
-        _contract(canvas, place, made, look)
-    for box, card in zip(harbours_plan.left_aboard(port, len(ship.cargo)), ship.cargo, strict=True):
+    for berth, made in zip(berthed, ship.contracts, strict=True):
+        _contract(canvas, berth, made, look)
+    left = harbours_plan.left_aboard(port, len(ship.cargo))
+    for box, card in zip(left, ship.cargo, strict=True):
         container(canvas, box, TYPE[card])
 
 

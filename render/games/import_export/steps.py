@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.words import Msg, Ref
 from engine.games.import_export import places, rules
-from engine.games.import_export.data import ACTION, TYPE
+from engine.games.import_export.data import TYPE
 from render.games.import_export.ships import code
 from render.toolkit.marks import Step
 
@@ -50,11 +50,7 @@ def _action(event: Event) -> str:
 
 def _flag(event: Event) -> str:
     """A card as an import."""
-    return "".join(f"[{ACTION[card]}]" for card in _flagged(event))
-
-
-def _flagged(event: Event) -> list[str]:
-    return [TYPE[card] for card in _ids(event, "card") if card in TYPE]
+    return "".join(f"[{rules.action_of(card)}]" for card in _ids(event, "card"))
 
 
 def _ship(event: Event) -> str:

@@ -112,6 +112,17 @@ def _goods(canvas: Canvas, rect: Rect, y: float, table: Table, seat: Seat) -> No
             canvas.fill(Rect(place.cx - 6, y - 1.5, 12, 3), line)
 
 
+def goods_place(rect: Rect) -> Rect:
+    """Where the goods of a strip stand."""
+    return Rect(rect.x + _NAME - 4, rect.y + _LOWER - 16, _PITCH * len(TYPES) + 2, 32)
+
+
+def imports_place(rect: Rect) -> Rect:
+    """Where the imports of a strip stand."""
+    left = rect.x + _FLAGS - 5
+    return Rect(left, rect.y + _LOWER - 16, rect.right - left - 6, 32)
+
+
 def _imports(canvas: Canvas, rect: Rect, y: float, player: Player) -> None:
     """Imports as pennants, one by one or each action with its number."""
     x = rect.x + _FLAGS
