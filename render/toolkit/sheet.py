@@ -117,7 +117,7 @@ def _table(
     name, cells = _split(rows[-1], len(scores))
     fit(canvas, name, total_word, TextStyle(30, Weight.BOLD), align="left")
     for cell, score in zip(cells, scores, strict=True):
-        fit(canvas, cell, _signed(score.total), TextStyle(32, Weight.BOLD))
+        fit(canvas, cell.inset(2, 0), _signed(score.total), TextStyle(32, Weight.BOLD))
 
 
 def _split(row: Rect, players: int) -> tuple[Rect, tuple[Rect, ...]]:

@@ -120,8 +120,8 @@ def _end(canvas: Canvas, body: Rect, face: Face) -> Rect:
     end, rest = body.take_left(_END, 8)
     paint = goods(face.type)
     round_rect(canvas, end, paint.fill, 9)
-    icon = min(end.w, end.h) * 0.72
-    silhouette(canvas, face.type, end.cx, end.y + end.h * 0.38, icon, paint.ink)
+    icon = min(end.w * 0.72, end.h * 0.54)
+    silhouette(canvas, face.type, end.cx, end.y + end.h * 0.37, icon, paint.ink)
     size = end.w * 0.105
     right = end.cx + size * (_END_DOTS + 1)
     level_dots(canvas, right, end.bottom - 1.6 * size, size, face.level, paint.ink)

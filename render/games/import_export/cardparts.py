@@ -56,7 +56,7 @@ def _on_one_line(canvas: Canvas, width: float, face: Face, size: float, *, dots:
     """Whether a name at its smallest fits beside icon and dots of that size."""
     beside = size * _ICON + 3 * _EDGE + (_dots_wide(size * _DOT) + _EDGE if dots else 0)
     name = TextStyle(canvas.least(Need.CHOOSE), Weight.BOLD)
-    return measure(canvas, face.title, name) + 2 <= width - beside
+    return measure(canvas, face.title, name) + 6 <= width - beside
 
 
 def _longest_word(canvas: Canvas, face: Face) -> float:

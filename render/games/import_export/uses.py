@@ -13,7 +13,8 @@ from engine.games.import_export.data import RULES, TYPE
 from engine.games.import_export.state import View
 from engine.games.import_export.turn import number_of_actions
 
-_WATER, _WATER_PRICE, _LUTEFISK = "mineral-water", 2, "lutefisk"
+_WATER, _LUTEFISK = "mineral-water", "lutefisk"
+_WATER_PRICE, _CAR_PRICE = 2, 2
 
 
 class How(Enum):
@@ -44,7 +45,7 @@ def stage(view: View) -> str:
         return ""
     if not table.led:
         return "lead" if captain and not decided else ""
-    if not decided:
+    if not decided and not captain:
         return "follow"
     calm = not table.queue and not table.sailing
     return "act" if seat in view.waiting and calm else ""
@@ -68,10 +69,12 @@ def _nothing(view: View, card: str) -> Msg | None:
 
 
 def _in_pair(view: View, card: str) -> bool:
-    """Two cards of one colour stand for one of any action (IE-16)."""
+    """Two cards of one colour stand for one of any action, or are loaded together (IE-16)."""
     assert view.hand is not None
     alike = [held for held in view.hand.cards if TYPE[held] == TYPE[card]]
-    return stage(view) in ("lead", "follow") and len(alike) > 1
+    now = stage(view)
+    aboard = now == "act" and _loads(view) and ships.pair_slots(view.table, _seat(view))
+    return len(alike) > 1 and (now in ("lead", "follow") or bool(aboard))
 
 
 def _lead(view: View, card: str) -> Msg | None:
@@ -92,10 +95,27 @@ def _follow(view: View, card: str) -> Msg | None:
 
 def _act(view: View, card: str) -> Msg | None:
     """With one of the actions of the own window."""
+    found = (_ACTS[kind](view, card) for kind in _kinds(view))
+    return next((words for words in found if words), _with_oysters(view, card))
+
+
+def _kinds(view: View) -> tuple[str, ...]:
+    """The actions of the own window."""
     table, seat = view.table, _seat(view)
     action = "load" if table.players[seat].follows == "load" else table.led
-    found = (_ACTS[kind](view, card) for kind in rules.stands_for(table, seat, action))
-    return next((words for words in found if words), None)
+    return rules.stands_for(table, seat, action)
+
+
+def _loads(view: View) -> bool:
+    return "load" in _kinds(view)
+
+
+def _with_oysters(view: View, card: str) -> Msg | None:
+    """A luxury contract without an action (IE-306)."""
+    table, seat = view.table, _seat(view)
+    able = TYPE[card] == "luxury" and rules.has(table, seat, "oysters")
+    ready = able and ships.level_met(table, seat, card) and contract.sites(table, seat, card)
+    return msg("ie-use-contract", n=1) if ready else None
 
 
 def _contract(view: View, card: str) -> Msg | None:
@@ -109,10 +129,10 @@ def _contract(view: View, card: str) -> Msg | None:
 
 def _load(view: View, card: str) -> Msg | None:
     table, seat = view.table, _seat(view)
-    onto = ships.slots(table, seat, card)
-    if not onto:
-        return None
-    return msg("ie-use-load", ship=rules.with_contract(table, onto[0])[1])
+    if onto := ships.slots(table, seat, card):
+        return msg("ie-use-load", ship=rules.with_contract(table, onto[0])[1])
+    cars = rules.ready(table, seat, "smart-cars")
+    return msg("ie-use-sell", n=_CAR_PRICE) if cars else None
 
 
 def _supply(view: View, card: str) -> Msg | None:
