@@ -24,7 +24,7 @@ from render.toolkit.shapes import round_rect
 from render.toolkit.text import TextStyle, fit
 
 _CARD = "card"
-_MOST = 18  # more are only outlined where they lie
+_MOST = 15  # more are only outlined where they lie
 _WIDEST, _HIGHEST = 0.34, 0.62  # of the window, for a container that has it alone
 _GAP = 0.014
 
@@ -72,7 +72,7 @@ def _source(at: Sequence[str]) -> str:
 
 def _places(window: Rect, count: int) -> tuple[Rect, ...]:
     """As few rows as leave room for a name below each container."""
-    rows = 1 if count <= 4 else 2 if count <= 10 else 3
+    rows = 1 if count <= 4 else 2 if count <= 8 else 3
     columns, gap = -(-count // rows), window.w * _GAP
     room = window.inset(gap)
     wide, high = min(room.w, window.w * _WIDEST * columns), min(room.h, window.h * _HIGHEST * rows)
@@ -86,7 +86,7 @@ def _item(canvas: Canvas, place: Rect, item: Item, look: Look) -> None:
     inner = place.inset(place.w * 0.05)
     size = least(look)
     below, above = inner.take_bottom(2.3 * size)
-    name = TextStyle(size * 1.25, Weight.BOLD, need=Need.CHOOSE)
+    name = TextStyle(max(size * 1.25, place.w * 0.11), Weight.BOLD, need=Need.CHOOSE)
     fit(canvas, below, look.say(msg(f"ie-card-{item.card}")), name, lines=2, minimum=size)
     head, middle = above.take_top(min(above.h * 0.3, 1.7 * size))
     _head(canvas, head, item, type, look)

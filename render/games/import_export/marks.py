@@ -49,23 +49,17 @@ def _name_ships(canvas: Canvas, spots: Spots, options: Collection[Option], look:
     main = dict.fromkeys(option.at[0] for option in options if option.at)
     for place in main:
         if place.startswith(_SHIP) and place in spots:
-            _plate(canvas, spots[place].box, code(*rules.ship_at(place)), look)
+            _plate(canvas, spots[place].markers[-1], code(*rules.ship_at(place)), look)
 
 
-def _plate(canvas: Canvas, ship: Rect, name: str, look: Look) -> None:
+def _plate(canvas: Canvas, at: Point, name: str, look: Look) -> None:
+    """A code in place of the one that stands there."""
     good = canvas.theme.good
     style = TextStyle(max(27.6, least(look)), Weight.BOLD, ink_on(good), Need.CHOOSE)
-    wide = measure(canvas, name, style) + 18
-    plate = Rect(ship.right - wide - 6, ship.bottom - 42, wide, 36)
-    plate = plate if plate.x > ship.x else Rect(ship.x, plate.y, ship.w, plate.h)
-    _cover(canvas, plate)
+    plate = Rect.around(*at, measure(canvas, name, style) + 18, style.size + 8)
+    canvas.written[:] = [text for text in canvas.written if not plate.overlaps(text.ink)]
     round_rect(canvas, plate, good, 8, canvas.theme.rim, 2)
     fit(canvas, plate, name, style, minimum=style.size)
-
-
-def _cover(canvas: Canvas, plate: Rect) -> None:
-    """What the plate repeats is not missed where it hides it."""
-    canvas.written[:] = [text for text in canvas.written if not plate.overlaps(text.ink)]
 
 
 def last_turn(canvas: Canvas, spots: Spots, done: Sequence[Step]) -> None:

@@ -15,7 +15,7 @@ from render.games.import_export.ships import code, foam
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
-from render.toolkit.layout import Rect
+from render.toolkit.layout import Point, Rect
 from render.toolkit.palette import PLAYERS
 from render.toolkit.path import polygon
 from render.toolkit.pieces import token
@@ -34,6 +34,13 @@ def moored(canvas: Canvas, rect: Rect, table: Table, seat: Seat, number: int, lo
         _away(canvas, rect, ship, code(seat, number), look)
     else:
         _in_port(canvas, rect, table, seat, number, look)
+
+
+def code_place(rect: Rect) -> Point:
+    """Where a ship is named, in port or not."""
+    if rect.h < harbours_plan.PORT:
+        return rect.x + 26, rect.cy
+    return rect.x + 36, rect.bottom - _HULL / 2 - 8
 
 
 def _away(canvas: Canvas, rect: Rect, ship: Ship, name: str, look: Look) -> None:

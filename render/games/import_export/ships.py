@@ -29,6 +29,7 @@ _STRIPE = ((5, -33), (229, -35), (253, -41), (250, -35), (229, -29), (7, -27))
 _BOOT = ((11, -9), (240, -9), (236, 0), (14, 0))
 _CARGO = Rect(56, -105, 171, 64)  # two rows of containers stand here
 _ROW = 2
+CODE = (206.0, -20.0)  # where a ship is named
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def ship(
         container(canvas, place, TYPE[card])
     hull(canvas, berth)
     style = TextStyle(max(MINIMUM_TEXT, 24 * berth.k), Weight.BOLD, (255, 255, 255))
-    write(canvas, *berth.at(206, -20), code(seat, number), style, "centre")
+    write(canvas, *berth.at(*CODE), code(seat, number), style, "centre")
 
 
 def hull(canvas: Canvas, berth: Berth) -> None:

@@ -10,8 +10,9 @@ from engine.games.import_export.state import Contract, Ship, Table, View
 from render.games.import_export import harbours_plan, held, plan, strips
 from render.games.import_export.harbours_plan import Berthed, Column
 from render.games.import_export.island import hanging, places_of
+from render.games.import_export.moored import code_place
 from render.games.import_export.sea import at_sea
-from render.games.import_export.ships import Berth, places_aboard
+from render.games.import_export.ships import CODE, Berth, places_aboard
 from render.toolkit.layout import Point, Rect
 from render.toolkit.marks import Spot, Spots
 
@@ -65,8 +66,8 @@ def _cell(cell: Rect) -> Spot:
 
 
 def _afloat(berth: Berth) -> Spot:
-    """A ship at sea: numbers stand in the air above its bow."""
-    points = (berth.at(243, -66), berth.at(243, -92), berth.at(30, -104))
+    """A ship at sea: numbers stand in the air above its bow, its code on the hull."""
+    points = (berth.at(243, -66), berth.at(243, -92), berth.at(*CODE))
     return Spot(berth.box, points, 10, _NUMBER)
 
 
@@ -114,7 +115,8 @@ def _line(line: Rect) -> Spot:
 
 def _moored(rect: Rect) -> Spot:
     """A ship in port or a line of sea: numbers stand at its right upper corner."""
-    return Spot(rect.inset(3), _along(rect.right - 20, rect.y + 16)[:3], 8, _NUMBER)
+    numbers = _along(rect.right - 20, rect.y + 16)[:3]
+    return Spot(rect.inset(3), (*numbers, code_place(rect)), 8, _NUMBER)
 
 
 def _aboard(table: Table, seat: Seat, ship: Ship, rect: Rect) -> Found:
