@@ -185,4 +185,5 @@ ie-focus-none = nothing
 ie-focus-nothing-completed = Nothing completed yet.
 ie-focus-empty-island = The island is empty.
 ie-focus-empty-sea = No ship is at sea.
+ie-wins-with = wins with { $card }
 ie-alt-changes = Last turn:

@@ -185,4 +185,5 @@ ie-focus-none = niente
 ie-focus-nothing-completed = Ancora niente di completato.
 ie-focus-empty-island = L’isola è vuota.
 ie-focus-empty-sea = Nessuna nave è in mare.
+ie-wins-with = vince con { $card }
 ie-alt-changes = Ultimo turno:
