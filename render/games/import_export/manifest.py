@@ -12,6 +12,7 @@ from engine.games.import_export import rules
 from engine.games.import_export.data import TYPE
 from engine.games.import_export.state import Table, View
 from render.games.import_export.art import silhouette
+from render.games.import_export.cardbook import face
 from render.games.import_export.colours import colours
 from render.games.import_export.containers import FLAG_OF, container, pennant
 from render.games.import_export.marks import choices, least
@@ -24,6 +25,8 @@ from render.toolkit.shapes import round_rect
 from render.toolkit.text import TextStyle, fit
 
 _CARD = "card"
+_TO_HAND = "want"
+_MOST_WHOLE = 8
 _MOST = 15  # more are only outlined where they lie
 _WIDEST, _HIGHEST = 0.34, 0.62  # of the window, for a container that has it alone
 _GAP = 0.014
@@ -35,6 +38,7 @@ class Item:
 
     card: str
     source: str
+    whole: bool  # what is printed on the card matters, not the container alone
 
 
 def manifest(view: View, look: Look) -> Canvas | None:
@@ -44,10 +48,14 @@ def manifest(view: View, look: Look) -> Canvas | None:
     items = list(_items(view.table, choices(look)))
     if not 0 < len(items) <= _MOST:
         return None
+    highest = 1.0 if all(item.whole for item in items) else _HIGHEST
     canvas = replace(Canvas.blank(look.style, PANE.h), window=look.window)
     canvas.fill(look.window, colours(canvas.theme).water[1])
-    for place, item in zip(_places(look.window, len(items)), items, strict=False):
-        _item(canvas, place, item, look)
+    for place, item in zip(_places(look.window, len(items), highest), items, strict=False):
+        if item.whole and len(items) <= _MOST_WHOLE:
+            face(canvas, place, item.card, view, look)
+        else:
+            _item(canvas, place, item, look)
     return canvas
 
 
@@ -56,6 +64,7 @@ def _items(table: Table, options: Sequence[Option]) -> Iterator[Item]:
     contracts = {
         made.card for player in table.players for ship in player.ships for made in ship.contracts
     }
+    completed = {card for player in table.players for card in player.completed}
     seen: set[str] = set()
     for option in options:
         if not option.at:
@@ -63,19 +72,20 @@ def _items(table: Table, options: Sequence[Option]) -> Iterator[Item]:
         kind, card = parts(option.at[0])
         if kind == _CARD and card not in seen | contracts:
             seen.add(card)
-            yield Item(card, _source(option.at[1:]))
+            whole = card in completed or parts(option.token).kind == _TO_HAND
+            yield Item(card, _source(option.at[1:]), whole)
 
 
 def _source(at: Sequence[str]) -> str:
     return next((place for place in at if place.startswith(("ship:", "island"))), "")
 
 
-def _places(window: Rect, count: int) -> tuple[Rect, ...]:
+def _places(window: Rect, count: int, highest: float) -> tuple[Rect, ...]:
     """As few rows as leave room for a name below each container."""
     rows = 1 if count <= 4 else 2 if count <= 8 else 3
     columns, gap = -(-count // rows), window.w * _GAP
     room = window.inset(gap)
-    wide, high = min(room.w, window.w * _WIDEST * columns), min(room.h, window.h * _HIGHEST * rows)
+    wide, high = min(room.w, window.w * _WIDEST * columns), min(room.h, window.h * highest * rows)
     return Rect.around(*room.centre, wide, high).grid(columns, rows, gap)
 
 
