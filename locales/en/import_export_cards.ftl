@@ -179,7 +179,7 @@ ie-focus-imports =
     }
 ie-focus-goods = Goods { $n } of { $most }
 ie-focus-ship = Ship { $ship }
-ie-focus-contract = Contract { $card }, { $n } of { $needs }
+ie-focus-contract = { $card } { $n }/{ $needs }
 ie-focus-discard = Discards { $n }
 ie-focus-none = nothing
 ie-focus-nothing-completed = Nothing completed yet.

@@ -179,7 +179,7 @@ ie-focus-imports =
     }
 ie-focus-goods = Merci { $n } di { $most }
 ie-focus-ship = Nave { $ship }
-ie-focus-contract = Contratto { $card }, { $n } di { $needs }
+ie-focus-contract = { $card } { $n }/{ $needs }
 ie-focus-discard = Scarti { $n }
 ie-focus-none = niente
 ie-focus-nothing-completed = Ancora niente di completato.

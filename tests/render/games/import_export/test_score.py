@@ -139,7 +139,7 @@ def test_close_ups_name_every_card(theme: str, language: str) -> None:
 def test_a_players_close_up_tells_contracts_and_copied_effects() -> None:
     table = completing("potatoes", Who(completed=("wind-turbines",)), copied="foxes")
     found = " ".join(said(focus(seen(table), look_of(), "player:0")))
-    assert "Contract Potatoes, 1 of 2" in found
+    assert "Ship 1 Potatoes 1/2" in found
     assert "you win all ties" in found
 
 
