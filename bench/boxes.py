@@ -150,7 +150,7 @@ def measured(seen: Iterable[Position], kinds: Callable[[Position], Sequence[str]
 def every_kind(position: Position) -> list[str]:
     """All pictures that a turn shows to those who play it."""
     asked = ["preview"] if has_preview(position.view, position.look) else []
-    return [*panes(position.view.game), *asked, "hand", "score"]
+    return [*panes(position.view), *asked, "hand", "score"]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -51,20 +51,20 @@ def _game(game: str, look: Look, rounds: int) -> None:
         if has_preview(view, look):
             break
     written(compose(view, "board", look), game, look)  # fonts, words and palette, read once
-    for kind in _kinds(game, view):
+    for kind in _kinds(view):
         print(f"| {game} {look.theme} {kind} {_line(view, kind, look, rounds)}")
 
 
-def _kinds(game: str, view: View[Any, Any, Any]) -> list[str]:
+def _kinds(view: View[Any, Any, Any]) -> list[str]:
     """Every kind of picture: each kind of close-up and of card once."""
-    drawer = renderer(game)
+    drawer = renderer(view.game)
     named = [("focus", drawer.focuses(view)), ("card", drawer.cards())]
     firsts = [
         f"{kind}:{token}"
         for kind, offered in named
         for token in {token.partition(":")[0]: token for token, _ in offered}.values()
     ]
-    return [*panes(game), "board", "preview", "hand", "score", *firsts]
+    return [*panes(view), "board", "preview", "hand", "score", *firsts]
 
 
 def _line(view: View[Any, Any, Any], kind: str, look: Look, rounds: int) -> str:

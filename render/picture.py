@@ -62,6 +62,10 @@ class Look:
         return self.words.player(seat, self.names)
 
 
+def _always(view: View[Any, Any, Any]) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Pane(Generic[V]):
     """A named part of a board in the shape of Discord's boxes: 1,080 by 630 units."""
@@ -70,13 +74,14 @@ class Pane(Generic[V]):
     draw: Callable[[V, Look], Canvas]  # with options of `look.asked` marked, or `look.changes`
     spots: Callable[[V], Spots]  # where on it the places lie that options and events name
     each_turn: bool = True  # shown with every turn unless a server chooses otherwise
+    exists: Callable[[V], bool] = _always  # whether this table needs it
 
 
 @dataclass(frozen=True)
 class Renderer(Generic[V]):
     """What a game brings to be drawn: a record of functions of views."""
 
-    panes: tuple[Pane[V], ...]  # the first one tells the position
+    panes: tuple[Pane[V], ...]  # all there may be; the first one tells the position
     about: Callable[[V, Decision], tuple[str, ...]]  # the cards that a question is about
     hand: Callable[[V, Look], Canvas]
     score: Callable[[V, Look], Canvas]
@@ -88,9 +93,14 @@ class Renderer(Generic[V]):
     swatch: Callable[[Look], Canvas]  # a picture with every colour of this game's boards
     prefix: str  # of its message keys
 
-    def titles(self) -> tuple[Named, ...]:
-        """The panes by name."""
-        return tuple((pane.name, msg(f"{self.prefix}-pane-{pane.name}")) for pane in self.panes)
+    def shown(self, view: V) -> tuple[Pane[V], ...]:
+        """The panes that this table has: whatever draws, offers or counts panes asks here."""
+        return tuple(pane for pane in self.panes if pane.exists(view))
+
+    def titles(self, view: V) -> tuple[Named, ...]:
+        """The panes of this table by name."""
+        shown = self.shown(view)
+        return tuple((pane.name, msg(f"{self.prefix}-pane-{pane.name}")) for pane in shown)
 
 
 @dataclass(frozen=True)
@@ -137,7 +147,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
         case "card":
             return _card(game, token, view, look)
     plain_look = replace(look, asked=None)
-    return stacked([pane.draw(view, plain_look) for pane in game.panes])
+    return stacked([pane.draw(view, plain_look) for pane in game.shown(view)])
 
 
 def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
@@ -146,9 +156,10 @@ def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
 
 def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canvas:
     """Where an open question is decided: the window with its places, or the cards it is about."""
-    where = {pane.name: pane.spots(view) for pane in game.panes}
+    panes = game.shown(view)
+    where = {pane.name: pane.spots(view) for pane in panes}
     places = _places(look)
-    pane = max(game.panes, key=lambda pane: _tells(where[pane.name], places, look))
+    pane = max(panes, key=lambda pane: _tells(where[pane.name], places, look))
     if boxes := [where[pane.name][place].box for place in places if place in where[pane.name]]:
         window = window_around(boxes)
         return pane.draw(view, replace(look, window=window)).cropped(window)
@@ -160,7 +171,8 @@ def _preview(game: Renderer[Any], view: View[Any, Any, Any], look: Look) -> Canv
 def has_preview(view: View[Any, Any, Any], look: Look) -> bool:
     """Whether an open question can be shown: it has a place on the board, or is about cards."""
     game = renderer(view.game)
-    placed = any(place in pane.spots(view) for pane in game.panes for place in _places(look))
+    where = [pane.spots(view) for pane in game.shown(view)]
+    placed = any(place in spots for spots in where for place in _places(look))
     return placed or bool(_cards(game, view, look))
 
 
@@ -173,7 +185,7 @@ def _spread(
 ) -> Canvas:
     """Cards side by side, as large as the box allows, to be read like a window."""
     canvas = replace(Canvas.blank(look.style, PANE.h), window=PANE)
-    rows = 1 if len(cards) <= _ONE_ROW else 2
+    rows = -(-len(cards) // _ONE_ROW)
     columns = -(-len(cards) // rows)
     width = min(_WIDEST, (PANE.w - _GAP) / columns)
     room = Rect.around(*PANE.centre, width * columns, PANE.h - _GAP)
@@ -215,14 +227,15 @@ def stacked(canvases: Sequence[Canvas]) -> Canvas:
     return whole
 
 
-def each_turn(game: str) -> tuple[str, ...]:
-    """The kinds of picture that a game shows with every turn."""
-    return tuple(f"pane:{pane.name}" for pane in renderer(game).panes if pane.each_turn)
+def each_turn(view: View[Any, Any, Any]) -> tuple[str, ...]:
+    """The kinds of picture that a table shows with every turn."""
+    shown = renderer(view.game).shown(view)
+    return tuple(f"pane:{pane.name}" for pane in shown if pane.each_turn)
 
 
-def panes(game: str) -> tuple[str, ...]:
-    """The kinds of picture that make up a game's board."""
-    return tuple(f"pane:{pane.name}" for pane in renderer(game).panes)
+def panes(view: View[Any, Any, Any]) -> tuple[str, ...]:
+    """The kinds of picture that make up a table's board."""
+    return tuple(f"pane:{pane.name}" for pane in renderer(view.game).shown(view))
 
 
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:
@@ -270,7 +283,11 @@ def spelled(view: View[Any, Any, Any], kind: str) -> str:
         raise NoPicture("core-picture-no-hand")
     if kind in ("board", "preview", "hand", "score"):
         return kind
-    offered = {"pane": game.titles, "focus": lambda: game.focuses(view), "card": game.cards}
+    offered = {
+        "pane": lambda: game.titles(view),
+        "focus": lambda: game.focuses(view),
+        "card": game.cards,
+    }
     if plain not in offered:
         raise NoPicture("core-picture-unknown", kind=shown(kind))
     return f"{plain}:{_known(token, offered[plain]())}"

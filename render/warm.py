@@ -33,6 +33,6 @@ def _drawn(game: Game[Any, Any], look: Look) -> Iterator[str]:
     view = game.view(point.match, asked.seat)
     look = replace(look, changes=point.changes, asked=asked)
     own = ["hand", *(["preview"] if has_preview(view, look) else [])]
-    for kind in (*panes(game.meta.id), *own):
+    for kind in (*panes(view), *own):
         compose(view, kind, look)
         yield kind

@@ -148,17 +148,17 @@ class Show:
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:
         """The one place that says which pictures a poster carries, by kind."""
-        rules, game = self._context.rules(poster.table.server), poster.table.game
+        rules, view = self._context.rules(poster.table.server), poster.seen.view
         if poster.outcome:
             return ("score",)
         if rules.pictures == "demand" or (rules.pictures == "round" and not _opens_round(poster)):
             return ()
-        every = panes(game)
-        return {"chosen": each_turn(game), "first": every[:1], "all": every}[rules.panes]
+        every = panes(view)
+        return {"chosen": each_turn(view), "first": every[:1], "all": every}[rules.panes]
 
     def board_pictures(self, there: Seen) -> tuple[str, ...]:
         """The pictures that make up the whole board, by kind."""
-        return panes(there.table.game)
+        return panes(there.view)
 
     def has_preview(self, ask: Ask, asked: Decision) -> bool:
         """Whether a question, or a part of it, has a picture."""

@@ -14,11 +14,10 @@ from engine.core.game import Game
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.import_export.game import IMPORT_EXPORT
 
 MOST_DECISIONS = 5_000
 # Games whose pictures are still missing.
-UNSHELVED: tuple[Game[Any, Any], ...] = (IMPORT_EXPORT,)
+UNSHELVED: tuple[Game[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

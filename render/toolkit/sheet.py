@@ -13,6 +13,7 @@ from render.toolkit.text import TITLE, TextStyle, fit, measure, write
 
 _HEAD, _EDGE, _BARS = 56.0, 10.0, 430.0
 _MOST_ROW = 62.0  # the highest a row of the table is
+_CELL, _CELLS = 62.0, 306.0  # a player's numbers, and all of a row together
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -116,11 +117,11 @@ def _table(
     name, cells = _split(rows[-1], len(scores))
     fit(canvas, name, total_word, TextStyle(30, Weight.BOLD), align="left")
     for cell, score in zip(cells, scores, strict=True):
-        fit(canvas, cell, _signed(score.total), TextStyle(32, Weight.BOLD))
+        fit(canvas, cell.inset(2, 0), _signed(score.total), TextStyle(32, Weight.BOLD))
 
 
 def _split(row: Rect, players: int) -> tuple[Rect, tuple[Rect, ...]]:
-    name, cells = row.take_left(row.w - 62 * max(players, 4), 4)
+    name, cells = row.take_left(row.w - min(_CELL * max(players, 4), _CELLS), 4)
     return name, cells.columns(players)
 
 

@@ -43,7 +43,7 @@ def kinds(view: View[Any, Any, Any], look: Look) -> list[str]:
     own = ["hand"] if view.hand is not None else []
     preview = ["preview"] if look.asked is not None and has_preview(view, look) else []
     closer = [f"focus:{token}" for token, _ in renderer(view.game).focuses(view)]
-    return ["board", *panes(view.game), "score", *own, *preview, *closer]
+    return ["board", *panes(view), "score", *own, *preview, *closer]
 
 
 def question(match: Match[Any], seat: Seat | None) -> Decision | None:
@@ -96,7 +96,7 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
         named_now = [*(option.at for option in options), *(event.at for event in events)]
         places = {place for at in named_now for place in at}
         view = set_up.game.view(match, None)
-        where = [pane.spots(view) for pane in renderer(view.game).panes]
+        where = [pane.spots(view) for pane in renderer(view.game).shown(view)]
         assert places <= set().union(*where)
         named.append(bool(places))
     assert share(named) >= PLACED
@@ -106,7 +106,7 @@ def test_every_place_that_is_named_lies_on_the_board(set_up: SetUp) -> None:
 def test_every_spot_lies_on_the_picture_with_room_for_a_mark(set_up: SetUp) -> None:
     for moment in looked_at(set_up, seed=47, every=97):
         view = set_up.game.view(moment.after.match, None)
-        for pane in renderer(view.game).panes:
+        for pane in renderer(view.game).shown(view):
             for place, spot in pane.spots(view).items():
                 assert PANE.holds(spot.box, spot.line), place
                 for x, y in spot.markers:
@@ -165,7 +165,8 @@ def test_same_view_same_pixels_whatever_was_drawn_before(game: str, theme: str) 
     def once() -> object:
         point = sample(known, known.meta.seats[-1], {}, 9, 60)
         look = Look(words("it"), theme, 1400, changes=point.changes)
-        return as_seen(draw(known.view(point.match, None), panes(game)[0], look))
+        view = known.view(point.match, None)
+        return as_seen(draw(view, panes(view)[0], look))
 
     first = once()
     CACHE.clear()

@@ -11,7 +11,7 @@ from cogs.shown.ids import Verb
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
-from render.picture import each_turn
+from render.picture import renderer
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -107,7 +107,8 @@ async def test_a_turn_with_pictures_as_people_get_them(harbor: Harbor) -> None:
             assert file is not None
             assert (file.width or 0) > 600
     newest = newest_poster(player)
-    assert len(newest.alt_texts) == len(newest.picture_urls) == len(each_turn("river_of_gold"))
+    each_turn = [pane for pane in renderer("river_of_gold").panes if pane.each_turn]
+    assert len(newest.alt_texts) == len(newest.picture_urls) == len(each_turn)
 
 
 async def test_one_poster_for_each_turn(harbor: Harbor) -> None:

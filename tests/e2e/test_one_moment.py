@@ -142,7 +142,7 @@ async def test_a_board_is_of_the_moment_its_menu_tells_of(
     seen = (await harbor.sessions.show.poster(1)).seen
     look = Look(words(player.user.locale[:2]), names=seen.table.names(), changes=seen.changes)
     alt = renderer(seen.table.game).alt
-    before = [alt(seen.view, look, kind) for kind in panes(seen.table.game)]
+    before = [alt(seen.view, look, kind) for kind in panes(seen.view)]
     await harbor.sessions.play.typed(1, other, "trade favour")
     gate.open.set()
     assert (await pressing).private[0].alt_texts == before

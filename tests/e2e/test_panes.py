@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.shown.ids import Verb
+from engine.core.errors import Refused
 from playground.component_rules import Kind, walk
 from playground.errors import TOO_LARGE
 from playground.permissions import Permission
@@ -121,6 +122,21 @@ async def test_a_pane_that_cannot_be_drawn_leaves_the_others(
     poster = await begun(harbor, "Ada", "Dan")
     assert galleries(poster) == [["board-1.png"]]
     assert "could not be drawn" in poster.text
+
+
+async def test_a_pane_that_a_table_does_not_need_is_nowhere(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    river = RENDERERS["river_of_gold"]
+    needless = replace(river.panes[1], name="needless", exists=lambda view: view.seats > 2)
+    panes = (river.panes[0], needless)
+    monkeypatch.setitem(RENDERERS, "river_of_gold", replace(river, panes=panes))
+    poster = await begun(harbor, "Ada", "Dan")
+    assert galleries(poster) == [["board-1.png"]]
+    seen = await harbor.sessions.show.board(1)
+    assert harbor.sessions.show.board_pictures(seen) == ("pane:river",)
+    with pytest.raises(Refused):
+        harbor.sessions.show.kind(seen, "pane:needless")
 
 
 async def test_followers_get_the_first_pane(harbor: Harbor) -> None:

@@ -16,11 +16,12 @@ from tests.games.import_export.scenes import scene
 from tests.locales.ftl import messages, strict
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-LABEL, ABOUT, MENU = 80, 100, 40
+LABEL, ABOUT, MENU, SHORT = 80, 100, 40, 28
 LONGEST = max(CARDS, key=lambda card: len(strict("it").say(msg(f"ie-card-{card}"))))
 FAMILIES: dict[str, Iterable[str]] = {
     "card": CARDS,
     "effect": CARDS,
+    "short": CARDS,
     "type": TYPES,
     "action": ACTIONS,
     "colour": COLOURS,
@@ -48,6 +49,7 @@ def test_cards_have_names_of_their_own(language: str) -> None:
 def test_a_card_fits_where_it_is_shown(card: str, language: str) -> None:
     words, named, other = strict(language), ref("card", card), ref("card", LONGEST)
     assert len(words.say(msg(f"ie-effect-{card}"))) <= ABOUT
+    assert len(words.say(msg(f"ie-short-{card}"))) <= SHORT
     for key in ("load", "pair-load", "ride-load"):
         assert len(words.say(msg(f"ie-{key}", card=named, contract=other))) <= LABEL
     for key in ("sell", "fetch", "take", "discard", "half-load", "cars", "give-up", "swap-want"):

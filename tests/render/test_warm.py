@@ -41,7 +41,7 @@ def position(game: str, seed: int, decisions: int) -> View[Any, Any, Any]:
 def built(view: View[Any, Any, Any], theme: str, language: str = LANGUAGES[0]) -> int:
     """How many things had to be built for the panes of a position."""
     before = CACHE.built
-    for kind in panes(view.game):
+    for kind in panes(view):
         compose(view, kind, Look(words(language), theme, WIDTH))
     return CACHE.built - before
 

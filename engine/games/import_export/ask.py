@@ -158,8 +158,7 @@ def card_option(kind: str, card: str, label: str, *at: str, about: Msg | None = 
 
 def hand_options(state: State, seat: Seat, kind: str, label: str) -> list[Option]:
     """Every card of a hand."""
-    at = places.player(seat)
-    return [card_option(kind, card, label, at) for card in dict.fromkeys(state.hands[seat].cards)]
+    return [card_option(kind, card, label) for card in dict.fromkeys(state.hands[seat].cards)]
 
 
 def of_cards(kind: str, cards: Sequence[str], label: str) -> list[Option]:

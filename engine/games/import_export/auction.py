@@ -14,7 +14,7 @@ from engine.games.import_export import places, rules
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.imports import Import, cargo_words, options
 from engine.games.import_export.money import pay_bank, why
-from engine.games.import_export.state import State, Table
+from engine.games.import_export.state import Sale, State, Table
 from engine.lib.sealed import Picks, Sealed
 from engine.lib.steps import Steps
 
@@ -33,11 +33,13 @@ class Auctions(Frame[State], tag="ie.auctions"):
         self.round += 1
         table = ctx.state.table
         bidders = [s for s in rules.from_captain(table) if self.actions[s] >= self.round]
+        table.sale = None
         if not bidders:
             return Done()
         if not rules.afloat(table):
             ctx.log("ie-no-auction")
             return Done()
+        table.sale = Sale(self.round, bidders)
         return Call(Auction(bidders))
 
 
@@ -76,6 +78,7 @@ class Auction(Steps[State], tag="ie.auction"):
             owner, number, _ = rules.afloat(table)[0]
             self.ship = places.ship(owner, number)
         owner, number = rules.ship_at(self.ship)
+        self._open(table).ship = self.ship
         ctx.seal()
         ctx.log("ie-auction", owner, at=(self.ship,), ship=number, who=_seats(self.bidders))
         return None
@@ -83,13 +86,18 @@ class Auction(Steps[State], tag="ie.auction"):
     def bid(self, ctx: Ctx[State]) -> Next:
         if len(self.bidders) > 1:
             return Call(Bids(self.bidders, self.ship))
-        self.winner = self.bidders[0]
+        self.winner = self._open(ctx.state.table).winner = self.bidders[0]
         return None
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:
         if isinstance(result, list):
-            self.bids = result
+            self.bids = self._open(ctx.state.table).bids = result
         return None
+
+    def _open(self, table: Table) -> Sale:
+        """What everybody knows of this auction."""
+        assert table.sale is not None
+        return table.sale
 
     def decide(self, ctx: Ctx[State]) -> Next:
         """The highest bid; Foxes before the captain before the others (IE-30, IE-805)."""
@@ -101,7 +109,7 @@ class Auction(Steps[State], tag="ie.auction"):
             return None
         best = [s for s, bid in zip(self.bidders, self.bids, strict=True) if bid == self.price]
         foxes = [seat for seat in best if rules.has(ctx.state.table, seat, "foxes")]
-        self.winner = (foxes or best)[0]
+        self.winner = self._open(ctx.state.table).winner = (foxes or best)[0]
         ctx.log("ie-wins-auction", self.winner, at=(self.ship,), n=self.price)
         pay_bank(ctx, (self.winner,), self.price, ref("why", "bid"))
         return None

@@ -47,7 +47,6 @@ def option(kind: str, table: Table, seat: Seat, card: str, ship: int, n: int = 1
             level=CARDS[card].level,
             n=n,
         ),
-        at=(places.ship(seat, ship),),
     )
 
 
@@ -73,7 +72,6 @@ def _flour(state: State, seat: Seat, left: int) -> Iterator[Option]:
                 msg("ie-flour", ship=number),
                 group=msg("ie-group-contract"),
                 about=msg("ie-effect-flour"),
-                at=(places.ship(seat, number),),
             )
 
 
@@ -117,9 +115,8 @@ class Flour(Frame[State], tag="ie.flour"):
     ship: int
 
     def ask(self, state: State) -> Iterable[Decision]:
-        at = (places.ship(self.seat, self.ship),)
         options = tuple(
-            Option(f"with:{card}", msg("ie-flour-with", card=ref("card", card)), at=at)
+            Option(f"with:{card}", msg("ie-flour-with", card=ref("card", card)))
             for card in _dough(state, self.seat)
         )
         yield Decision(

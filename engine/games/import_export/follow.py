@@ -45,7 +45,7 @@ def _pair(type: str, action: str, n: int) -> Option:
 
 def _play(state: State, seat: Seat, card: str, action: str, label: str, token: str) -> Option:
     n = 1 + rules.from_imports(state.table, seat, action)
-    return _playing(card, action, n, label, token, seat, _at_once(state))
+    return _playing(card, action, n, label, token, _at_once(state))
 
 
 def _at_once(state: State) -> bool:
@@ -54,15 +54,12 @@ def _at_once(state: State) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _playing(
-    card: str, action: str, n: int, label: str, token: str, seat: Seat, seen: bool
-) -> Option:
+def _playing(card: str, action: str, n: int, label: str, token: str, seen: bool) -> Option:
     return Option(
         token,
         msg(label, card=ref("card", card), action=ref("action", action)),
         group=_CARDS,
         about=msg("ie-about-actions", n=n),
-        at=(places.harbour(seat),),
         final=SEEN if seen else None,
     )
 
@@ -71,7 +68,7 @@ def _draw(state: State, seat: Seat) -> Option:
     held, full = len(state.hands[seat].cards), RULES.hand_refill_to.value
     about = msg("ie-about-draw", n=max(RULES.draw_if_full.value, full - held))
     final = msg("ie-final-draws") if _at_once(state) else None
-    return Option("draw", msg("ie-draw"), about=about, at=(places.DECK,), final=final)
+    return Option("draw", msg("ie-draw"), about=about, final=final)
 
 
 def _put_down(ctx: Ctx[State], seat: Seat, cards: Iterable[str], action: str, key: str) -> None:
@@ -178,8 +175,7 @@ class Pair(Frame[State], tag="ie.pair"):
         for card in state.hands[self.seat].cards:
             if TYPE[card] == self.type:
                 label, about = msg("ie-pair-with", card=ref("card", card)), effect_words(card)
-                at = (places.harbour(self.seat),)
-                yield Option(f"with:{card}", label, about=about, at=at, final=SEEN)
+                yield Option(f"with:{card}", label, about=about, final=SEEN)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         cards = [parts(token).id for token in answer.picks]

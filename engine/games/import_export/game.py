@@ -25,7 +25,7 @@ from engine.games.import_export.checks import invariants
 from engine.games.import_export.describe import describe
 from engine.games.import_export.meta import META
 from engine.games.import_export.resolve import ASKS
-from engine.games.import_export.sight import blur, own_player, view
+from engine.games.import_export.sight import beside_hand, blur, view
 from engine.games.import_export.standing import STANDING
 from engine.games.import_export.state import State, View
 from engine.games.import_export.why import why_not
@@ -101,5 +101,5 @@ IMPORT_EXPORT: Game[State, View] = Game(
     asides=ASIDES,
     why_not=why_not,
     standing=STANDING,
-    beside_hand=own_player,
+    beside_hand=beside_hand,
 )

@@ -64,10 +64,9 @@ class AddApple(Choose, tag="ie.apples"):
     hidden = True
 
     def options(self, state: State) -> Iterable[Option]:
-        at = places.completed(self.seat)
         for card in state.hands[self.seat].cards:
             if TYPE[card] == "agriculture":
-                yield card_option("add", card, "ie-add", at)
+                yield card_option("add", card, "ie-add")
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         leave_hand(ctx, self.seat, pick.id)

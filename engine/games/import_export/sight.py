@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.core.match import Match, view_of
 from engine.core.rng import Rng
-from engine.games.import_export.state import Counts, Player, State, View
+from engine.games.import_export.state import Counts, State, View
 from engine.lib.piles import redeal
 from engine.lib.sealed import Sealed
 
@@ -15,9 +15,15 @@ def view(match: Match[State], seat: Seat | None) -> View:
     return view_of(match, match.state, seat, _counts(match.state))
 
 
-def own_player(view: View) -> Player | None:
-    """What lies open before whoever sees this: their hand is shown with it."""
-    return None if view.seat is None else view.table.players[view.seat]
+def beside_hand(view: View) -> tuple[object, ...]:
+    """What a hand is shown with: what lies before its owner, and when its cards can be used."""
+    table, seat = view.table, view.seat
+    if seat is None:
+        return ()
+    used = [each for each in table.used if each.startswith(f"{seat}:")]
+    calm = not table.queue and not table.sailing
+    turn = (table.captain, table.led, table.over, table.copied, used, seat in table.sold, calm)
+    return (table.players[seat], *turn)
 
 
 def _counts(state: State) -> Counts:

@@ -81,6 +81,16 @@ class Trigger(Struct):
     cause: Cause
 
 
+class Sale(Struct):
+    """The auction that is under way, as far as everybody knows it."""
+
+    number: int  # in this turn, from 1
+    bidders: list[Seat]
+    ship: str = ""  # once the captain has chosen it
+    bids: list[int] = []  # of each bidder, once they are open; below 0: passed
+    winner: Seat | None = None
+
+
 class Table(Struct):
     """What everybody sees."""
 
@@ -90,6 +100,7 @@ class Table(Struct):
     turn: int = 0
     again: bool = False  # the captain's further turn follows this one
     led: str = ""  # the action of the turn
+    sale: Sale | None = None
     used: list[str] = []  # what works once a turn and was used: `0:batteries`
     sold: list[Seat] = []  # who has sold a card by Supply this turn
     pirated: list[Seat] = []  # who has used Pirate this turn, the first one first

@@ -109,7 +109,6 @@ def swaps(state: State, seat: Seat, effects: Iterable[str]) -> list[Option]:
             msg("ie-swap", card=ref("card", effect)),
             group=msg("ie-group-beside"),
             about=msg(f"ie-effect-{effect}"),
-            at=(places.ISLAND,),
         )
         for effect in effects
         if rules.ready(table, seat, effect)

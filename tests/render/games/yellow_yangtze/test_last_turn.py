@@ -133,7 +133,7 @@ def test_the_last_turn_is_outlined_and_numbered() -> None:
     after = compose(view, "pane:map", replace(english(), changes=done))
     assert after.problems() == []
     before = compose(view, "pane:map", english())
-    where = renderer(view.game).panes[0].spots(view)
+    where = renderer(view.game).shown(view)[0].spots(view)
     for number, event in enumerate(done[:6], start=1):
         x, y = where[event.at[0]].markers[0]
         assert str(number) in inside(after, Rect.around(x, y, 30))

@@ -104,7 +104,7 @@ def test_pictures_do_not_tell_what_is_hidden() -> None:
 
 
 def test_the_map_alone_goes_with_every_turn() -> None:
-    assert each_turn("yellow_yangtze") == ("pane:map",)
+    assert each_turn(spectator(started(2))) == ("pane:map",)
     for now in (started(2), crowded(3), great_war(4)):
         for kind in ("pane:map", "pane:players", "score", "focus:states", "focus:market"):
             canvas = compose(spectator(now), kind, english())

@@ -1,0 +1,1 @@
+"""Import / Export in pictures."""
