@@ -8,6 +8,7 @@ from typing import Literal
 
 from db import (
     bulletins,
+    left_behind,
     matches,
     outbox,
     people,
@@ -118,6 +119,7 @@ class Repairs:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
             bulletins.redirect(db, table, place.channel, now)
+            _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
                 if not chair.vacant:
@@ -313,6 +315,13 @@ class Repairs:
             known = await self._context.table(table)
         self._context.nudge()
         return known
+
+
+def _leave_thread(db: Connection, table: Table, channel: int, now: int) -> None:
+    """A thread that was made for the table is put away when it moves elsewhere."""
+    if table.parent is not None and table.channel != channel:
+        left_behind.leave_thread(db, table.id, table.channel)
+        outbox.owe(db, table.id, "thread", 0, now)
 
 
 def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: int) -> None:

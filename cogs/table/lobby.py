@@ -34,6 +34,13 @@ async def join(visit: Visit) -> None:
         await _settle(visit, table, invitation)
     else:
         await answer(visit, visit.say("bot-joined"))
+    await lead_there(visit, table)
+
+
+async def lead_there(visit: Visit, table: Table) -> None:
+    """Whoever sat down by a message that the table has left behind hears where it stands."""
+    if visit.interaction.channel_id != table.channel:
+        await visit.tell(visit.say("tables-done-move", channel=f"<#{table.channel}>"))
 
 
 @ROUTER.on(Verb.LEAVE)

@@ -12,7 +12,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
-from cogs.table.lobby import change
+from cogs.table.lobby import change, lead_there
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -119,7 +119,8 @@ async def _post(visit: Visit, table: Table, chair: Chair, text: str, calls: int)
     row = (take,) if chair.vacant else (take, _withdrawing(spoken, table, chair))
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
     called = calling(calls) if calls else NOBODY
-    await there.send(text, view=classic_view([row]), allowed_mentions=called)
+    sent = await there.send(text, view=classic_view([row]), allowed_mentions=called)
+    await visit.sessions.seats.offer_told(table, sent.id)
 
 
 def _withdrawing(spoken: Words, table: Table, chair: Chair) -> Button:
@@ -156,6 +157,7 @@ async def take(visit: Visit) -> None:
         text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)
         await _close(visit, text, calling(visit.person.id))
     await visit.tell(visit.say("bot-took-seat"))
+    await lead_there(visit, taken.table)
 
 
 @ROUTER.on(Verb.WITHDRAW)
