@@ -242,13 +242,14 @@ class Repairs:
         return await self._context.db.run(lambda db: consent.concerned(db, known, person.id))
 
     async def _propose(self, known: Table, person: Person, kind: str, subject: int) -> Done:
-        """Ask the others in the table's channel."""
+        """Ask the others in the table's channel, once."""
         live, now = await self._context.live(known), self._context.clock()
+        wish = (known.id, person.id, kind, subject, live.published.revision)
 
         def work(db: Connection) -> None:
-            revision = live.published.revision
-            made = proposals.add(db, known.id, person.id, kind, subject, revision, now)
-            bulletins.owe(db, known.server, known.channel, "poll", made, now)
+            if not proposals.is_asked(db, *wish):
+                made = proposals.add(db, *wish, now)
+                bulletins.owe(db, known.server, known.channel, "poll", made, now)
 
         await self._context.db.run(work)
         self._context.nudge()

@@ -180,7 +180,7 @@ _REPAIRS = (
 )
 FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
 BY_RIGHT = (*FOR_THEM_ALONE, Verb.AGREE, Verb.OFFER, Verb.WITHDRAW, Verb.CALL)  # managers do more
-FOR_MANAGERS = (*FOR_THEM_ALONE, *_LOOKS)  # anywhere on a table's server
+FOR_MANAGERS = (*FOR_THEM_ALONE, Verb.AGREE, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

@@ -12,8 +12,8 @@ from playground.person import Person
 from playground.seen import SeenMessage
 from tests.e2e.harbor import HERE, Harbor, begun, newest_poster, opened, press, rest, verbs
 from tests.e2e.test_invitations import NO, invited
-from tests.e2e.test_seats import offered
 from tests.e2e.test_own_threads import in_threads, opened_there
+from tests.e2e.test_seats import offered
 
 RIVER = "The Quay/river"
 
