@@ -14,6 +14,7 @@ from db.invitations import Invitation
 from db.tables import Table
 from engine.core.tokens import shown
 from sessions.context import Context
+from sessions.lobby import is_full
 from sessions.shapes import Person, TableError
 
 DAY = 86_400
@@ -162,9 +163,9 @@ class Invite:
         await self._context.db.run(lambda db: invitations.tidied(db, message))
 
     def _check_room(self, table: Table, refusal: type[TableError] = TableError) -> None:
-        most = self._context.meta(table).seats[-1]
-        if len(table.chairs) >= most:
-            raise refusal("bot-table-full", most=most)
+        meta = self._context.meta(table)
+        if is_full(table, meta):
+            raise refusal("bot-table-full", most=meta.seats[-1])
 
     def _check_open(self, table: Table, invitation: Invitation, now: int) -> None:
         """Refuse what comes too late, with the reason."""

@@ -50,6 +50,7 @@ bot-decline = No, thank you
 bot-declined = You have declined. Nobody can invite you to this table again; you can still join it yourself.
 bot-has-declined = { $name } has declined the invitation.
 bot-invitation-over = This invitation is no longer open.
+bot-lobby-full = All { $most } seats are taken. Before anybody else can join, somebody has to leave.
 bot-poster-lobby-closed = This table was closed before it began.
 bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
 bot-lobby-renew = Keep it open

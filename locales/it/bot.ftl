@@ -49,6 +49,7 @@ bot-decline = No, grazie
 bot-declined = Hai declinato l’invito. A questo tavolo non riceverai altri inviti; puoi sempre unirti per conto tuo.
 bot-has-declined = { $name } ha declinato l’invito.
 bot-invitation-over = Questo invito non è più aperto.
+bot-lobby-full = I posti sono tutti presi ({ $most }). Prima che entri qualcun altro, qualcuno deve uscire.
 bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 bot-lobby-closing = { $host }, da sei giorni a questo tavolo di «{ $game }» non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
 bot-lobby-renew = Tienilo aperto

@@ -59,12 +59,6 @@ async def test_who_may_not_start_or_sit_twice(harbor: Harbor) -> None:
     assert said == "You already have a seat at this table."
 
 
-async def test_a_full_table_takes_nobody_more(harbor: Harbor) -> None:
-    lobby = await opened(harbor, "Ada", "Bruno", "Chiara", "Dan")
-    said = (await press(harbor.person("Edda"), lobby, Verb.JOIN)).private[0].text
-    assert "at most 4 players" in said
-
-
 async def choose(ada: Person, page: SeenMessage, option: int, choice: int) -> Outcome:
     """Open an option and choose something else."""
     await ada.select(page, menu(page, Verb.WHICH).custom_id, [str(option)])
