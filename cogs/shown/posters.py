@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row
@@ -20,6 +21,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
+from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import is_full, obstacle, seats_words, settings
@@ -254,7 +256,7 @@ def called(spoken: Words, poster: Poster) -> Iterator[str]:
 
 
 def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
-    """Who has won, how the game ended, and in which places."""
+    """Who has won, how the game ended, in which places, and what decided between equal scores."""
     outcome, names = poster.outcome, _names(poster)
     assert outcome is not None
     winners = [names[seat] for seat in outcome.winners]
@@ -263,6 +265,8 @@ def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         place, points = outcome.places[seat], outcome.scores[seat]
         yield spoken.say(msg("bot-poster-place", place=place, name=names[seat], points=points))
+    for line in ties(outcome, partial(poster.seen.game.tie_break, poster.seen.view)):
+        yield f"-# {spoken.say(line, names)}"
 
 
 def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:

@@ -3,6 +3,8 @@
 
 core-list-separator = {", "}
 core-player = Player { $number }
+core-tie-decided = Tie on { $points }: { $before } before { $after }, { $why }.
+core-tie-shared = Tie on { $points } in everything that counts: { $players } share place { $place }.
 core-turn-first = {": "}
 core-turn-also = {", "}
 core-turn-other = {"; "}

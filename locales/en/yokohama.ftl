@@ -30,6 +30,7 @@ yk-option-unused-score = 1 VP each at the end
 yk-option-unused-nothing = Nothing at the end
 yk-neutral-for-two = neutral assistants take part with two players only. Leave that option as it is, or play with two.
 yk-ending-won = Victory by most points
+yk-tie-order = earlier in round order
 yk-ending-order = Victory by the earlier seat after a tie on points
 
 ## Names

@@ -3,6 +3,8 @@
 
 core-list-separator = {", "}
 core-player = Giocatore { $number }
+core-tie-decided = Parità a { $points }: { $before } davanti a { $after }, { $why }.
+core-tie-shared = Parità a { $points } in tutto ciò che conta: { $players } insieme al posto { $place }.
 core-turn-first = {": "}
 core-turn-also = {", "}
 core-turn-other = {"; "}

@@ -30,6 +30,7 @@ yk-option-unused-score = 1 PV ciascuno alla fine
 yk-option-unused-nothing = Niente alla fine
 yk-neutral-for-two = gli assistenti neutrali ci sono solo in due. Lascia l’opzione com’è, o giocate in due.
 yk-ending-won = Vittoria con più punti
+yk-tie-order = prima nell’ordine di turno
 yk-ending-order = Vittoria per ordine di gioco dopo una parità di punti
 
 ## Nomi
