@@ -21,7 +21,7 @@ from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
 from engine.core.ties import ties
 from engine.core.words import Arg
-from locales import words
+from locales import words as speaking
 
 S = TypeVar("S")
 
@@ -31,7 +31,7 @@ def said_of_ties(scene: Scene[Any]) -> list[str]:
     outcome, view = scene.match.outcome, scene.game.view(scene.match, None)
     assert outcome is not None
     lines = ties(outcome, partial(scene.game.tie_break, view))
-    return [words("en").say(line) for line in lines]
+    return [speaking("en").say(line) for line in lines]
 
 
 class Scene(Generic[S]):
