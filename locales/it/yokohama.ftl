@@ -82,7 +82,7 @@ yk-reward-reward_independent_agent = agente indipendente
 yk-achievement-a_copper = Avere 5 rame
 yk-achievement-a_silk = Avere 6 seta
 yk-achievement-a_tea = Avere 7 tè
-yk-achievement-a_fish = Avere 7 pesce
+yk-achievement-a_fish = Avere 7 pesci
 yk-achievement-b_tech = Avere 4 tecnologie
 yk-achievement-b_yen = Avere 10 yen
 yk-achievement-b_tokens = Avere 5 tra agenti e segnalini «5 Potere»
@@ -143,7 +143,11 @@ yk-amount-yen = { $n } yen
 yk-amount-copper = { $n } rame
 yk-amount-silk = { $n } seta
 yk-amount-tea = { $n } tè
-yk-amount-fish = { $n } pesce
+yk-amount-fish =
+    { $n ->
+        [one] 1 pesce
+       *[other] { $n } pesci
+    }
 yk-amount-vp = { $n } PV
 yk-amount-imports =
     { $n ->
@@ -696,7 +700,7 @@ yk-rules-areas =
     - **Miniera di Rame**: 0, 0, 1, 2, 3 rame
     - **Filanda**: 0, 1, 2, 3, 4 seta
     - **Tè**: da 1 a 5 tè
-    - **Pesca**: da 1 a 5 pesce
+    - **Pesca**: da 1 a 5 pesci
     - **Banca**: da 1 a 5 yen
     - **Quartiere Cinese**: da 1 a 5 scambi: rame o seta per 2 yen, tè o pesce per 1 yen, nei due sensi; 4 yen per 1 merce d’importazione
     - **Agenzia di Collocamento**: 0, 1, 2, 3, 4 pezzi dal magazzino: assistenti gratis, negozi 2 yen, uffici commerciali 4, 5, 6, 7 yen
@@ -742,7 +746,7 @@ yk-rules-achievements-title = Obiettivi
 yk-rules-achievements =
     Tre obiettivi sono aperti a tutti. In una fase supplementare, se in quel momento ne soddisfi uno, mettici un assistente della mano fino alla fine della partita. Chi arriva per primo ottiene 8, 9 o 10 PV (A, B, C), gli altri 6, 7 o 8. Non si paga niente.
 
-    - **A**: avere 5 rame, 6 seta, 7 tè o 7 pesce
+    - **A**: avere 5 rame, 6 seta, 7 tè o 7 pesci
     - **B**: avere 4 tecnologie, 10 yen, 5 tra agenti e segnalini «5 Potere», o avere completato 5 ordini
     - **C**: avere edifici in aree di produzione e commerciali; ogni area conta una volta
 
