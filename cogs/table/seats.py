@@ -42,7 +42,9 @@ async def sit(visit: Visit) -> None:
 
 
 def seats_page(visit: Visit, table: Table) -> Page:
-    """A menu of seats; one's own is marked."""
+    """A menu of seats; one's own is marked. Whoever is alone has nothing to choose."""
+    if len(table.chairs) == 1:
+        return Page(visit.say("bot-seats-alone"))
     names, mine = plain_names(table.names()), table.seat_of(visit.person.id)
     lines = tuple(
         Choice(

@@ -224,7 +224,7 @@ yk-final-cards = scopre nuove carte
 
 ## Domande all’inizio
 
-yk-choose-order = Tieni uno di questi due ordini: resta segreto, e l’altro esce dal gioco senza che nessuno lo veda. Lo completerai più avanti pagandone i prodotti.
+yk-choose-order = Tieni uno di questi due ordini: resta segreto, e lo completerai più avanti pagandone i prodotti. L’altro esce dal gioco senza che nessuno lo veda.
 yk-change-order = Tieni { $order }, e nessuno lo sa. Scegli di nuovo per cambiare idea, finché non hanno scelto tutti.
 yk-menu-order = Scegli un ordine
 
@@ -249,7 +249,9 @@ yk-place-more =
     Piazzati finora: { $areas } ({ $fees }). Ti restano { $n ->
         [one] 1 assistente
        *[other] { $n } assistenti
-    } e { $yen } yen. Piazza il prossimo in un’altra area, oppure due nella stessa e basta.
+    } e { $yen } yen. { $next }
+yk-place-next-pair = Piazza il prossimo in un’altra area, oppure un secondo nella stessa e basta.
+yk-place-next = Piazza il prossimo in un’altra area, oppure fermati qui.
 yk-placed-enough = Basta così
 yk-complete = Completa { $order }
 yk-achieve = Obiettivo: { $achievement }
@@ -259,6 +261,7 @@ yk-choose-agent = Quale agente agisce nell’area { $area }? Resta a faccia in g
 yk-agent-with = Usa: { $agent }
 yk-use = Usa { $technology }
 yk-move = Muovi il presidente per aree con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora in questo turno non agisci.
+yk-move-hand = Metti il presidente in un’area con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure in questo turno non agire: il presidente resta in mano, e puoi riprendere assistenti.
 yk-move-none = Con { $yen } yen il presidente non raggiunge nessuna area, quindi va ripreso in mano. Scegli chi torna con lui.
 yk-menu-move = Scegli dove andare
 yk-group-move = Muovi il presidente
@@ -267,10 +270,11 @@ yk-go-hand = Metti: { $area }
 yk-go-tram = In tram: { $area }
 yk-go-station = Alla Stazione: { $area }
 yk-recall-all = Riprendi tutti ({ $n })
-yk-recall-assistants = Riprendi gli assistenti ({ $n })
+yk-recall-assistants = Non agire, riprendi gli assistenti ({ $n })
 yk-recall-president = Riprendi il presidente
-yk-recall-nobody = Non riprendere nessuno
+yk-recall-nobody = Non agire, non riprendere nessuno
 yk-recall-some = Riprendi alcuni
+yk-recall-some-assistants = Non agire, riprendi alcuni assistenti
 yk-choose-recall = Scegli gli assistenti che tornano in mano con il presidente. Quelli che non scegli restano dove sono.
 yk-menu-recall = Scegli chi torna
 yk-take-back =

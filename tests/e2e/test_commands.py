@@ -168,6 +168,27 @@ async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
     assert poster.id != newest_poster(ada).id
 
 
+async def test_a_log_of_one_page_speaks_of_no_pages(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    page = (await press(harbor.person("Ada"), poster, Verb.LOG)).private[0]
+    assert page.text.startswith("**Log.** The newest line is the last.")
+
+
+async def test_a_turn_that_is_closed_is_not_taken_back(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    said = (await player.slash(HERE, "undo")).private[0].text
+    assert said.startswith("You have no step to take back now.")
+    assert said.endswith("only until your turn is closed.")
+
+
+@pytest.mark.parametrize("name", ["game move", "game export", "game offer"])
+async def test_help_knows_every_way_on(harbor: Harbor, name: str) -> None:
+    ada = harbor.person("Ada")
+    assert f"**/{name}**" in (await ada.slash(HERE, "help")).private[0].text
+
+
 async def turned(person: Person, page: SeenMessage) -> list[str]:
     """Every line of a log, the oldest first, page by page."""
     lines: list[str] = []
