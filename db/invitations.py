@@ -120,17 +120,19 @@ def expire(db: sqlite3.Connection, since: int) -> None:
     )
 
 
-def with_useless_buttons(db: sqlite3.Connection) -> list[tuple[Invitation, str | None]]:
-    """Those that are settled but whose message may still have buttons; the guest, if known."""
+def with_useless_buttons(db: sqlite3.Connection) -> list[tuple[Invitation, int, str | None]]:
+    """Those that are settled but whose message may still have buttons; its channel, the guest."""
     columns = ", ".join(f"invitations.{name}" for name in _COLUMNS.split(", "))
     rows = db.execute(
-        f"SELECT {columns}, coalesce(names.name, users.name) FROM invitations"
-        " JOIN tables ON tables.id = table_id"
+        f"SELECT {columns}, coalesce(calls.channel_id, tables.channel_id),"
+        " coalesce(names.name, users.name) FROM invitations"
+        " JOIN tables ON tables.id = invitations.table_id"
+        " LEFT JOIN calls ON calls.message_id = invitations.message_id"
         " LEFT JOIN users ON users.id = invitations.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE state <> 'open' AND message_id IS NOT NULL ORDER BY invitations.id"
+        " WHERE state <> 'open' AND invitations.message_id IS NOT NULL ORDER BY invitations.id"
     ).fetchall()
-    return [(Invitation(*row[:-1]), row[-1]) for row in rows]
+    return [(Invitation(*row[:-2]), *row[-2:]) for row in rows]
 
 
 def tidied(db: sqlite3.Connection, message: int) -> None:

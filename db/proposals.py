@@ -42,6 +42,17 @@ def find(db: sqlite3.Connection, proposal: int) -> Proposal | None:
     return None if row is None else Proposal(*row)
 
 
+def is_asked(
+    db: sqlite3.Connection, table: int, user: int, kind: str, subject: int, revision: int
+) -> bool:
+    """Whether somebody asks for this already."""
+    query = (
+        "SELECT 1 FROM proposals WHERE state = 'open' AND table_id = ? AND user_id = ?"
+        " AND kind = ? AND subject = ? AND revision = ?"
+    )
+    return db.execute(query, (table, user, kind, subject, revision)).fetchone() is not None
+
+
 def close(db: sqlite3.Connection, table: int, state: str = "over") -> None:
     """What is open at a table waits for nobody any more: it is done, or over without that."""
     db.execute(

@@ -12,7 +12,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
         f"DELETE FROM {name} WHERE table_id IN {{0}}"
         for name in (
             *("proposals", "outbox", "old_posters", "sendings", "private_messages", "invitations"),
-            "hand_threads",
+            *("hand_threads", "calls", "left_threads"),
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
             "troubles",
         )
@@ -67,6 +67,15 @@ def drop_invitations(db: sqlite3.Connection, before: int) -> None:
     db.execute(
         "DELETE FROM invitations WHERE invited_at < ? AND message_id IS NULL AND table_id NOT IN"
         " (SELECT id FROM tables WHERE status = 'lobby')",
+        (before,),
+    )
+
+
+def drop_calls(db: sqlite3.Connection, before: int) -> None:
+    """Which messages asked people to a table that was done before a moment."""
+    db.execute(
+        "DELETE FROM calls WHERE table_id IN (SELECT id FROM tables"
+        " WHERE status NOT IN ('lobby', 'playing') AND moved_at < ?)",
         (before,),
     )
 

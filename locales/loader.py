@@ -84,6 +84,10 @@ class Words:
                 lines[-1].seat = event.seat
         return [line.text for line in lines]
 
+    def begins(self, event: Event) -> bool:
+        """Whether an event stands at the head of a line, whatever comes before it."""
+        return self._attributes(event.key).keys().isdisjoint((ALSO, OTHER))
+
     def _joins(self, event: Event, line: _Line) -> str | None:
         """The short form in which an event is said in the line before it, if it has one."""
         form = ALSO if event.seat == line.seat else OTHER

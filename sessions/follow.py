@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import followers, people, tables
+from db import followers, left_behind, people, tables
 from db.connection import Connection
 from db.people import User
 from db.tables import Table
@@ -27,6 +27,10 @@ class Follow:
         if found is None:
             raise TableError("bot-no-such-table")
         return found, follows
+
+    async def is_call(self, table: int, message: int) -> bool:
+        """Whether a message asked somebody to sit down at a table, wherever it stood then."""
+        return await self._context.db.run(lambda db: left_behind.is_call(db, table, message))
 
     async def begin(self, table: int, person: Person) -> bool:
         """Follow from now on, or say how one follows already; whether notices are sent."""

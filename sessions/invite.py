@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from db import invitations, people, tables
+from db import invitations, left_behind, people, tables
 from db.connection import Connection
 from db.invitations import Invitation
 from db.tables import Table
 from engine.core.tokens import shown
 from sessions.context import Context
+from sessions.lobby import is_full
 from sessions.shapes import Person, TableError
 
 DAY = 86_400
@@ -51,6 +52,7 @@ class Settled:
 
     table: Table
     state: str  # declined, joined, over
+    channel: int  # where the message is; the table may have moved on
     message: int
     name: str | None  # of the guest on the table's server, if they were ever met
 
@@ -96,9 +98,14 @@ class Invite:
         async with self._context.lock(table):
             return await self._context.db.run(work)
 
-    async def sent(self, invitation: int, message: int) -> None:
+    async def sent(self, invited: Invited, channel: int, message: int) -> None:
         """Its message is there."""
-        await self._context.db.run(lambda db: invitations.sent(db, invitation, message))
+
+        def work(db: Connection) -> None:
+            invitations.sent(db, invited.id, message)
+            left_behind.call(db, invited.table.id, channel, message)
+
+        await self._context.db.run(work)
 
     async def unsent(self, invitation: int, *, certain: bool) -> None:
         """Its message was not sent; if that is not certain the guest counts as called."""
@@ -147,9 +154,7 @@ class Invite:
 
         def work(db: Connection) -> list[Settled]:
             invitations.expire(db, since)
-            return [
-                _settled(db, found, name) for found, name in invitations.with_useless_buttons(db)
-            ]
+            return [_settled(db, *found) for found in invitations.with_useless_buttons(db)]
 
         return await self._context.db.run(work)
 
@@ -158,9 +163,9 @@ class Invite:
         await self._context.db.run(lambda db: invitations.tidied(db, message))
 
     def _check_room(self, table: Table, refusal: type[TableError] = TableError) -> None:
-        most = self._context.meta(table).seats[-1]
-        if len(table.chairs) >= most:
-            raise refusal("bot-table-full", most=most)
+        meta = self._context.meta(table)
+        if is_full(table, meta):
+            raise refusal("bot-table-full", most=meta.seats[-1])
 
     def _check_open(self, table: Table, invitation: Invitation, now: int) -> None:
         """Refuse what comes too late, with the reason."""
@@ -239,8 +244,8 @@ def _check_wishes(db: Connection, table: Table, guest: Guest, now: int) -> None:
         invitations.set_state(db, before.id, "unsent")
 
 
-def _settled(db: Connection, found: Invitation, name: str | None) -> Settled:
+def _settled(db: Connection, found: Invitation, channel: int, name: str | None) -> Settled:
     table = tables.find(db, found.table)
     assert table is not None
     assert found.message is not None
-    return Settled(table, found.state, found.message, name)
+    return Settled(table, found.state, channel, found.message, name)

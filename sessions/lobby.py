@@ -125,20 +125,21 @@ class Lobby:
         known = _in_lobby(db, table)
         if known.seat_of(person.id) is not None:
             raise TableError("bot-already-seated")
-        most = self._context.meta(known).seats[-1]
-        if len(known.chairs) >= most:
-            raise TableError("bot-table-full", most=most)
+        meta = self._context.meta(known)
+        if is_full(known, meta):
+            raise TableError("bot-table-full", most=meta.seats[-1])
         check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
         people.meet_user(db, person)
         users = _with(db, known, person.id)
         tables.set_chairs(db, table, users)
         followers.unfollow(db, table, person.id)
         invitations.settle(db, table, person.id)
-        if len(users) == most:
+        joined = _known(db, table)
+        if is_full(joined, meta):
             invitations.close(db, table)
         for seat in range(users.index(person.id), len(users)):  # later ones have moved up
             owing.seated(db, table, seat, self._context.clock())
-        return _known(db, table)
+        return joined
 
     async def rematch(self, table: int, person: Person) -> Rematch:
         """The same people again, if they like: one lobby, whoever presses later joins it."""
@@ -355,6 +356,11 @@ def _legal_options(
             except BadSetup as error:
                 refused = error
     raise refused or TableError("bot-table-full", most=meta.seats[-1])
+
+
+def is_full(table: Table, meta: Meta) -> bool:
+    """Whether nobody else can sit down in a lobby."""
+    return len(table.chairs) >= meta.seats[-1]
 
 
 def obstacle(table: Table, meta: Meta) -> Msg | None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from db import followers, hand_threads, moments, outbox, people, sendings, tables
+from db import (
+    followers,
+    hand_threads,
+    left_behind,
+    moments,
+    outbox,
+    people,
+    sendings,
+    tables,
+)
 from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
@@ -125,6 +134,23 @@ class Post:
             outbox.fulfilled(db, sending.notice)
 
         await self._context.db.run(work)
+
+    async def left_threads(self, table: int) -> list[tuple[int, bool]]:
+        """Threads that were made for a table which has moved out, and whether they say so."""
+        return await self._context.db.run(lambda db: left_behind.threads(db, table))
+
+    async def left_thread_told(self, sending: Sending, message: int) -> None:
+        """The thread says where its table went."""
+
+        def work(db: Connection) -> None:
+            sendings.settle(db, sending.id)
+            left_behind.thread_told(db, sending.table)
+
+        await self._context.db.run(work)
+
+    async def left_threads_done(self, table: int) -> None:
+        """They are put away, or cannot be."""
+        await self._context.db.run(lambda db: left_behind.threads_done(db, table))
 
     # -- posters ----------------------------------------------------------------------------------
 

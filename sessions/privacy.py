@@ -125,6 +125,7 @@ class Privacy:
             retention.drop_troubles(db, now - TROUBLE_DAYS * DAY)
             retention.drop_audit(db, now - AUDIT_DAYS * DAY)
             retention.drop_invitations(db, now - INVITATION_DAYS * DAY)
+            retention.drop_calls(db, now - INVITATION_DAYS * DAY)
 
         await self._context.db.run(work)
         if self._context.presence_known:  # one of them may have invited the bot again meanwhile

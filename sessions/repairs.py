@@ -8,6 +8,7 @@ from typing import Literal
 
 from db import (
     bulletins,
+    left_behind,
     matches,
     outbox,
     people,
@@ -118,6 +119,7 @@ class Repairs:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
             bulletins.redirect(db, table, place.channel, now)
+            _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
                 if not chair.vacant:
@@ -240,13 +242,14 @@ class Repairs:
         return await self._context.db.run(lambda db: consent.concerned(db, known, person.id))
 
     async def _propose(self, known: Table, person: Person, kind: str, subject: int) -> Done:
-        """Ask the others in the table's channel."""
+        """Ask the others in the table's channel, once."""
         live, now = await self._context.live(known), self._context.clock()
+        wish = (known.id, person.id, kind, subject, live.published.revision)
 
         def work(db: Connection) -> None:
-            revision = live.published.revision
-            made = proposals.add(db, known.id, person.id, kind, subject, revision, now)
-            bulletins.owe(db, known.server, known.channel, "poll", made, now)
+            if not proposals.is_asked(db, *wish):
+                made = proposals.add(db, *wish, now)
+                bulletins.owe(db, known.server, known.channel, "poll", made, now)
 
         await self._context.db.run(work)
         self._context.nudge()
@@ -313,6 +316,13 @@ class Repairs:
             known = await self._context.table(table)
         self._context.nudge()
         return known
+
+
+def _leave_thread(db: Connection, table: Table, channel: int, now: int) -> None:
+    """A thread that was made for the table is put away when it moves elsewhere."""
+    if table.parent is not None and table.channel != channel:
+        left_behind.leave_thread(db, table.id, table.channel)
+        outbox.owe(db, table.id, "thread", 0, now)
 
 
 def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: int) -> None:

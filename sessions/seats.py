@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import followers, outbox, people, tables
+from db import followers, left_behind, outbox, people, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -80,6 +80,11 @@ class Seats:
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
+
+    async def offer_told(self, table: Table, message: int) -> None:
+        """A message where the table stands says that a seat is to be had."""
+        work = (table.id, table.channel, message)
+        await self._context.db.run(lambda db: left_behind.call(db, *work))
 
     async def withdraw(self, table: int, person: Person, seat: Seat, *, manages: bool) -> Chair:
         """The seat is no longer to be had."""

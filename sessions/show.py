@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 from db import matches, people, tables
@@ -192,18 +193,21 @@ class Show:
             return await seen(self._context, known, live, known.seat_of(person.id))
 
     async def log(self, table: int, person: Person, page: int) -> LogPage:
-        """A page of what this reader may know, newest page first."""
+        """A page of what this reader may know, newest page first; each begins with a whole line."""
         known = await self._context.table(table)
         live = await self._context.live(known)
         seat = known.seat_of(person.id)
-        until = live.published.revision
+        until, newer = live.published.revision, min(page, 1)  # one event of the page before
+        most, skip = newer + 2 * LOG_PAGE + 1, page * LOG_PAGE - newer
 
         def work(db: Connection) -> list[tuple[int, Event]]:
-            return matches.visible_events(db, table, until, seat, LOG_PAGE + 1, page * LOG_PAGE)
+            return matches.visible_events(db, table, until, seat, most, skip)
 
-        found = await self._context.db.run(work)
-        events = tuple(reversed(found[:LOG_PAGE]))
-        return LogPage(known, page, len(found) > LOG_PAGE, events)
+        found, begins = await self._context.db.run(work), words(person.language).begins
+        heads = [begins(event) for _, event in found]
+        end = _whole(heads, newer + LOG_PAGE)
+        events = found[_whole(heads, newer) if newer else 0 : end]
+        return LogPage(known, page, len(found) > end, tuple(reversed(events)))
 
     async def catch_up(
         self, table: int, person: Person, until: int | None = None
@@ -247,6 +251,13 @@ class Show:
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
+
+
+def _whole(heads: Sequence[bool], at: int) -> int:
+    """Where a page of the log ends, newest first: not before the head of its oldest line."""
+    last = at - 1 + LOG_PAGE  # a line that is longer than a page is cut after all
+    within = (n + 1 for n in range(at - 1, min(last, len(heads))) if heads[n])
+    return next(within, at if last < len(heads) else len(heads))
 
 
 def _opens_round(poster: Poster) -> bool:

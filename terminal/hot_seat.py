@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from engine.core import notation
@@ -14,6 +15,7 @@ from engine.core.game import Game
 from engine.core.history import History
 from engine.core.match import OptionValue
 from engine.core.reasons import explained
+from engine.core.ties import ties
 from engine.core.tokens import short
 from engine.core.words import Msg, msg, ref
 from locales import Words
@@ -140,6 +142,9 @@ class Terminal:
                 points=outcome.scores[seat],
             )
             self._say(result)
+        view = self.game.view(self.history.match, None)
+        for line in ties(outcome, partial(self.game.tie_break, view)):
+            self._say(line)
 
 
 def _by_number(decision: Decision, step: list[str]) -> tuple[tuple[str, ...], list[str]] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 import pytest
@@ -18,9 +19,19 @@ from engine.core.frame import Event, Frame
 from engine.core.game import Game
 from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
+from engine.core.ties import ties
 from engine.core.words import Arg
+from locales import words as speaking
 
 S = TypeVar("S")
+
+
+def said_of_ties(scene: Scene[Any]) -> list[str]:
+    """What is said of equal scores when the game is over, in English."""
+    outcome, view = scene.match.outcome, scene.game.view(scene.match, None)
+    assert outcome is not None
+    lines = ties(outcome, partial(scene.game.tie_break, view))
+    return [speaking("en").say(line) for line in lines]
 
 
 class Scene(Generic[S]):

@@ -38,9 +38,19 @@ async def grounds(visit: Visit, tables: Sequence[Table]) -> dict[int, Ground]:
     if asked:
         await visit.think()
     few = asyncio.Semaphore(_AT_ONCE)
-    fetched = await asyncio.gather(*(_fetched(visit.bot, table, few) for table in asked))
+    fetched = await asyncio.gather(*(_in_turn(visit.bot, table, few) for table in asked))
     answers = dict(zip((table.id for table in asked), fetched, strict=True))
     return answers | {table: ground for table, ground in found.items() if ground is not None}
+
+
+async def ground(bot: Harbormaster, table: Table) -> Ground:
+    """Of one table, without a word to anybody."""
+    return _remembered(bot, table) or await _fetched(bot, table)
+
+
+async def _in_turn(bot: Harbormaster, table: Table, few: asyncio.Semaphore) -> Ground:
+    async with few:
+        return await _fetched(bot, table)
 
 
 def _remembered(bot: Harbormaster, table: Table) -> Ground | None:
@@ -53,11 +63,10 @@ def _remembered(bot: Harbormaster, table: Table) -> Ground | None:
     return None if channel is None else Ground("there", channel)
 
 
-async def _fetched(bot: Harbormaster, table: Table, few: asyncio.Semaphore) -> Ground:
+async def _fetched(bot: Harbormaster, table: Table) -> Ground:
     """Archived threads are not remembered; neither is what was deleted."""
     try:
-        async with few:
-            channel = await bot.fetch_channel(table.channel)
+        channel = await bot.fetch_channel(table.channel)
     except discord.HTTPException as error:
         return Ground("gone" if error.code == _GONE else _closed_or_unknown(error.code))
     except (discord.DiscordException, OSError) as error:

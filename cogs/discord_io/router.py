@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from cogs.discord_io.places import ground, may_see
 from cogs.discord_io.trouble import report
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import (
@@ -16,13 +17,15 @@ from cogs.shown.ids import (
     BY_RIGHT,
     FOR_FOLLOWERS,
     FOR_MANAGERS,
+    ON_CALLS,
+    TO_SIT_DOWN,
     Id,
     Verb,
     parse,
 )
 from engine.core.errors import Refused
 from engine.core.tokens import shown
-from sessions.shapes import TableError
+from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -77,7 +80,7 @@ class Router:
 
 
 async def _admit(visit: Visit, id: Id) -> None:
-    """Numbers of tables can be guessed, so a press counts only where its table stands.
+    """Numbers of tables can be guessed, so a press counts only where its table stands or stood.
 
     Whoever sits at it may press anywhere, whoever follows it may say so by letter and stop
     anywhere, and whoever manages its server may repair it. To all others a table is not there, in
@@ -97,7 +100,22 @@ async def _admit(visit: Visit, id: Id) -> None:
         await visit.bot.grants.learn(visit)
         if visit.manages(table):
             return
+    if id.verb in ON_CALLS and await _is_called(visit, table, id.verb):
+        return
     raise TableError("bot-no-such-table")
+
+
+async def _is_called(visit: Visit, table: Table, verb: Verb) -> bool:
+    """Whether a message of the table's own was pressed, which it has left behind.
+
+    Only those who see where it stands now can sit down.
+    """
+    pressed = visit.interaction.message
+    if pressed is None or not await visit.sessions.follow.is_call(table.id, pressed.id):
+        return False
+    if verb in TO_SIT_DOWN and not may_see(visit.interaction.user, await ground(visit.bot, table)):
+        raise TableError("tables-moved-out-of-sight")
+    return True
 
 
 ROUTER = Router()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.discord_io.views import classic_view
+from cogs.discord_io.views import classic_view, ids_on
 from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
@@ -115,9 +115,14 @@ class Bulletins(Lookout):
         async for message in place.history(limit=_LOOK_BACK):
             if message.created_at.timestamp() < begun - _RECHECK:
                 return False
-            if message.author == own and message.content == told.text:
+            if message.author == own and _is_it(message, told):
                 return True
         return False
+
+
+def _is_it(message: discord.Message, told: Told) -> bool:
+    """The same words, or the same button under words that have changed meanwhile."""
+    return message.content == told.text or not told.pressed.isdisjoint(ids_on(message))
 
 
 def _is_hopeless(bulletin: Bulletin, error: BaseException) -> bool:

@@ -39,7 +39,7 @@ class Invitations(Lookout):
     async def _tidy(self, settled: Settled) -> None:
         """Say what has become of it; a message that cannot be changed any more is let go."""
         table = settled.table
-        channel = self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+        channel = self._bot.get_partial_messageable(settled.channel, guild_id=table.server)
         text = settled_text(table, settled.state, settled.name)
         try:
             message = channel.get_partial_message(settled.message)

@@ -48,7 +48,7 @@ class Messenger:
         self._bot = bot
         self.sender = Sender(bot)
         self._posters = Posters(bot, self.sender)
-        self._threads = Threads(bot)
+        self._threads = Threads(bot, self.sender)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
         self._serving: set[int] = set()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cogs.shown.ids import Id
 from cogs.shown.pages import table_link
 from cogs.shown.posters import who_did
-from cogs.shown.rows import Link, Row
+from cogs.shown.rows import Button, Link, Row
 from cogs.shown.text import MOST_CONTENT, cut, safe_name
 from engine.core.game import Meta
 from engine.core.words import msg
@@ -22,6 +23,12 @@ class Told:
     text: str
     rows: tuple[Row, ...] = ()
     calls: int = 0  # a role
+
+    @property
+    def pressed(self) -> set[Id]:
+        """What can be pressed on it."""
+        buttons = (button for row in self.rows if isinstance(row, tuple) for button in row)
+        return {button.id for button in buttons if isinstance(button, Button)}
 
 
 def log_line(line: Line, language: str) -> Told:

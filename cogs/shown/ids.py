@@ -161,6 +161,8 @@ ABOUT_A_PERSON = (
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
+ON_CALLS = (Verb.JOIN, Verb.DECLINE, Verb.TAKE, Verb.WITHDRAW)  # on what asks to sit down
+TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 _LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
 _REPAIRS = (
@@ -178,7 +180,7 @@ _REPAIRS = (
 )
 FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
 BY_RIGHT = (*FOR_THEM_ALONE, Verb.AGREE, Verb.OFFER, Verb.WITHDRAW, Verb.CALL)  # managers do more
-FOR_MANAGERS = (*FOR_THEM_ALONE, *_LOOKS)  # anywhere on a table's server
+FOR_MANAGERS = (*FOR_THEM_ALONE, Verb.AGREE, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

@@ -292,7 +292,8 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     lines = [f"- {line}" for line in spoken.turn((event for _, event in log.events), names)]
     if not lines:
         return Page(spoken.say(msg("bot-log-empty")))
-    title = spoken.say(msg("bot-log-title", page=log.page + 1))
+    alone = log.page == 0 and not log.more
+    title = spoken.say(msg("bot-log-title-only" if alone else "bot-log-title", page=log.page + 1))
     text = with_lines(lines[:-1], lines[-1:], spoken, MOST_CONTENT - len(title) - 1)
     labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row
@@ -20,9 +21,10 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.seats import LETTERS
+from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import obstacle, seats_words, settings
+from sessions.lobby import is_full, obstacle, seats_words, settings
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
@@ -125,9 +127,11 @@ def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
 
 
 def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
-    """Why nobody can start yet."""
+    """Why nobody can start yet, and why nobody else can join."""
     if why := obstacle(table, meta):
         yield f"-# {spoken.say(why)}"
+    if is_full(table, meta):
+        yield f"-# {spoken.say(msg('bot-lobby-full', most=meta.seats[-1]))}"
 
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
@@ -139,16 +143,17 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
-    """Join, leave, options, seats, start; a menu to invite."""
-    ready = obstacle(table, meta) is None
+    """Join, leave, options, seats, start; a menu to invite, where somebody else can sit down."""
+    ready, room = obstacle(table, meta) is None, not is_full(table, meta)
     yield (
-        Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success"),
+        Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success", room),
         Button(spoken.say(msg("bot-leave")), to(Verb.LEAVE, table.id)),
         Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id)),
         Button(spoken.say(msg("bot-choose-seat")), to(Verb.SEATS, table.id)),
         Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", ready),
     )
-    yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
+    if room:
+        yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
 
 
 # -- the game -------------------------------------------------------------------------------------
@@ -251,7 +256,7 @@ def called(spoken: Words, poster: Poster) -> Iterator[str]:
 
 
 def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
-    """Who has won, how the game ended, and in which places."""
+    """Who has won, how the game ended, in which places, and what decided between equal scores."""
     outcome, names = poster.outcome, _names(poster)
     assert outcome is not None
     winners = [names[seat] for seat in outcome.winners]
@@ -260,6 +265,8 @@ def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         place, points = outcome.places[seat], outcome.scores[seat]
         yield spoken.say(msg("bot-poster-place", place=place, name=names[seat], points=points))
+    for line in ties(outcome, partial(poster.seen.game.tie_break, poster.seen.view)):
+        yield f"-# {spoken.say(line, names)}"
 
 
 def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:

@@ -62,12 +62,10 @@ async def _send(visit: Visit, invited: Invited, send: _Sending) -> None:
     except TROUBLE as error:
         await visit.sessions.invite.unsent(invited.id, certain=_was_refused(error))
         raise TableError("bot-invite-unsent") from error
-    if message := _number_of(answered):
-        await visit.sessions.invite.sent(invited.id, message)
-
-
-def _number_of(sent: discord.Message | discord.InteractionCallbackResponse[Any]) -> int | None:
-    return sent.id if isinstance(sent, discord.Message) else sent.message_id
+    if isinstance(answered, discord.Message):
+        await visit.sessions.invite.sent(invited, answered.channel.id, answered.id)
+    elif answered.message_id:
+        await visit.sessions.invite.sent(invited, visit.place.channel, answered.message_id)
 
 
 def _was_refused(error: BaseException) -> bool:

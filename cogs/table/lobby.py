@@ -15,7 +15,7 @@ from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
 from cogs.shown.posters import POSTER_MARKS, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
-from cogs.shown.text import cut
+from cogs.shown.text import cut, safe_name
 from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
@@ -34,6 +34,13 @@ async def join(visit: Visit) -> None:
         await _settle(visit, table, invitation)
     else:
         await answer(visit, visit.say("bot-joined"))
+    await lead_there(visit, table)
+
+
+async def lead_there(visit: Visit, table: Table) -> None:
+    """Whoever sat down by a message that the table has left behind hears where it stands."""
+    if visit.interaction.channel_id != table.channel:
+        await visit.tell(visit.say("tables-done-move", channel=f"<#{table.channel}>"))
 
 
 @ROUTER.on(Verb.LEAVE)
@@ -60,21 +67,24 @@ async def options(visit: Visit) -> None:
 
 
 async def show_options(visit: Visit, table: int) -> None:
-    """The options for whoever may change them; once the game has begun, for anybody to read."""
+    """The options for the host to change; for all others, and once it has begun, to read."""
     known = await visit.sessions.show.table(table)
-    if known.status == "lobby":
-        known = await visit.sessions.lobby.hosted(table, visit.person)
+    if known.status != "lobby":
+        await visit.show(_fixed_options(visit, known, "bot-options-fixed"))
+    elif known.host == visit.person.id:
         await visit.show(options_page(visit, known))
     else:
-        await visit.show(_fixed_options(visit, known))
+        await visit.show(_fixed_options(visit, known, "bot-options-hosted"))
 
 
-def _fixed_options(visit: Visit, table: Table) -> Page:
+def _fixed_options(visit: Visit, table: Table, title: str) -> Page:
     said = [
         visit.say("bot-option-line", option=setting.name, value=setting.said())
         for setting in _settings(visit, table)
     ]
-    return Page("\n".join((visit.say("bot-options-fixed"), *(f"- {line}" for line in said))))
+    seat = table.seat_of(table.host)
+    host = "?" if seat is None else safe_name(table.names()[seat])
+    return Page("\n".join((visit.say(title, host=host), *(f"- {line}" for line in said))))
 
 
 @ROUTER.on(Verb.WHICH)

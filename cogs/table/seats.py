@@ -12,7 +12,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
-from cogs.table.lobby import change
+from cogs.table.lobby import change, lead_there
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -42,7 +42,9 @@ async def sit(visit: Visit) -> None:
 
 
 def seats_page(visit: Visit, table: Table) -> Page:
-    """A menu of seats; one's own is marked."""
+    """A menu of seats; one's own is marked. Whoever is alone has nothing to choose."""
+    if len(table.chairs) == 1:
+        return Page(visit.say("bot-seats-alone"))
     names, mine = plain_names(table.names()), table.seat_of(visit.person.id)
     lines = tuple(
         Choice(
@@ -119,7 +121,8 @@ async def _post(visit: Visit, table: Table, chair: Chair, text: str, calls: int)
     row = (take,) if chair.vacant else (take, _withdrawing(spoken, table, chair))
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
     called = calling(calls) if calls else NOBODY
-    await there.send(text, view=classic_view([row]), allowed_mentions=called)
+    sent = await there.send(text, view=classic_view([row]), allowed_mentions=called)
+    await visit.sessions.seats.offer_told(table, sent.id)
 
 
 def _withdrawing(spoken: Words, table: Table, chair: Chair) -> Button:
@@ -156,6 +159,7 @@ async def take(visit: Visit) -> None:
         text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)
         await _close(visit, text, calling(visit.person.id))
     await visit.tell(visit.say("bot-took-seat"))
+    await lead_there(visit, taken.table)
 
 
 @ROUTER.on(Verb.WITHDRAW)

@@ -14,6 +14,7 @@ from engine.core.frame import Ctx, Frame, Json
 from engine.core.match import Asides, Match, OptionValue, View
 from engine.core.rng import Rng
 from engine.core.standing import Standing
+from engine.core.ties import TieBreak, no_tie_break
 from engine.core.tokens import shown
 from engine.core.words import Msg, Part, msg
 
@@ -99,6 +100,7 @@ class Game(Generic[S, V]):
     describe: Callable[[V], Sequence[Part]]  # the whole view in words, by parts
     asides: Asides[S] | None = None  # what may be done at any time
     why_not: Callable[[V, Decision, str], Msg | None] = _no_reason  # why a token is not offered now
+    tie_break: TieBreak = no_tie_break  # what decides between equal scores, in words
     standing: tuple[Standing[V], ...] = ()  # what may be answered in advance
     beside_hand: Callable[[V], object] = _nothing  # what of the table a hand is shown with
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)

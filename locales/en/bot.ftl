@@ -32,6 +32,7 @@ bot-seating-random = drawn when the game starts
 bot-seated-joined = as chosen before the start
 bot-seated-random = drawn at the start
 bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the table’s message shows it to everybody.
+bot-seats-alone = You sit here alone, so there is nobody to change places with yet.
 bot-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
 bot-join = Join
 bot-leave = Leave
@@ -42,6 +43,7 @@ bot-joined = You have taken a seat at this table.
 bot-has-joined = { $name } has taken a seat.
 bot-left = You have given up your seat.
 bot-started = { $game } begins. The table’s first message follows.
+bot-options-hosted = Options of this table; only { $host }, who hosts it, can change them:
 bot-options-fixed = Options of this game, as they were when it began:
 bot-options = Options of this table. Everybody sees the change on the table’s message.
 bot-invited = { $guest }, { $name } invites you to a table of { $game }.
@@ -50,6 +52,7 @@ bot-decline = No, thank you
 bot-declined = You have declined. Nobody can invite you to this table again; you can still join it yourself.
 bot-has-declined = { $name } has declined the invitation.
 bot-invitation-over = This invitation is no longer open.
+bot-lobby-full = All { $most } seats are taken. Before anybody else can join, somebody has to leave.
 bot-poster-lobby-closed = This table was closed before it began.
 bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
 bot-lobby-renew = Keep it open
@@ -165,6 +168,7 @@ bot-one-file-shown = The whole board as one file. Open it to read it.
 bot-as-picture = As a picture
 bot-in-words = The table in words
 bot-choose-topic = Another topic
+bot-log-title-only = **Log.** The newest line is the last.
 bot-log-title = **Log, page { $page }.** The newest line is the last of page 1.
 bot-log-newer = Newer ›
 bot-log-older = ‹ Older
@@ -191,7 +195,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 

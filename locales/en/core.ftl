@@ -3,6 +3,8 @@
 
 core-list-separator = {", "}
 core-player = Player { $number }
+core-tie-decided = Tie on { $points }: { $before } before { $after }, { $why }.
+core-tie-shared = Tie on { $points } in everything that counts: { $players } share place { $place }.
 core-turn-first = {": "}
 core-turn-also = {", "}
 core-turn-other = {"; "}
@@ -36,7 +38,7 @@ core-stale = That question was answered before, or the game had moved on. The ne
 core-over = This game is over, so there is nothing left to answer. You can still look at the result.
 core-not-asked = You have no open question in this game now. Wait until it is your turn.
 core-other-question = You answered “{ $answered }”, but the open question is “{ $asked }”. Answer that one first.
-core-nothing-to-undo = You have no answer to take back: the last one was not yours, or there is none.
+core-nothing-to-undo = You have no step to take back now. Only your own can be, and only until your turn is closed.
 core-sealed = That answer cannot be taken back, because it rolled a die or showed something hidden. Play on from here.
 core-draft-cut = While you were choosing, { $other } acted. These steps of yours were taken back, choose again: { $steps }
 

@@ -14,6 +14,7 @@ rog-option-clans-chosen = Chosen in turn order
 rog-no-clans-with-patrons = a patron brings its own clan. Turn patrons off, or let the clans be dealt.
 rog-ending-won = Victory by most points
 rog-ending-favour = Victory by favour after a tie on points
+rog-tie-favour = with more favour ({ $more } to { $less })
 rog-ending-shared = Shared victory: level on points and on favour
 
 ## Names

@@ -34,6 +34,13 @@ yy-option-empty_bag-ends = A market left short, or a round without a draw, ends 
 yy-option-empty_bag-plays_on = Play goes on
 yy-short-for-two = the short game is for 2 players only. Choose the full game, or play with 2.
 yy-ending-won = Victory by score: the highest lowest colour
+yy-tie-colour =
+    better in the { $nth ->
+        [2] second-lowest
+        [3] third-lowest
+       *[other] highest
+    } colour ({ $more } to { $less })
+yy-tie-gold = with fewer gold points ({ $less } to { $more })
 yy-ending-next_colour = Victory after a tie in the lowest colour: better in the next ones
 yy-ending-gold = Victory after a tie in all four colours: fewer gold points
 yy-ending-shared = Shared victory after a tie in everything that counts

@@ -30,6 +30,7 @@ yk-option-unused-score = 1 VP each at the end
 yk-option-unused-nothing = Nothing at the end
 yk-neutral-for-two = neutral assistants take part with two players only. Leave that option as it is, or play with two.
 yk-ending-won = Victory by most points
+yk-tie-order = earlier in round order
 yk-ending-order = Victory by the earlier seat after a tie on points
 
 ## Names
@@ -219,7 +220,7 @@ yk-final-cards = shows new cards
 
 ## Questions at the start
 
-yk-choose-order = Keep one of these two orders: it is your secret, and the other leaves the game unseen. You complete it later by paying its products.
+yk-choose-order = Keep one of these two orders: it is your secret, and you complete it later by paying its products. The other leaves the game unseen.
 yk-change-order = You keep { $order }, and nobody knows. Choose again to change your mind, until everybody has chosen.
 yk-menu-order = Choose an order
 
@@ -244,7 +245,9 @@ yk-place-more =
     Placed so far: { $areas } ({ $fees }). You have { $n ->
         [one] 1 assistant
        *[other] { $n } assistants
-    } and { $yen } yen left. Place the next one on another area, or two on the same area and no more.
+    } and { $yen } yen left. { $next }
+yk-place-next-pair = Place the next one on another area, or a second one on the same and no more.
+yk-place-next = Place the next one on another area, or stop here.
 yk-placed-enough = Enough placed
 yk-complete = Complete { $order }
 yk-achieve = Achievement: { $achievement }
@@ -254,6 +257,7 @@ yk-choose-agent = Which agent acts at { $area }? It turns face down for the rest
 yk-agent-with = Use the { $agent }
 yk-use = Use { $technology }
 yk-move = Move your president along areas with assistants of yours; you have { $yen } yen for fees. Or recall it: then you do not act this turn.
+yk-move-hand = Put your president on an area with assistants of yours; you have { $yen } yen for fees. Or do not act this turn: the president stays in your hand, and assistants may come back to it.
 yk-move-none = With your { $yen } yen the president reaches no area, so you must recall. Choose who comes back to your hand.
 yk-menu-move = Choose where to go
 yk-group-move = Move the president
@@ -262,10 +266,11 @@ yk-go-hand = Put on { $area }
 yk-go-tram = Tram to { $area }
 yk-go-station = Directly to the Station: { $area }
 yk-recall-all = Recall all ({ $n })
-yk-recall-assistants = Recall all assistants ({ $n })
+yk-recall-assistants = Do not act, recall all assistants ({ $n })
 yk-recall-president = Recall president
-yk-recall-nobody = Recall nobody
+yk-recall-nobody = Do not act, recall nobody
 yk-recall-some = Recall some
+yk-recall-some-assistants = Do not act, recall some assistants
 yk-choose-recall = Choose the assistants that come back to your hand with the president. Those you do not choose stay on their areas.
 yk-menu-recall = Choose who comes back
 yk-take-back =

@@ -80,6 +80,11 @@ yk-pic-does-winery = per assistant
 yk-pic-hand = Hand
 yk-pic-warehouse = Warehouse
 yk-pic-built = Built
+yk-pic-more-technologies =
+    +{ $n } { $n ->
+        [one] technology
+       *[other] technologies
+    }
 yk-pic-first = 1st
 yk-pic-at-the-end = At the end
 yk-pic-end-church = Most in the Church { $first } VP, second { $second }

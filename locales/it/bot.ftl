@@ -31,6 +31,7 @@ bot-seating-random = sorteggiati all’inizio della partita
 bot-seated-joined = come scelto prima dell’inizio
 bot-seated-random = sorteggiati all’inizio
 bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; il messaggio del tavolo lo mostra a tutti.
+bot-seats-alone = Per ora al tavolo ci sei solo tu: non c’è nessuno con cui scambiare il posto.
 bot-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
 bot-join = Unisciti
 bot-leave = Lascia
@@ -41,6 +42,7 @@ bot-joined = Hai preso posto a questo tavolo.
 bot-has-joined = { $name } ha preso posto.
 bot-left = Hai lasciato il tuo posto.
 bot-started = Si comincia con «{ $game }». Segue il primo messaggio del tavolo.
+bot-options-hosted = Opzioni di questo tavolo; le cambia solo chi lo ospita, { $host }:
 bot-options-fixed = Opzioni di questa partita, com’erano all’inizio:
 bot-options = Opzioni di questo tavolo. Il messaggio del tavolo mostra la modifica a tutti.
 bot-invited = { $guest }, { $name } ti invita a un tavolo di «{ $game }».
@@ -49,6 +51,7 @@ bot-decline = No, grazie
 bot-declined = Hai declinato l’invito. A questo tavolo non riceverai altri inviti; puoi sempre unirti per conto tuo.
 bot-has-declined = { $name } ha declinato l’invito.
 bot-invitation-over = Questo invito non è più aperto.
+bot-lobby-full = I posti sono tutti presi ({ $most }). Prima che entri qualcun altro, qualcuno deve uscire.
 bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 bot-lobby-closing = { $host }, da sei giorni a questo tavolo di «{ $game }» non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
 bot-lobby-renew = Tienilo aperto
@@ -164,6 +167,7 @@ bot-one-file-shown = Il tabellone intero in un solo file. Aprilo per leggerlo.
 bot-as-picture = Come immagine
 bot-in-words = Il tavolo a parole
 bot-choose-topic = Un altro argomento
+bot-log-title-only = **Registro.** La riga più recente è l’ultima.
 bot-log-title = **Registro, pagina { $page }.** La riga più recente è l’ultima della pagina 1.
 bot-log-newer = Più recenti ›
 bot-log-older = ‹ Meno recenti
@@ -190,7 +194,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 

@@ -3,6 +3,8 @@
 
 core-list-separator = {", "}
 core-player = Giocatore { $number }
+core-tie-decided = Parità a { $points }: { $before } davanti a { $after }, { $why }.
+core-tie-shared = Parità a { $points } in tutto ciò che conta: { $players } insieme al posto { $place }.
 core-turn-first = {": "}
 core-turn-also = {", "}
 core-turn-other = {"; "}
@@ -36,7 +38,7 @@ core-stale = A quella domanda era già stata data risposta, oppure la partita er
 core-over = La partita è finita e non c’è più nulla a cui rispondere. Puoi ancora guardare il risultato.
 core-not-asked = In questo momento la partita non ti chiede nulla. Aspetta che tocchi a te.
 core-other-question = Hai risposto a «{ $answered }», ma la domanda aperta è «{ $asked }». Rispondi prima a quella.
-core-nothing-to-undo = Non hai risposte da ritirare: l’ultima non era tua, oppure non ce n’è nessuna.
+core-nothing-to-undo = Ora non hai passi da ritirare. Si ritirano solo i propri, e solo finché il turno non è chiuso.
 core-sealed = Questa risposta non si può ritirare, perché ha tirato un dado o rivelato qualcosa di nascosto. Prosegui da qui.
 core-draft-cut = Mentre sceglievi, { $other } ha agito. Questi tuoi passi sono stati annullati, scegli di nuovo: { $steps }
 

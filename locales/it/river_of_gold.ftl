@@ -14,6 +14,7 @@ rog-option-clans-chosen = Scelti in ordine di turno
 rog-no-clans-with-patrons = ogni mecenate porta con sé il suo clan. Togli i mecenati, oppure lascia che i clan siano assegnati a caso.
 rog-ending-won = Vittoria ai punti
 rog-ending-favour = Vittoria per favore divino, dopo un pareggio ai punti
+rog-tie-favour = con più favore ({ $more } a { $less })
 rog-ending-shared = Vittoria condivisa: pari punti e pari favore divino
 
 ## Nomi

@@ -34,6 +34,13 @@ yy-option-empty_bag-ends = Se il mercato resta incompleto, o dopo un giro senza 
 yy-option-empty_bag-plays_on = Si continua
 yy-short-for-two = la partita breve si gioca solo in 2. Scegli la partita intera, oppure giocate in 2.
 yy-ending-won = Vittoria ai punti: il più alto tra i colori più bassi
+yy-tie-colour =
+    con più punti nel colore { $nth ->
+        [2] secondo dal basso
+        [3] terzo dal basso
+       *[other] più alto
+    } ({ $more } a { $less })
+yy-tie-gold = con meno punti oro ({ $less } a { $more })
 yy-ending-next_colour = Vittoria dopo una parità nel colore più basso: meglio nei successivi
 yy-ending-gold = Vittoria dopo una parità in tutti e quattro i colori: meno oro
 yy-ending-shared = Vittoria condivisa dopo una parità in tutto ciò che conta

@@ -30,6 +30,7 @@ yk-option-unused-score = 1 PV ciascuno alla fine
 yk-option-unused-nothing = Niente alla fine
 yk-neutral-for-two = gli assistenti neutrali ci sono solo in due. Lascia l’opzione com’è, o giocate in due.
 yk-ending-won = Vittoria con più punti
+yk-tie-order = prima nell’ordine di turno
 yk-ending-order = Vittoria per ordine di gioco dopo una parità di punti
 
 ## Nomi
@@ -81,7 +82,7 @@ yk-reward-reward_independent_agent = agente indipendente
 yk-achievement-a_copper = Avere 5 rame
 yk-achievement-a_silk = Avere 6 seta
 yk-achievement-a_tea = Avere 7 tè
-yk-achievement-a_fish = Avere 7 pesce
+yk-achievement-a_fish = Avere 7 pesci
 yk-achievement-b_tech = Avere 4 tecnologie
 yk-achievement-b_yen = Avere 10 yen
 yk-achievement-b_tokens = Avere 5 tra agenti e segnalini «5 Potere»
@@ -142,7 +143,11 @@ yk-amount-yen = { $n } yen
 yk-amount-copper = { $n } rame
 yk-amount-silk = { $n } seta
 yk-amount-tea = { $n } tè
-yk-amount-fish = { $n } pesce
+yk-amount-fish =
+    { $n ->
+        [one] 1 pesce
+       *[other] { $n } pesci
+    }
 yk-amount-vp = { $n } PV
 yk-amount-imports =
     { $n ->
@@ -219,7 +224,7 @@ yk-final-cards = scopre nuove carte
 
 ## Domande all’inizio
 
-yk-choose-order = Tieni uno di questi due ordini: resta segreto, e l’altro esce dal gioco senza che nessuno lo veda. Lo completerai più avanti pagandone i prodotti.
+yk-choose-order = Tieni uno di questi due ordini: resta segreto, e lo completerai più avanti pagandone i prodotti. L’altro esce dal gioco senza che nessuno lo veda.
 yk-change-order = Tieni { $order }, e nessuno lo sa. Scegli di nuovo per cambiare idea, finché non hanno scelto tutti.
 yk-menu-order = Scegli un ordine
 
@@ -244,7 +249,9 @@ yk-place-more =
     Piazzati finora: { $areas } ({ $fees }). Ti restano { $n ->
         [one] 1 assistente
        *[other] { $n } assistenti
-    } e { $yen } yen. Piazza il prossimo in un’altra area, oppure due nella stessa e basta.
+    } e { $yen } yen. { $next }
+yk-place-next-pair = Piazza il prossimo in un’altra area, oppure un secondo nella stessa e basta.
+yk-place-next = Piazza il prossimo in un’altra area, oppure fermati qui.
 yk-placed-enough = Basta così
 yk-complete = Completa { $order }
 yk-achieve = Obiettivo: { $achievement }
@@ -254,6 +261,7 @@ yk-choose-agent = Quale agente agisce nell’area { $area }? Resta a faccia in g
 yk-agent-with = Usa: { $agent }
 yk-use = Usa { $technology }
 yk-move = Muovi il presidente per aree con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure riprendilo in mano: allora in questo turno non agisci.
+yk-move-hand = Metti il presidente in un’area con tuoi assistenti; hai { $yen } yen per i pedaggi. Oppure in questo turno non agire: il presidente resta in mano, e puoi riprendere assistenti.
 yk-move-none = Con { $yen } yen il presidente non raggiunge nessuna area, quindi va ripreso in mano. Scegli chi torna con lui.
 yk-menu-move = Scegli dove andare
 yk-group-move = Muovi il presidente
@@ -262,10 +270,11 @@ yk-go-hand = Metti: { $area }
 yk-go-tram = In tram: { $area }
 yk-go-station = Alla Stazione: { $area }
 yk-recall-all = Riprendi tutti ({ $n })
-yk-recall-assistants = Riprendi gli assistenti ({ $n })
+yk-recall-assistants = Non agire, riprendi gli assistenti ({ $n })
 yk-recall-president = Riprendi il presidente
-yk-recall-nobody = Non riprendere nessuno
+yk-recall-nobody = Non agire, non riprendere nessuno
 yk-recall-some = Riprendi alcuni
+yk-recall-some-assistants = Non agire, riprendi alcuni assistenti
 yk-choose-recall = Scegli gli assistenti che tornano in mano con il presidente. Quelli che non scegli restano dove sono.
 yk-menu-recall = Scegli chi torna
 yk-take-back =
@@ -699,7 +708,7 @@ yk-rules-areas =
     - **Miniera di Rame**: 0, 0, 1, 2, 3 rame
     - **Filanda**: 0, 1, 2, 3, 4 seta
     - **Tè**: da 1 a 5 tè
-    - **Pesca**: da 1 a 5 pesce
+    - **Pesca**: da 1 a 5 pesci
     - **Banca**: da 1 a 5 yen
     - **Quartiere Cinese**: da 1 a 5 scambi: rame o seta per 2 yen, tè o pesce per 1 yen, nei due sensi; 4 yen per 1 merce d’importazione
     - **Agenzia di Collocamento**: 0, 1, 2, 3, 4 pezzi dal magazzino: assistenti gratis, negozi 2 yen, uffici commerciali 4, 5, 6, 7 yen
@@ -745,7 +754,7 @@ yk-rules-achievements-title = Obiettivi
 yk-rules-achievements =
     Tre obiettivi sono aperti a tutti. In una fase supplementare, se in quel momento ne soddisfi uno, mettici un assistente della mano fino alla fine della partita. Chi arriva per primo ottiene 8, 9 o 10 PV (A, B, C), gli altri 6, 7 o 8. Non si paga niente.
 
-    - **A**: avere 5 rame, 6 seta, 7 tè o 7 pesce
+    - **A**: avere 5 rame, 6 seta, 7 tè o 7 pesci
     - **B**: avere 4 tecnologie, 10 yen, 5 tra agenti e segnalini «5 Potere», o avere completato 5 ordini
     - **C**: avere edifici in aree di produzione e commerciali; ogni area conta una volta
 

@@ -80,6 +80,11 @@ yk-pic-does-winery = per assistente
 yk-pic-hand = Mano
 yk-pic-warehouse = Magazzino
 yk-pic-built = Costruiti
+yk-pic-more-technologies =
+    +{ $n } { $n ->
+        [one] tecnologia
+       *[other] tecnologie
+    }
 yk-pic-first = 1º
 yk-pic-at-the-end = Alla fine
 yk-pic-end-church = Più presenze in Chiesa { $first } PV, poi { $second }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.match import View
+from engine.core.ties import TieBreak, no_tie_break, ties
 from engine.core.words import Msg, Part, ref
 from render.picture import Look, Named, fitting
 
@@ -27,6 +29,7 @@ class Alt(Generic[V]):
     standing: Callable[[V, Look], Told]  # how the game stands, beside its first line
     changes: Msg  # what the last turn is introduced with
     players: Callable[[V, Look], Told]
+    tie_break: TieBreak = no_tie_break
 
     def __call__(self, view: V, look: Look, kind: str) -> str:
         """What a picture shows, most important first, never longer than it may be."""
@@ -46,6 +49,7 @@ class Alt(Generic[V]):
         if kind == "preview" and look.asked is not None:
             yield look.say(look.asked.prompt)
         if kind == "score":
+            yield from self._ties(view, look)
             yield from self.score(view, look)
         yield from islice(told(look, parts, ("status",)), 1)
         yield from self.standing(view, look)
@@ -54,6 +58,11 @@ class Alt(Generic[V]):
             yield from (look.words.tell(event, look.names) for event in look.changes)
         if kind != "score":
             yield from self.players(view, look)
+
+    def _ties(self, view: V, look: Look) -> Iterator[str]:
+        """What decided between equal scores, or that nothing did."""
+        if view.outcome is not None:
+            yield from map(look.say, ties(view.outcome, partial(self.tie_break, view)))
 
 
 def _own(view: View[Any, Any, Any], look: Look, parts: Sequence[Part]) -> Iterator[str]:

@@ -7,6 +7,10 @@ import random
 import pytest
 
 from cogs.shown.ids import Verb
+from db import matches
+from locales import words
+from playground.person import Person
+from playground.seen import SeenMessage
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -15,6 +19,7 @@ from tests.e2e.harbor import (
     newest_poster,
     opened,
     play_to_the_end,
+    played_ahead,
     press,
     random_turn,
 )
@@ -161,6 +166,51 @@ async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
     assert older.text.startswith("**Log, page 2.**")
     assert {button.label for button in older.buttons} >= {"Newer ›", "‹ Older"}
     assert poster.id != newest_poster(ada).id
+
+
+async def test_a_log_of_one_page_speaks_of_no_pages(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    page = (await press(harbor.person("Ada"), poster, Verb.LOG)).private[0]
+    assert page.text.startswith("**Log.** The newest line is the last.")
+
+
+async def test_a_turn_that_is_closed_is_not_taken_back(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    (player,) = called(harbor, poster)
+    await random_turn(player, poster, random.Random(1))
+    said = (await player.slash(HERE, "undo")).private[0].text
+    assert said.startswith("You have no step to take back now.")
+    assert said.endswith("only until your turn is closed.")
+
+
+@pytest.mark.parametrize("name", ["game move", "game export", "game offer"])
+async def test_help_knows_every_way_on(harbor: Harbor, name: str) -> None:
+    ada = harbor.person("Ada")
+    assert f"**/{name}**" in (await ada.slash(HERE, "help")).private[0].text
+
+
+async def turned(person: Person, page: SeenMessage) -> list[str]:
+    """Every line of a log, the oldest first, page by page."""
+    lines: list[str] = []
+    while True:
+        shown = person.look(page)
+        lines = [*shown.text.splitlines()[1:], *lines]
+        if not [button for button in shown.buttons if button.label == "‹ Older"]:
+            return lines
+        await person.click(page, label="‹ Older")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_page_of_the_log_begins_or_ends_within_a_line(harbor: Harbor, seed: int) -> None:
+    await begun(harbor, "Ada", "Dan")
+    await played_ahead(harbor, 1, seed, lambda state: not state.box.era_1)
+    edda = harbor.person("Edda")
+    page = (await press(edda, newest_poster(edda), Verb.LOG)).private[0]
+    told = await harbor.sessions.context.db.run(
+        lambda db: matches.visible_events(db, 1, 1 << 40, None, 10_000, 0)
+    )
+    whole = words("en").turn([event for _, event in reversed(told)], ("Ada", "Dan"))
+    assert await turned(edda, page) == [f"- {line}" for line in whole]
 
 
 async def test_lists_say_where_with_whom_and_who_is_awaited_since_when(harbor: Harbor) -> None:

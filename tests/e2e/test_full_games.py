@@ -8,6 +8,9 @@ import random
 import pytest
 
 from cogs.shown.ids import Verb
+from engine.core.frame import Ctx, Outcome
+from engine.games.river_of_gold import scoring
+from engine.games.river_of_gold.state import State
 from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -20,6 +23,7 @@ from tests.e2e.harbor import (
     newest_poster,
     offers,
     play_to_the_end,
+    played_ahead,
     press,
     random_turn,
     verbs,
@@ -75,6 +79,33 @@ async def everybody_may_look_back(person: Person, final: SeenMessage) -> None:
     """The log and the board stay open."""
     assert (await press(person, final, Verb.LOG)).private
     assert (await press(person, final, Verb.BOARD)).private[0].picture_urls
+
+
+def level(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody ends with as many points, and with more favour the later their seat."""
+    scored = scoring.final_scoring
+
+    def levelled(ctx: Ctx[State]) -> Outcome:
+        scored(ctx)
+        for seat, player in enumerate(ctx.state.table.players):
+            player.points, player.favour = {"customers": 50}, seat
+        return scoring._outcome(ctx.state.table)
+
+    monkeypatch.setattr("engine.games.river_of_gold.turn.final_scoring", levelled)
+
+
+async def test_the_last_message_says_what_decided_a_tie(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level(monkeypatch)
+    await begun(harbor, "Ada", "Dan")
+    await played_ahead(harbor, 1, 3, lambda state: state.table.ended_by is not None)
+    final = await play_to_the_end(harbor, harbor.person("Ada"), random.Random(3))
+    said = "Tie on 50: Dan before Ada, with more favour (1 to 0)."
+    assert f"-# {said}" in final.text
+    (alt,) = final.alt_texts
+    assert said in alt
+    assert any(said in letter.text for letter in harbor.person("Ada").dms())
 
 
 async def typed_turn(person: Person, dice: random.Random) -> None:

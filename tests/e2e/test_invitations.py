@@ -13,7 +13,7 @@ from playground.models import Overwrite
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage
-from tests.e2e.harbor import HERE, Harbor, opened, press, rest, verbs
+from tests.e2e.harbor import HERE, Harbor, button, opened, press, rest, verbs
 from tests.e2e.office import set_seats
 
 RIVER = "The Quay/river"
@@ -240,9 +240,29 @@ async def test_who_cannot_be_invited(harbor: Harbor) -> None:
     assert "Gwen cannot see this channel" in await refusal(ada, lobby, gwen)
 
 
-async def test_a_full_table_invites_nobody(harbor: Harbor) -> None:
+async def test_a_full_table_asks_nobody_to_join_until_somebody_leaves(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada", "Dan", "Bruno", "Fabio")
-    assert "table is full" in await refusal(harbor.person("Ada"), lobby, harbor.person("Gwen"))
+    assert not button(lobby, Verb.JOIN).is_enabled
+    assert lobby.selects == []
+    assert "All 4 seats are taken." in lobby.text
+    await press(harbor.person("Dan"), lobby, Verb.LEAVE)
+    await rest(harbor)
+    gwen = harbor.person("Gwen")
+    assert button(gwen.look(lobby), Verb.JOIN).is_enabled
+    assert "seats are taken" not in gwen.look(lobby).text
+    assert calls(await invited(harbor.person("Ada"), lobby, gwen)) == ["Gwen"]
+
+
+async def test_a_menu_from_before_the_table_was_full_invites_nobody(harbor: Harbor) -> None:
+    lobby = await opened(harbor, "Ada", "Dan", "Bruno", "Fabio")
+    ada, gwen = harbor.person("Ada"), harbor.person("Gwen")
+    user = {"id": str(gwen.user.id), "username": "Gwen"}
+    people = {"users": {user["id"]: user}, "members": {user["id"]: {}}}
+    id = str(to(Verb.INVITE, 1))
+    said = await ada.press(lobby, Kind.USER_SELECT, id, values=[user["id"]], resolved=people)
+    assert "table is full" in said.private[0].text
+    late = await gwen.press(lobby, Kind.BUTTON, str(to(Verb.JOIN, 1)))
+    assert "table is full" in late.private[0].text
 
 
 @pytest.mark.parametrize("status", [400, 403])

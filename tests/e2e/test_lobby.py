@@ -59,12 +59,6 @@ async def test_who_may_not_start_or_sit_twice(harbor: Harbor) -> None:
     assert said == "You already have a seat at this table."
 
 
-async def test_a_full_table_takes_nobody_more(harbor: Harbor) -> None:
-    lobby = await opened(harbor, "Ada", "Bruno", "Chiara", "Dan")
-    said = (await press(harbor.person("Edda"), lobby, Verb.JOIN)).private[0].text
-    assert "at most 4 players" in said
-
-
 async def choose(ada: Person, page: SeenMessage, option: int, choice: int) -> Outcome:
     """Open an option and choose something else."""
     await ada.select(page, menu(page, Verb.WHICH).custom_id, [str(option)])
@@ -83,10 +77,26 @@ async def test_options_show_on_the_poster_and_a_bad_mix_is_refused(harbor: Harbo
     assert "Pace: live" in ada.look(lobby).text
 
 
-async def test_options_are_the_hosts(harbor: Harbor) -> None:
+async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> None:
     lobby = await opened(harbor, "Ada", "Dan")
-    said = (await press(harbor.person("Dan"), lobby, Verb.OPTIONS)).private[0].text
-    assert said == "Only the host of this table may do that: Ada."
+    for name in ("Dan", "Edda"):
+        page = (await press(harbor.person(name), lobby, Verb.OPTIONS)).private[0]
+        assert page.text.startswith("Options of this table; only Ada, who hosts it, can change")
+        assert "Pace: relaxed" in page.text
+        assert page.selects == []
+    refused = await harbor.person("Dan").press(lobby, Kind.STRING_SELECT, "h1|W|1", values=["0"])
+    assert refused.private[0].text == "Only the host of this table may do that: Ada."
+
+
+async def test_whoever_sits_alone_hears_that_there_is_nobody_to_change_with(
+    harbor: Harbor,
+) -> None:
+    lobby = await opened(harbor, "Ada")
+    ada, page = harbor.person("Ada"), (await press(harbor.person("Ada"), lobby, Verb.SEATS))
+    assert page.private[0].text.startswith("You sit here alone")
+    assert page.private[0].selects == []
+    await press(harbor.person("Dan"), lobby, Verb.JOIN)
+    assert (await press(ada, lobby, Verb.SEATS)).private[0].selects
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in (game.meta for game in GAMES)])

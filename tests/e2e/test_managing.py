@@ -9,6 +9,7 @@ import pytest
 
 from cogs.shown.ids import Verb, parse, to
 from playground.component_rules import Kind
+from playground.errors import Problem
 from playground.offers import NotOffered
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage
@@ -355,6 +356,47 @@ async def test_whoever_plays_asks_the_others(harbor: Harbor) -> None:
     assert len(said(dan, "taken the game back")) == 1
 
 
+async def polled(harbor: Harbor) -> Person:
+    """Somebody who plays and manages asks to go back; nothing has been said about it yet."""
+    await begun(harbor, "Ada", "Dan", "Chiara")
+    await played(harbor, 2)
+    ada = manager(harbor, "Ada")
+    page = await sure(ada, await page_of(ada), 0)
+    harbor.world.faults.lose_answers(1, f"POST */channels/{harbor.world.channel(HERE).id}/messages")
+    await press(ada, page, Verb.ROLL_BACK)
+    harbor.world.complaints.clear()  # the lost answer was arranged
+    return harbor.person("Dan")
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["later", "restarted"])
+async def test_what_is_asked_is_asked_once_though_somebody_has_agreed_meanwhile(
+    harbor: Harbor, forgetful: None, again: bool
+) -> None:
+    dan = await polled(harbor)
+    (poll,) = said(dan, "would like to take the game back")
+    unknown = Problem(404, 10062, "Unknown interaction")
+    harbor.world.faults.refuse_next(1, unknown, "POST */interactions/*/callback")
+    await press(dan, poll, Verb.AGREE)
+    harbor.world.complaints.clear()  # so was that the message does not say so yet
+    if again:
+        await harbor.restart()
+    await harbor.later(3_600)
+    assert [m.id for m in said(dan, "would like to take the game back")] == [poll.id]
+    assert await harbor.sessions.bulletins.due() == []
+
+
+async def test_whoever_asks_for_the_same_again_is_heard_once(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan", "Chiara")
+    await played(harbor, 2)
+    ada, dan = manager(harbor, "Ada"), harbor.person("Dan")
+    for _ in range(2):
+        await press(ada, await sure(ada, await page_of(ada), 0), Verb.ROLL_BACK)
+        await rest(harbor)
+    (poll,) = said(dan, "would like to take the game back")
+    await press(dan, poll, Verb.AGREE)
+    assert "Still to agree: Chiara" in dan.look(poll).text
+
+
 async def test_or_another_manager_decides(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan")
     await played(harbor, 2)
@@ -362,6 +404,19 @@ async def test_or_another_manager_decides(harbor: Harbor) -> None:
     ada, edda = manager(harbor, "Ada"), harbor.person("Edda")
     await press(ada, await sure(ada, await page_of(ada), 0), Verb.ROLL_BACK)
     (poll,) = said(edda, "would like to take the game back")
+    await press(edda, poll, Verb.AGREE)
+    assert f"<@{edda.user.id}> has agreed as a manager" in edda.look(poll).text
+    assert (await harbor.sessions.show.board(1)).revision > before
+
+
+async def test_or_decides_where_the_table_stood_when_it_was_asked(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan")
+    await played(harbor, 2)
+    before = (await harbor.sessions.show.board(1)).revision
+    ada, edda = manager(harbor, "Ada"), harbor.person("Edda")
+    await press(ada, await sure(ada, await page_of(ada), 0), Verb.ROLL_BACK)
+    (poll,) = said(edda, "would like to take the game back")
+    await ada.slash(RIVER, "game move")
     await press(edda, poll, Verb.AGREE)
     assert f"<@{edda.user.id}> has agreed as a manager" in edda.look(poll).text
     assert (await harbor.sessions.show.board(1)).revision > before

@@ -52,3 +52,20 @@ async def test_a_game_by_random_presses(harbor: Harbor, players: int) -> None:
     final = await play_to_the_end(harbor, ada, dice)
     assert "Ada:" in final.text
     assert len(final.picture_urls) == 1
+
+
+async def test_the_first_turn_says_at_each_step_what_there_is_to_do(harbor: Harbor) -> None:
+    dice, poster = random.Random(1), await begun(harbor, "Ada", "Dan", game=GAME)
+    for person in called(harbor, poster):
+        panel = await open_panel(person, poster)
+        assert "your secret, and you complete it later" in panel.text
+        await random_step(person, panel, dice)
+    (player,) = called(harbor, newest_poster(harbor.person("Ada")))
+    panel = await open_panel(player, newest_poster(player))
+    for said in ("a second one on the same and no more", "or stop here", "stays in your hand"):
+        areas = panel.selects[0]
+        await player.select(panel, areas.custom_id, [areas.options[-1].value])
+        panel = player.look(panel)
+        assert said in panel.text
+    labels = [button.label for button in panel.buttons]
+    assert {"Do not act, recall all assistants (3)", "Do not act, recall nobody"} <= {*labels}

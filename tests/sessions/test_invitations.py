@@ -36,7 +36,7 @@ async def lobby(sessions: Sessions, host: Person = ADA, place: Place = HERE) -> 
 async def sent(sessions: Sessions, table: Table, person: Person, message: int = 7) -> Invited:
     """An invitation whose message has arrived."""
     invited = await sessions.invite.begin(table.id, ADA, guest(person))
-    await sessions.invite.sent(invited.id, message)
+    await sessions.invite.sent(invited, table.channel, message)
     return invited
 
 

@@ -50,7 +50,8 @@ PLAYING: dict[str, tuple[Change, str]] = {
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "poster"),
     "take": (_take, "refresh"),
 }
-SILENT = {"admit", "hosted", "may_end", "may_offer", "offer", "withdraw"}  # nothing a poster shows
+# what no poster shows
+SILENT = {"admit", "hosted", "may_end", "may_offer", "offer", "offer_told", "withdraw"}
 
 
 def _use_cases(kind: type) -> set[str]:

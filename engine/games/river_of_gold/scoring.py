@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Outcome
-from engine.core.words import ref
+from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.components import Ability, ScoringSide
 from engine.games.river_of_gold.data import BOX, CUSTOMERS, REGIONS, SCORING_TILES, side
 from engine.games.river_of_gold.gains import gain_vp, why
-from engine.games.river_of_gold.state import State, Table
+from engine.games.river_of_gold.state import State, Table, View
 from engine.lib.order import ranking
 
 
@@ -103,6 +103,12 @@ def _outcome(table: Table) -> Outcome:
     ranked = ranking([(player.vp, player.favour) for player in table.players])
     scores = tuple(player.vp for player in table.players)
     return Outcome(_ending(scores, ranked), scores, ranked)
+
+
+def tie_break(view: View, before: Seat, after: Seat) -> Msg | None:
+    """More favour, unless that is equal, too (RG-90)."""
+    more, less = (view.table.players[seat].favour for seat in (before, after))
+    return msg("rog-tie-favour", more=more, less=less) if more > less else None
 
 
 def _ending(scores: tuple[int, ...], ranked: tuple[int, ...]) -> str:

@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Ctx, Finish, Outcome
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.data import SCORED, YELLOW
-from engine.games.yellow_yangtze.state import FinalScore, State
+from engine.games.yellow_yangtze.state import FinalScore, State, View
 from engine.lib.order import ranking
 
 
@@ -43,6 +43,17 @@ def outcome(finals: list[FinalScore], gold_breaks_ties: bool) -> Outcome:
     places = ranking(list(zip(colours, saved, strict=True)))
     scores = tuple(final.score for final in finals)
     return Outcome(_ending(scores, colours, places), scores, places)
+
+
+def tie_break(view: View, before: Seat, after: Seat) -> Msg | None:
+    """The lowest colour in which they differ, else the gold points (YY-73)."""
+    first, second = view.table.final[before], view.table.final[after]
+    colours = (sorted(final.totals.values()) for final in (first, second))
+    for nth, (more, less) in enumerate(zip(*colours, strict=True), start=1):
+        if more != less:
+            return msg("yy-tie-colour", nth=nth, more=more, less=less)
+    less, more = (final.points[YELLOW] for final in (first, second))
+    return msg("yy-tie-gold", more=more, less=less) if less < more else None
 
 
 def _ending(scores: tuple[int, ...], colours: list[list[int]], places: tuple[int, ...]) -> str:

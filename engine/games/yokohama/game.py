@@ -11,6 +11,7 @@ from engine.games.yokohama import action, areas, boards, cards, extras, rewards,
 from engine.games.yokohama.checks import invariants
 from engine.games.yokohama.describe import describe
 from engine.games.yokohama.meta import META
+from engine.games.yokohama.scoring import tie_break
 from engine.games.yokohama.sheets import load_sheet
 from engine.games.yokohama.sight import blur, own_player, view
 from engine.games.yokohama.standing import STANDING
@@ -52,6 +53,7 @@ def with_values(values: str) -> Game[State, View]:
         describe=describe,
         why_not=why_not,
         standing=STANDING,
+        tie_break=tie_break,
         beside_hand=own_player,
     )
 

@@ -71,10 +71,11 @@ def recall_options(table: Table, seat: Seat) -> tuple[Option, ...]:
 def _recalls(standing: int, in_hand: bool) -> tuple[Option, ...]:
     everybody = "yk-recall-assistants" if in_hand else "yk-recall-all"
     alone = "yk-recall-nobody" if in_hand else "yk-recall-president"
+    some = "yk-recall-some-assistants" if in_hand else "yk-recall-some"
     if not standing:
         return (_recall("all", msg(alone)),)
     both = _recall("all", msg(everybody, n=standing)), _recall("president", msg(alone))
-    return (*both, _recall("some", msg("yk-recall-some"))) if standing > 1 else both
+    return (*both, _recall("some", msg(some))) if standing > 1 else both
 
 
 def _recall(who: str, label: Msg) -> Option:

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Outcome
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games.yokohama import places, rules
 from engine.games.yokohama.components import Places
 from engine.games.yokohama.data import BOX, COUNTRIES, INDEPENDENT
 from engine.games.yokohama.gains import why
-from engine.games.yokohama.state import State, Table
+from engine.games.yokohama.state import State, Table, View
 from engine.lib.order import clockwise, ranking
 
 SCORING = BOX.final_scoring
@@ -95,3 +95,8 @@ def _outcome(table: Table) -> Outcome:
     ranked = ranking([(vp, -order.index(seat)) for seat, vp in enumerate(scores)])
     ending = "order" if scores.count(max(scores)) > 1 else "won"
     return Outcome(ending, scores, ranked)
+
+
+def tie_break(view: View, before: Seat, after: Seat) -> Msg | None:
+    """Whoever is earlier in round order (YK-99)."""
+    return msg("yk-tie-order")

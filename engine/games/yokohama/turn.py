@@ -25,7 +25,7 @@ from engine.games.yokohama.moves import (
     way_options,
 )
 from engine.games.yokohama.scoring import final_scoring
-from engine.games.yokohama.state import State, Table
+from engine.games.yokohama.state import Player, State, Table
 from engine.games.yokohama.texts import pays_words, placed_words
 from engine.lib.order import clockwise
 from engine.lib.steps import Steps
@@ -117,7 +117,9 @@ class Turn(Steps[State], tag="yk.turn"):
         """Where, for how much, and what is left."""
         player, fees = table.players[self.seat], pays_words(self._fees(table))
         areas = placed_words(self.placed)
-        return msg("yk-place-more", areas=areas, fees=fees, n=player.assistants, yen=player.yen)
+        left = {"n": player.assistants, "yen": player.yen}
+        following = msg("yk-place-next-pair" if len(self.placed) == 1 else "yk-place-next")
+        return msg("yk-place-more", areas=areas, fees=fees, next=following, **left)
 
     def take_place(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.pick.kind == "done":
@@ -188,7 +190,7 @@ class Turn(Steps[State], tag="yk.turn"):
         yield Decision(
             "move",
             seat,
-            msg("yk-move" if found else "yk-move-none", yen=table.players[seat].yen),
+            _where_to(table.players[seat], bool(found)),
             (*moves.values(), *recalls, *moments(state, seat)),
             fallback=absent.move(table, seat, moves, recalls),
             menu=msg("yk-menu-move"),
@@ -283,6 +285,12 @@ class Turn(Steps[State], tag="yk.turn"):
             return take_extra(ctx, self.seat, kind, id)
         ctx.seal()  # everybody has seen the turn, and the orders it completed
         return Done()
+
+
+def _where_to(player: Player, reachable: bool) -> Msg:
+    """What is asked of a president on the board or in the hand, who may reach no area at all."""
+    key = "yk-move-hand" if player.president is None else "yk-move"
+    return msg(key if reachable else "yk-move-none", yen=player.yen)
 
 
 def pay(table: Table, seat: Seat, pays: tuple[tuple[Seat, int], ...]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.core.words import msg, ref
 from engine.games.river_of_gold.describe import describe
+from engine.games.river_of_gold.scoring import tie_break
 from engine.games.river_of_gold.state import View
 from render.common.alt import Alt, told
 from render.games.river_of_gold.cardbook import card_text
@@ -44,5 +45,13 @@ def _player(view: View, look: Look, seat: Seat) -> str:
 
 
 ALT = Alt(
-    describe, card_text, focuses, _focus, _score, _standing, msg("rog-pic-alt-changes"), _players
+    describe,
+    card_text,
+    focuses,
+    _focus,
+    _score,
+    _standing,
+    msg("rog-pic-alt-changes"),
+    _players,
+    tie_break,
 )

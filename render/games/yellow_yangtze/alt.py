@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.describe import describe
-from engine.games.yellow_yangtze.scoring import in_words
+from engine.games.yellow_yangtze.scoring import in_words, tie_break
 from engine.games.yellow_yangtze.state import View
 from render.common.alt import Alt, told
 from render.games.yellow_yangtze.cardbook import card_text
@@ -51,5 +51,13 @@ def _players(view: View, look: Look) -> Iterator[str]:
 
 
 ALT = Alt(
-    describe, card_text, focuses, _focus, _score, _standing, msg("yy-pic-alt-changes"), _players
+    describe,
+    card_text,
+    focuses,
+    _focus,
+    _score,
+    _standing,
+    msg("yy-pic-alt-changes"),
+    _players,
+    tie_break,
 )

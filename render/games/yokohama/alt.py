@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.words import msg, ref
 from engine.games.yokohama.describe import area_lines, describe
+from engine.games.yokohama.scoring import tie_break
 from engine.games.yokohama.state import View
 from render.common.alt import Alt, told
 from render.games.yokohama.cardbook import card_text
@@ -55,5 +56,13 @@ def _players(view: View, look: Look) -> Iterator[str]:
 
 
 ALT = Alt(
-    describe, card_text, focuses, _focus, _score, _standing, msg("yk-pic-alt-changes"), _players
+    describe,
+    card_text,
+    focuses,
+    _focus,
+    _score,
+    _standing,
+    msg("yk-pic-alt-changes"),
+    _players,
+    tie_break,
 )

@@ -12,7 +12,7 @@ from render.games.yokohama.prospects import Prospect
 from render.picture import Look
 from render.toolkit.canvas import DESIGN_WIDTH, LEAST, LEAST_IN_WINDOW, Canvas, Need
 from render.toolkit.fonts import Weight
-from render.toolkit.glyphs import glyphs, glyphs_width
+from render.toolkit.glyphs import Glyphs, glyphs, glyphs_width
 from render.toolkit.layout import Rect
 from render.toolkit.palette import mix
 from render.toolkit.shapes import round_rect
@@ -21,6 +21,7 @@ from render.toolkit.text import TextStyle, fit
 # A window this wide makes the small words of an area too small.
 _WIDEST = DESIGN_WIDTH * LEAST[Need.HELPS] / LEAST_IN_WINDOW[Need.READ]
 _HEAD = 36.0
+_ALONE, _ABOVE, _SMALLEST = 27, 24, 21  # the Power and what it brings, with a line below or not
 _DROP = 46.0  # pieces stand so much lower than on a whole area: where its street would be
 
 
@@ -66,18 +67,25 @@ def _outcome(canvas: Canvas, rect: Rect, plot: Plot) -> None:
     """The Power and what it brings; below it what it costs and what else may follow."""
     prospect = plot.prospect
     assert prospect is not None
-    style = signs.how(21, 22, air=0.5)
+    style = signs.how(20, 21, air=0.5)
     extras = [*prospect.tags, *_follows(plot, prospect)]
     while extras and glyphs_width(canvas, " ".join(extras), style) > rect.w:
         extras.pop()
     upper, lower = rect.rows(2) if extras else (rect, rect)
     if prospect.power is not None:
         words = f"{prospect.power}[power]→{signs.outcome(plot.id, prospect.power)}"
-        glyphs(canvas, upper.moved(0, 1), words, signs.how(27, 27, air=0.5), "left")
+        size = _size(canvas, words, rect.w, _ABOVE if extras else _ALONE)
+        glyphs(canvas, upper.moved(0, 1), words, size, "left")
     else:
         lower = rect
     if extras:
         glyphs(canvas, lower, " ".join(extras), style, "left")
+
+
+def _size(canvas: Canvas, words: str, room: float, largest: int) -> Glyphs:
+    """As large as there is room for, so that no sign is cut; signs alone may be smaller still."""
+    sizes = [signs.how(size, size, air=0.5) for size in range(largest, _SMALLEST - 1, -1)]
+    return next((how for how in sizes if glyphs_width(canvas, words, how) <= room), sizes[-1])
 
 
 def _follows(plot: Plot, prospect: Prospect) -> list[str]:

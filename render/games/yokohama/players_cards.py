@@ -21,7 +21,7 @@ from render.toolkit.text import TextStyle, measure, write
 
 _HIGH, _GAP = 31.0, 5.0
 _DISC = 25.0
-_MORE = 44.0  # what a number for all others needs
+_COUNT = TextStyle(22, Weight.BOLD)  # of all others
 
 
 @dataclass(frozen=True)
@@ -46,20 +46,37 @@ class _Chip:
 
 
 def chips(canvas: Canvas, room: Rect, sheet: Sheet, cards: Sequence[str], look: Look) -> None:
-    """As large and as full as all of them fit; the rest as a number if they do not at all."""
+    """As large and as full as all of them fit; the rest are counted if they do not at all."""
     told = [_chip(sheet, card, look) for card in cards]
     rows = max(1, int((room.h + _GAP) // (_HIGH + _GAP)))
     for way in _WAYS:
-        laid = _laid(canvas, room, told, way, rows)
+        laid = taken = _laid(canvas, room, told, way, rows)
         if len(laid) == len(told):
             break
-    _trees(canvas, room.take_top(laid[-1].bottom + _GAP - room.y if laid else 0)[1])
+    else:
+        laid, end = _making_room(room, laid, measure(canvas, _more(look, len(told)), _COUNT))
+        write(canvas, end.x, end.cy, _more(look, len(told) - len(laid)), _COUNT)
+        taken = [*laid, end]
+    _trees(canvas, room.take_top(taken[-1].bottom + _GAP - room.y if taken else 0)[1])
     for place, chip in zip(laid, told, strict=False):
         _draw(canvas, place, chip, way)
-    if len(laid) < len(told):
-        style = TextStyle(22, Weight.BOLD)
-        last = laid[-1]
-        write(canvas, last.right + 6, last.cy, f"+{len(told) - len(laid)}", style)
+
+
+def _more(look: Look, n: int) -> str:
+    return look.say(msg("yk-pic-more-technologies", n=n))
+
+
+def _making_room(room: Rect, laid: list[Rect], wide: float) -> tuple[list[Rect], Rect]:
+    """Fewer chips, and behind the last of them the place for the number of all others."""
+    kept = [*laid]
+    while kept:
+        end = kept[-1].right + _GAP + 1
+        if end + wide <= room.right:
+            return kept, Rect(end, kept[-1].y, wide, _HIGH)
+        gone = kept.pop()
+        if gone.x == room.x:
+            return kept, gone
+    return kept, room
 
 
 def _trees(canvas: Canvas, free: Rect) -> None:
@@ -79,12 +96,9 @@ def _chip(sheet: Sheet, card: str, look: Look) -> _Chip:
 
 
 def _laid(canvas: Canvas, room: Rect, told: Sequence[_Chip], way: _Way, rows: int) -> list[Rect]:
-    """Places in rows for as many as fit, with room for a number if some do not."""
+    """Places in rows for as many as fit."""
     places = _flowing(room, [min(_width(canvas, chip, way), room.w) for chip in told])
-    kept = [place for place in places if place.y < room.y + rows * (_HIGH + _GAP) - _GAP]
-    if len(kept) < len(places) and kept[-1].right > room.right - _MORE and len(kept) > 1:
-        kept.pop()
-    return kept
+    return [place for place in places if place.y < room.y + rows * (_HIGH + _GAP) - _GAP]
 
 
 def _flowing(room: Rect, widths: Sequence[float]) -> list[Rect]:

@@ -7,6 +7,7 @@ import pytest
 from engine.games.river_of_gold.data import CUSTOMERS, SCORING_TILES
 from engine.games.river_of_gold.scoring import place_values
 from tests.games.river_of_gold.scenes import ALL_FULL, Who, finale, goods
+from tests.scene import said_of_ties
 
 TWO_PLAYER = {1: (3,), 2: (5, 2), 3: (4, 2), 4: (8, 4), 5: (6, 3), 6: (7, 3)}
 MORE_PLAYERS = {1: (7, 3), 2: (9, 5), 3: (8, 4), 4: (12, 8, 4), 5: (10, 6, 2), 6: (11, 7, 3)}
@@ -147,6 +148,15 @@ def test_a_tie_goes_to_most_favour() -> None:
     outcome = finale(Who(vp=80, favour=1), Who(vp=80, favour=3)).match.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.places) == ("favour", (2, 1))
+
+
+def test_what_decided_a_tie_is_said() -> None:
+    who = (Who(vp=80, favour=1), Who(vp=80, favour=3), Who(vp=80, favour=1))
+    assert said_of_ties(finale(*who, seats=3)) == [
+        "Tie on 80: Player 2 before Player 1, Player 3, with more favour (3 to 1).",
+        "Tie on 80 in everything that counts: Player 1, Player 3 share place 2.",
+    ]
+    assert said_of_ties(finale(Who(vp=80, favour=1), Who(vp=79, favour=3))) == []
 
 
 @pytest.mark.rule("RG-90", "DC-21")

@@ -12,6 +12,7 @@ from engine.games.yellow_yangtze.data import SCORED
 from engine.games.yellow_yangtze.scoring import allot, outcome
 from locales.loader import Words
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
+from tests.scene import said_of_ties
 
 SIX = {"red": 2, "green": 2, "blue": 1, "black": 1}
 FULL_HANDS = {0: SIX, 1: SIX, 2: SIX}
@@ -298,6 +299,48 @@ def test_level_in_all_colours_the_victory_is_shared_but_not_in_2023(
         options=options,
     ).answer(0, "end")
     assert (over(table).ending, over(table).winners) == (ending, winners)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "edition", "said"),
+    [
+        (
+            points(9, 6, 7, 4, 3),
+            points(8, 6, 6, 9, 0),
+            "2023",
+            "Tie on 6: Player 1 before Player 2, better in the second-lowest colour (7 to 6).",
+        ),
+        (
+            points(3, 3, 4, 9, 0),
+            points(3, 3, 5, 5, 0),
+            "2023",
+            "Tie on 3: Player 2 before Player 1, better in the third-lowest colour (5 to 4).",
+        ),
+        (
+            points(5, 5, 5, 5, 6),
+            points(7, 6, 6, 6, 1),
+            "2023",
+            "Tie on 6: Player 2 before Player 1, with fewer gold points (1 to 6).",
+        ),
+        (
+            points(5, 5, 5, 5, 6),
+            points(7, 6, 6, 6, 1),
+            "printed",
+            "Tie on 6 in everything that counts: Player 1, Player 2 share place 1.",
+        ),
+    ],
+)
+def test_what_decided_a_tie_is_said(
+    first: dict[str, int], second: dict[str, int], edition: str, said: str
+) -> None:
+    table = scene(
+        hands={0: {"red": 1}},
+        points={0: first, 1: second, 2: points(1, 9, 9, 9, 0)},
+        bag=0,
+        actions=0,
+        options={"edition": edition},
+    ).answer(0, "end")
+    assert said_of_ties(table) == [said]
 
 
 @pytest.mark.rule("YY-72")

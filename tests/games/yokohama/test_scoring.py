@@ -16,7 +16,8 @@ from engine.games.yokohama.scoring import (
     leftovers,
     technology_vp,
 )
-from tests.games.yokohama.scenes import Who, scene
+from tests.games.yokohama.scenes import CityScene, Who, scene
+from tests.scene import said_of_ties
 
 SETS = {int(size): vp for size, vp in SCORING.country_sets.items()}
 
@@ -142,12 +143,17 @@ def test_unused_agents_score_one() -> None:
     assert leftovers(table, 0)["final_agents"] == 2
 
 
-def finale(*who: Who, first: int = 0) -> object:
+def final_scene(*who: Who, first: int = 0) -> CityScene:
     """The last turn of the last round is recalled."""
     table = scene(*who, last_round=3, active=(first - 1) % max(len(who), 3))
     table.table.first = first
     table.go("place bank; done; recall all; end")
-    return table.match.outcome
+    return table
+
+
+def finale(*who: Who, first: int = 0) -> object:
+    """How that ends."""
+    return final_scene(*who, first=first).match.outcome
 
 
 @pytest.mark.rule("YK-99", "YK-96")
@@ -164,6 +170,11 @@ def test_a_tie_goes_to_the_earlier_seat_of_the_round(first: int, places: tuple[i
     outcome = finale(Who(vp=20), Who(vp=20), Who(vp=5), first=first)
     assert outcome.places == places  # type: ignore[attr-defined]
     assert outcome.ending == "order"  # type: ignore[attr-defined]
+
+
+def test_what_decided_a_tie_is_said() -> None:
+    table = final_scene(Who(vp=20), Who(vp=20), Who(vp=5), first=1)
+    assert said_of_ties(table) == ["Tie on 20: Player 2 before Player 1, earlier in round order."]
 
 
 def test_everything_is_scored_in_the_printed_order() -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
+from engine.core.flow import Applied
 from engine.games.yokohama.rules import power_of_president, rivals
+from engine.games.yokohama.state import State
 from locales import words
 from render.games.yokohama import plan
 from render.games.yokohama.chosen import least
@@ -75,3 +81,36 @@ def test_a_far_window_leaves_out_what_could_not_be_read() -> None:
     assert found[0] == "Bank"
     assert "[power]" in found
     assert "5" not in found
+
+
+def ready_to_build(seats: int, assistants: int) -> Applied[State]:
+    """Much Power in every area, with nothing built and the 5-Power tokens still there."""
+    now = halfway(seats)
+    table = now.match.state.table
+    token = next(area.token for area in table.areas.values() if area.token)
+    for area in table.areas.values():
+        if area.shops:
+            area.shops, area.house, area.token = [None] * len(area.shops), None, token
+            area.assistants[1] = assistants
+    table.players[1].yen = 9
+    return now
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("assistants", [3, 6])
+def test_all_that_an_area_brings_has_room_seen_from_afar(seats: int, assistants: int) -> None:
+    now = ready_to_build(seats, assistants)
+    canvas = window(now, turn_question(now))
+    assert canvas.problems() == []
+    tall = {
+        sign: [t.ink for t in canvas.written if t.words == sign] for sign in ("[power]", "[shop]")
+    }
+    pairs = [
+        (power, house)
+        for power, house in product(*tall.values())
+        if 0 < house.cy - power.cy < 40 and abs(house.cx - power.cx) < 80
+    ]
+    assert len(pairs) > 3
+    for power, house in pairs:
+        heights = power.h / 0.8 + house.h / 0.8  # a sign is larger than its ink
+        assert house.cy - power.cy >= heights / 2 - 1

@@ -1,0 +1,1 @@
+-- Keeps the number until its own file comes.
