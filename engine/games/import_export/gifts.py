@@ -17,7 +17,7 @@ from engine.games.import_export.cards import (
 )
 from engine.games.import_export.data import TYPE
 from engine.games.import_export.imports import Stow
-from engine.games.import_export.money import collect, why
+from engine.games.import_export.money import changed, collect, hand_over, purses, why
 from engine.games.import_export.questions import choice
 from engine.games.import_export.resolve import does
 from engine.games.import_export.ships import after_change
@@ -137,7 +137,21 @@ def _threaten(ctx: Ctx[State], trigger: Trigger) -> Next:
     return Call(Threaten(rules.others(ctx.state.table, trigger.seat), trigger))
 
 
-class Threaten(InTurn, tag="ie.threaten"):
+class Demand(InTurn):
+    """Several pay because of one card: all of it is one change of credits (IE-428)."""
+
+    before: list[int] = []  # what everybody had
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        self.before = self.before or purses(ctx.state)
+        return super().run(ctx)
+
+    def after(self, ctx: Ctx[State]) -> Next:
+        changed(ctx, self.before)
+        return Done()
+
+
+class Threaten(Demand, tag="ie.threaten"):
     """Every rival pays in one of three ways (IE-271)."""
 
     def each(self, ctx: Ctx[State], seat: Seat) -> Next:
@@ -171,7 +185,7 @@ class PayMortars(Choose, tag="ie.pay_mortars"):
         return None
 
     def _pay(self, ctx: Ctx[State]) -> None:
-        collect(ctx, self.trigger.seat, (self.seat,), _MORTARS, why("mortars"))
+        hand_over(ctx, self.seat, self.trigger.seat, _MORTARS, why("mortars"))
 
     def declined(self, ctx: Ctx[State]) -> Next:
         self._pay(ctx)
@@ -261,7 +275,7 @@ def _ambush(ctx: Ctx[State], trigger: Trigger) -> Next:
     return Call(Ambush(seats, trigger))
 
 
-class Ambush(InTurn, tag="ie.ambush"):
+class Ambush(Demand, tag="ie.ambush"):
     """Everybody who has pirated before pays (IE-283)."""
 
     def each(self, ctx: Ctx[State], seat: Seat) -> Next:
@@ -284,7 +298,7 @@ class PayShotguns(Choose, tag="ie.pay_shotguns"):
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         if pick.kind == "credits":
-            collect(ctx, self.trigger.seat, (self.seat,), _SHOTGUNS, why("shotguns"))
+            hand_over(ctx, self.seat, self.trigger.seat, _SHOTGUNS, why("shotguns"))
             return None
         return Become(GiveCards(self.seat, self.trigger, 2))
 

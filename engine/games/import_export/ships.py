@@ -19,7 +19,11 @@ SAIL = "sail"  # what a full ship waits for
 
 def fits(table: Table, seat: Seat, contract: str, container: str) -> bool:
     """Whether the colour of a container is one the contract takes (IE-25, IE-66)."""
-    wanted, found = TYPE[contract], TYPE[container]
+    return _takes(table, seat, contract, TYPE[container])
+
+
+def _takes(table: Table, seat: Seat, contract: str, found: str) -> bool:
+    wanted = TYPE[contract]
     if wanted == found or contract == "tortillas":
         return True
     held = {effect for _, effect in rules.effects(table, seat)}
@@ -50,7 +54,7 @@ def halves(table: Table, seat: Seat, container: str) -> list[str]:
 
 
 def pair_slots(table: Table, seat: Seat) -> list[str]:
-    """Technology contracts on which a pair may be begun (Robot Cats, IE-815)."""
+    """Contracts that take a technology container, and so a pair (Robot Cats, IE-815)."""
     if not rules.has(table, seat, "robot-cats"):
         return []
     return [
@@ -58,7 +62,7 @@ def pair_slots(table: Table, seat: Seat) -> list[str]:
         for ship in table.players[seat].ships
         if not ship.bound and rules.expected(table, seat, ship) < rules.capacity(table, seat)
         for contract in ship.contracts
-        if TYPE[contract.card] == "technology"
+        if _takes(table, seat, contract.card, "technology")
         and not contract.half
         and rules.missing(table, seat, contract)
     ]

@@ -168,7 +168,7 @@ def test_hawaiian_salt() -> None:
     assert table.credits(0) == (10 + 10 + 4,)
     assert set(table.hand()) == {"honey", "rice", "coffee"}
     assert table.hand(1) == ["cups"]
-    assert len(table.said("ie-reveals")) == 2
+    assert len(table.said("ie-reveals")) == 3
 
 
 @pytest.mark.rule("IE-243", "IE-432")
