@@ -15,6 +15,7 @@ from engine.games.import_export.events import emit
 from engine.games.import_export.state import Cause, Contract, Ship, State, Table, Trigger
 
 SAIL = "sail"  # what a full ship waits for
+_TORTILLAS = "tortillas"
 
 
 def fits(table: Table, seat: Seat, contract: str, container: str) -> bool:
@@ -24,7 +25,7 @@ def fits(table: Table, seat: Seat, contract: str, container: str) -> bool:
 
 def _takes(table: Table, seat: Seat, contract: str, found: str) -> bool:
     wanted = TYPE[contract]
-    if wanted == found or contract == "tortillas":
+    if wanted == found or contract == _TORTILLAS:
         return True
     held = {effect for _, effect in rules.effects(table, seat)}
     return any(ACCEPTS.get(e) == wanted or WILD.get(e) == found for e in held)

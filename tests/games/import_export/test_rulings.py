@@ -98,6 +98,7 @@ def test_a_poor_owner_of_flamethrowers_pays_the_captain_first() -> None:
 
 
 @pytest.mark.rule("IE-241", "IE-603")
+@pytest.mark.idle("hawaiian-salt")
 def test_hawaiian_salt_shows_all_hands_and_that_cannot_be_undone() -> None:
     own = Who(hand=("cups",), completed=("flash-drives",))
     table = complete("hawaiian-salt", own, Who(hand=("pens",)), only_deck=True)
