@@ -26,7 +26,7 @@ from engine.core.frame import Ctx, Event, Next
 from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
 from engine.core.words import Ref
-from engine.games.import_export import complete, resolve, rules
+from engine.games.import_export import complete, ending, resolve, rules
 from engine.games.import_export.data import CARDS, RULES, TYPE
 from engine.games.import_export.effects import REACTIONS
 from engine.games.import_export.game import IMPORT_EXPORT
@@ -302,7 +302,7 @@ def _completed(told: tuple[Event, ...]) -> Iterator[str]:
 @contextmanager
 def watched(report: Report) -> Iterator[None]:
     """Every reaction is noted; those to one completion and to what follows from it have met."""
-    kept, ends, pays = resolve.react, complete.checkpoint, complete.Complete.pay
+    kept, ends, pays = resolve.react, ending.checkpoint, complete.Complete.pay
     found: set[str] | None = None  # since a ship was paid for, until all has been worked off
 
     def react(ctx: Ctx[State], trigger: Trigger) -> Next:
