@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import TypeAlias
 
 import pytest
 
@@ -35,8 +36,12 @@ from engine.games.import_export.state import Contract, Player, Ship, State, Trig
 from engine.games.import_export.turn import Round, Turn
 from engine.games.import_export.window import Window
 
+Chooser: TypeAlias = Callable[[Match[State], Rng], Answer]
 EVERY: dict[str, OptionValue] = {"jutaku": "on", "kickstarter": "on", "captain": "on"}
-MOST_DECISIONS = 60
+EXPANSIONS: list[dict[str, OptionValue]] = [
+    {}, {"jutaku": "on"}, {"kickstarter": "on"}, {"captain": "on"}, EVERY
+]  # fmt: skip
+MOST_DECISIONS, MOST_OF_A_GAME = 60, 20_000
 MAKERS = ("platinum-rings", "stretch-goals", "bamboo", "apples")  # what brings further contracts
 # Effects that a completed ship can set off: of itself, or by what follows from it.
 _SET_OFF = ("completed", "sailed", "credits", "drew", "goods", "obtained", "returned", "loaded",
@@ -85,7 +90,7 @@ class Report:
 def dealt(seed: int) -> Match[State]:
     """A Load turn in the middle of everything, in which two effects wait for a ship."""
     rng, (number, grand) = Rng(seed), divmod(seed, 2)
-    match = new_match(IMPORT_EXPORT, 2 + rng.below(5), EVERY, seed).match
+    match = new_match(IMPORT_EXPORT, 2 + rng.below(5), {**EVERY, **_following(number)}, seed).match
     table, pair = match.state.table, PAIRS[number % len(PAIRS)]
     _gather(match.state)
     if grand:
@@ -99,6 +104,11 @@ def dealt(seed: int) -> Match[State]:
     match.stack = [Round(), Turn(step="act", windows=order[1:]), Window(order[0], ["load"], 2)]
     match.put(match.questions(), {})
     return match
+
+
+def _following(number: int) -> dict[str, OptionValue]:
+    """In some games all followers decide together."""
+    return {"following": "order" if number % 3 else "together"}
 
 
 def _deal_at_random(state: State, pair: tuple[str, str], contract: str, rng: Rng) -> None:
@@ -224,16 +234,32 @@ def _add_full(deck: list[str], ship: Ship, card: str) -> None:
 
 
 def play(seed: int, report: Report) -> None:
-    """One game, until it ends or has shown enough."""
-    match, rng = dealt(seed), Rng(seed ^ 0xCAFE)
-    if not match.pending():  # nothing can be loaded
-        return
-    for _ in range(MOST_DECISIONS):
+    """One dealt position, until the game ends or has shown enough."""
+    match = dealt(seed)
+    if match.pending():  # otherwise nothing can be loaded
+        choose = _eagerly if seed % 2 else _answer
+        _play_on(match, Rng(seed ^ 0xCAFE), choose, MOST_DECISIONS, f"seed {seed}", report)
+
+
+def play_whole(seed: int, report: Report) -> None:
+    """One game from set-up to end, for any number of players, with each expansion or all."""
+    seats, sets = 2 + seed % 5, EXPANSIONS[seed // 5 % len(EXPANSIONS)]
+    match = new_match(IMPORT_EXPORT, seats, {**sets, **_following(seed)}, seed).match
+    where = f"whole game {seed}"
+    _play_on(match, Rng(seed ^ 0xCAFE), _any_answer, MOST_OF_A_GAME, where, report)
+    if match.outcome is None and not report.wrong:
+        report.wrong.append(f"{where}: does not end")
+
+
+def _play_on(
+    match: Match[State], rng: Rng, choose: Chooser, most: int, where: str, report: Report
+) -> None:
+    for _ in range(most):
         if match.outcome is not None:
             break
         before = _credits(match)
         try:
-            now = flow.play(match, _eagerly(match, rng) if seed % 2 else _answer(match, rng))
+            now = flow.play(match, choose(match, rng))
             wrong = [*violations(IMPORT_EXPORT, match), *_leaks(match)]
             if _credits(match) - before != sum(map(_from_bank, now.events)):
                 wrong.append("credits lost or found")
@@ -241,7 +267,7 @@ def play(seed: int, report: Report) -> None:
             wrong = [f"{type(error).__name__}: {error}"]
         report.decisions += 1
         if wrong:
-            report.wrong += [f"seed {seed}: {each}" for each in wrong]
+            report.wrong += [f"{where}: {each}" for each in wrong]
             return
         report.completed.update(_completed(now.events))
     report.games += 1
@@ -277,7 +303,11 @@ def _answer(match: Match[State], rng: Rng) -> Answer:
         loads = [token for token in decision.tokens() if token.startswith("load:")]
         if loads and decision.waits and rng.below(8):
             return Answer(decision.seat, decision.name, (rng.choice(loads),))
-    return random_answer(random_question(questions, rng), rng)
+    return _any_answer(match, rng)
+
+
+def _any_answer(match: Match[State], rng: Rng) -> Answer:
+    return random_answer(random_question(match.questions(), rng), rng)
 
 
 def _eagerly(match: Match[State], rng: Rng) -> Answer:
@@ -334,12 +364,15 @@ def main() -> int:
     """Play, report, and fail if anything was wrong or two effects have never met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--whole", type=int, default=0, help="also whole games from set-up")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     report = Report()
     with watched(report):
         for seed in range(options.seed, options.seed + options.games):
             play(seed, report)
+        for seed in range(options.seed, options.seed + options.whole):
+            play_whole(seed, report)
     print("\n".join(report.wrong[:20]))
     print("completed seldom:", ", ".join(report.rare(50)) or "none")
     print("never met:", ", ".join(" + ".join(pair) for pair in report.strangers()) or "none")
