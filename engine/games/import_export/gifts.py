@@ -9,7 +9,14 @@ from engine.core.frame import Become, Call, Ctx, Done, Frame, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import msg, ref
 from engine.games.import_export import places, rules
-from engine.games.import_export.ask import Choose, InTurn, card_option, hand_options, of_cards
+from engine.games.import_export.ask import (
+    Choose,
+    InTurn,
+    card_option,
+    hand_options,
+    lowest,
+    of_cards,
+)
 from engine.games.import_export.cards import (
     names,
     pass_hand,
@@ -210,7 +217,7 @@ class GiveGoods(Frame[State], tag="ie.give_goods"):
                 options,
                 2,
                 2,
-                fallback=tuple(option.token for option in options[:2]),
+                fallback=lowest(options, 2),
                 menu=msg("ie-menu-card", card=card),
                 call=msg("ie-call-card", card=card),
             )
@@ -324,7 +331,7 @@ class GiveCards(Frame[State], tag="ie.give_cards"):
                 self.n,
                 self.n,
                 secret=True,
-                fallback=tuple(option.token for option in options[: self.n]),
+                fallback=lowest(options, self.n),
                 menu=msg("ie-menu-card", card=card),
                 call=msg("ie-call-card", card=card),
             )

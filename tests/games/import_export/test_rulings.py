@@ -152,6 +152,20 @@ def test_no_ship_sails_at_the_end_and_none_is_promised_to() -> None:
     assert table.option("load:segways:laptops").final is None
 
 
+@pytest.mark.rule("IE-443")
+def test_absent_players_give_credits_or_the_lowest_card() -> None:
+    rich = Who(completed=("rice", "almonds"), goods=("tanks", "cups", "beer"))
+    assert complete("mortars", None, rich).asked(1).fallback == ("credits",)
+    poor = Who(credits=0, completed=rich.completed, goods=rich.goods)
+    table = complete("mortars", None, poor)
+    assert table.asked(1).fallback == ("shipment:almonds",)
+    assert table.go("goods", 1).asked(1).fallback == ("give:beer", "give:cups")
+    bones = complete("dinosaur-bones", None, Who(goods=("tanks", "beer")))
+    assert bones.asked(1).fallback == ("give:beer",)
+    giver = complete("pants", Who(hand=("soap", "beer")), Who(completed=("tanks",)))
+    assert giver.asked(0).fallback == ("give:beer",)
+
+
 @pytest.mark.rule("IE-269", "IE-274", "IE-814")
 def test_counterfeit_money_breaks_a_pair() -> None:
     pair = port(open_("tablets", "drones"))
