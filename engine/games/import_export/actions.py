@@ -128,6 +128,7 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
 
     seat: Seat
     card: str
+    waiting: list[str] = []  # contracts with a half begun before
     played: list[str] = []
 
     def _playable(self, state: State) -> list[str]:
@@ -169,7 +170,7 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
         return self._end(ctx)
 
     def _end(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat)
+        drop_halves(ctx, self.seat, self.waiting)
         for card in self.played:
             ctx.state.table.players[self.seat].played.remove(card)
         discard(ctx, *self.played)
@@ -191,6 +192,7 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
 
     seat: Seat
     card: str
+    waiting: list[str] = []  # contracts with a half begun before
     left: int = 2
     done: bool = False
 
@@ -220,5 +222,5 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
         return take(ctx, self.seat, answer.pick)
 
     def run(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat)
+        drop_halves(ctx, self.seat, self.waiting)
         return Done()

@@ -117,7 +117,8 @@ def _fill_hand(ctx: Ctx[State], trigger: Trigger) -> Next:
     hand = ctx.state.hands[trigger.seat]
     draw(ctx, trigger.seat, _FULL_HAND - len(hand.cards))
     hand.late.clear()
-    return Call(PlayCards(trigger.seat, trigger.effect))
+    waiting = ships.half_loaded(ctx.state.table, trigger.seat)
+    return Call(PlayCards(trigger.seat, trigger.effect, waiting))
 
 
 @does("delayed-deals")
@@ -219,4 +220,6 @@ class Stretch(InTurn, tag="ie.stretch"):
         return Call(ImportOne(seat, self.trigger))
 
     def after(self, ctx: Ctx[State]) -> Next:
-        return Become(TakeActions(self.trigger.seat, self.trigger.effect))
+        seat = self.trigger.seat
+        waiting = ships.half_loaded(ctx.state.table, seat)
+        return Become(TakeActions(seat, self.trigger.effect, waiting))

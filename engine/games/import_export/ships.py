@@ -128,10 +128,15 @@ def end_pair(ctx: Ctx[State], seat: Seat, onto: str, card: str, how: str = "") -
     load(ctx, seat, onto, (first, card), how)
 
 
-def drop_halves(ctx: Ctx[State], seat: Seat) -> None:
+def half_loaded(table: Table, seat: Seat) -> list[str]:
+    """The contracts on which the first half of a pair waits."""
+    return [made.card for made in rules.contracts(table, seat) if made.half]
+
+
+def drop_halves(ctx: Ctx[State], seat: Seat, but: Sequence[str] = ()) -> None:
     """What no second half came for is discarded at the end of a window (IE-274)."""
     for made in rules.contracts(ctx.state.table, seat):
-        if made.half:
+        if made.half and made.card not in but:
             discard(ctx, made.half)
             at = (places.card(made.card),)
             ctx.log("ie-half-lost", seat, at=at, card=ref("card", made.half))

@@ -131,6 +131,7 @@ def test_dinosaur_bones() -> None:
     table.go("give beer", 1)
     assert table.table.island == ["cups", "pens", "rice", "beer"]
     table.go("take beer; take cups")
+    assert table.name() == "end"  # two, and no third
     assert table.player().goods == ["beer", "cups"]
     assert table.table.island == ["pens", "rice"]
 

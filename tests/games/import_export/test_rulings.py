@@ -152,6 +152,32 @@ def test_no_ship_sails_at_the_end_and_none_is_promised_to() -> None:
     assert table.option("load:segways:laptops").final is None
 
 
+@pytest.mark.rule("IE-274", "IE-265")
+def test_a_half_waits_for_the_end_of_the_own_window() -> None:
+    rings = port(
+        open_("platinum-rings", "poodles", "showers", "saunas", "champagne", "vintage-wines")
+    )
+    hand = ("rice", "cups", "pens", "soap", "beer", "shoes", "pants", "paper")
+    own = Who(completed=("robot-cats",), hand=hand, ships=(rings, port(open_("laptops"))))
+    island = ("honey", "wheat", "teslas")
+    table = window("pirate", own, n=3, island=island).go("take honey; half laptops")
+    table.go("take teslas; none")
+    assert table.ship(0, 2).contracts[0].half == "honey"
+    table.go("take wheat")
+    assert table.ship(0, 2).contracts[0].loads == [["honey", "wheat"]]
+
+
+@pytest.mark.rule("IE-324", "IE-815")
+def test_a_half_begun_by_an_effect_is_lost_with_it() -> None:
+    own = Who(completed=("robot-cats",), ships=(port(open_("laptops")),))
+    table = complete("stretch-goals", own, Who(ships=(sea("rice"),)), island=("honey",), seats=2)
+    while table.name(seat := table.waiting[0]) != "actions":
+        table.go(table.tokens(seat)[0].replace(":", " "), seat)
+    table.go("take honey; half laptops; none")
+    assert table.ship(0, 2).contracts[0].half is None
+    assert table.table.discard[-1] == "honey"
+
+
 @pytest.mark.rule("IE-443")
 def test_absent_players_give_credits_or_the_lowest_card() -> None:
     rich = Who(completed=("rice", "almonds"), goods=("tanks", "cups", "beer"))
