@@ -8,3 +8,4 @@ import pytest
 def pytest_configure(config: pytest.Config) -> None:
     """Rules are named by marker; `tests.rules_coverage` counts them."""
     config.addinivalue_line("markers", "rule(*ids): the rules of its game that a test proves")
+    config.addinivalue_line("markers", "idle(*cards): what is declined here or cannot be used")

@@ -2,45 +2,60 @@
 
 `python -m tests.campaigns.import_export --games 2000` deals each player completed shipments, goods,
 imports and almost full contracts, plays on at random with all invariants, and tells how often every
-card was completed and which effects have met in one completion.
+card was completed and which effects have met in one completion: in every other game one ship of
+four contracts, with all that may follow from it, is dealt for one pair of effects.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import TypeAlias
 
 import pytest
 
 from engine.ai.chance import random_answer, random_question
 from engine.core import flow
 from engine.core.checks import violations
-from engine.core.decision import Answer
+from engine.core.decision import Answer, Option
 from engine.core.flow import new_match
 from engine.core.frame import Ctx, Event, Next
 from engine.core.match import Match, OptionValue
 from engine.core.rng import Rng
 from engine.core.words import Ref
-from engine.games.import_export import complete, resolve, rules
+from engine.games.import_export import complete, ending, resolve, rules
 from engine.games.import_export.data import CARDS, RULES, TYPE
 from engine.games.import_export.effects import REACTIONS
 from engine.games.import_export.game import IMPORT_EXPORT
+from engine.games.import_export.kinds import ANYBODY
 from engine.games.import_export.state import Contract, Player, Ship, State, Trigger
 from engine.games.import_export.turn import Round, Turn
 from engine.games.import_export.window import Window
 
+Chooser: TypeAlias = Callable[[Match[State], Rng], Answer]
 EVERY: dict[str, OptionValue] = {"jutaku": "on", "kickstarter": "on", "captain": "on"}
-MOST_DECISIONS = 60
+EXPANSIONS: list[dict[str, OptionValue]] = [
+    {}, {"jutaku": "on"}, {"kickstarter": "on"}, {"captain": "on"}, EVERY
+]  # fmt: skip
+MOST_DECISIONS, MOST_OF_A_GAME = 60, 20_000
 MAKERS = ("platinum-rings", "stretch-goals", "bamboo", "apples")  # what brings further contracts
 # Effects that a completed ship can set off: of itself, or by what follows from it.
 _SET_OFF = ("completed", "sailed", "credits", "drew", "goods", "obtained", "returned", "loaded",
             "contracted")  # fmt: skip
 REACTING = sorted({card for what in _SET_OFF for card in REACTIONS[what]})
 PAIRS = list(combinations(REACTING, 2))
+# One ship with contracts of four types, and so many draws and actions that all else may follow.
+GRAND = ("cell-phones", "pants", "ammunition", "potatoes")
+NEXT = "dragon-fruit"  # the contract on the other ship
+HELPERS = ("tablets", "rice-cookers", "nanobots", "paper", "shoes")
+HELD = ("champagne", "showers", "almonds", "animal-feed", "tortillas", "rice")
+OF_OTHERS = ("lumber", "pistols", "tanks", "hydroponics")  # what the captain's rival must own
+OF_ANYBODY = {card for what in _SET_OFF for card, when in REACTIONS[what].items()
+              if when.whose == ANYBODY}  # fmt: skip
 
 
 @dataclass
@@ -73,18 +88,15 @@ class Report:
 
 
 def dealt(seed: int) -> Match[State]:
-    """A Load turn in the middle of everything: all can complete a ship, two effects wait."""
-    rng = Rng(seed)
-    match = new_match(IMPORT_EXPORT, 2 + rng.below(5), EVERY, seed).match
-    table, deck = match.state.table, match.state.box.deck
+    """A Load turn in the middle of everything, in which two effects wait for a ship."""
+    rng, (number, grand) = Rng(seed), divmod(seed, 2)
+    match = new_match(IMPORT_EXPORT, 2 + rng.below(5), {**EVERY, **_following(number)}, seed).match
+    table, pair = match.state.table, PAIRS[number % len(PAIRS)]
     _gather(match.state)
-    pair = PAIRS[seed % len(PAIRS)]
-    owners = [table.players[table.captain]] if rng.below(2) else table.players
-    for card in pair:
-        _owner(owners, rng).completed.append(_drawn(deck, card))
-    _fill_ship(match.state, table.captain, _contract(pair, seed, rng), rng)
-    for seat in range(match.seats):
-        _enrich(match.state, seat, rng)
+    if grand:
+        _deal_grandly(match.state, pair, rng)
+    else:
+        _deal_at_random(match.state, pair, _contract(pair, number, rng), rng)
     table.led = "load"
     for player in table.players:
         player.follows = "load"
@@ -92,6 +104,60 @@ def dealt(seed: int) -> Match[State]:
     match.stack = [Round(), Turn(step="act", windows=order[1:]), Window(order[0], ["load"], 2)]
     match.put(match.questions(), {})
     return match
+
+
+def _following(number: int) -> dict[str, OptionValue]:
+    """In some games all followers decide together."""
+    return {"following": "order" if number % 3 else "together"}
+
+
+def _deal_at_random(state: State, pair: tuple[str, str], contract: str, rng: Rng) -> None:
+    """All can complete a ship, the captain the one with this contract."""
+    table, deck = state.table, state.box.deck
+    owners = [table.players[table.captain]] if rng.below(2) else table.players
+    for card in pair:
+        _owner(owners, rng).completed.append(_drawn(deck, card))
+    _fill_ship(state, table.captain, contract, rng)
+    for seat in range(state.seats):
+        _enrich(state, seat, rng)
+
+
+def _deal_grandly(state: State, pair: tuple[str, str], rng: Rng) -> None:
+    """The captain lacks one container on a ship with four contracts; much follows from it."""
+    deck, (first, second) = state.box.deck, rules.from_captain(state.table)[:2]
+    captain, rival = state.table.players[first], state.table.players[second]
+    for player in state.table.players:
+        deck += player.ships[1].cargo
+        player.ships = [Ship(), Ship()]
+    rng.shuffle(deck)
+    for card in pair:
+        either = card in OF_ANYBODY and card not in HELPERS
+        away = card in OF_OTHERS or (either and rng.below(2))
+        (rival if away else captain).completed.append(_taken(deck, card))
+    captain.completed += [_taken(deck, card) for card in HELPERS if card in deck]
+    state.hands[first].cards += [_taken(deck, card) for card in HELD]
+    full = [_filled(deck, card) for card in GRAND]
+    state.hands[first].cards += full[-1].loads.pop()
+    captain.ships = [Ship(contracts=full), Ship(contracts=[Contract(_taken(deck, NEXT))])]
+    left = _of_type(deck, "consumer", 2 if "hydroponics" in pair else 1)
+    rival.ships[1] = Ship(sea=True, cargo=left)
+
+
+def _filled(deck: list[str], card: str) -> Contract:
+    """A contract with all its containers."""
+    deck.remove(card)
+    return Contract(card, [[each] for each in _of_type(deck, TYPE[card], CARDS[card].containers)])
+
+
+def _of_type(deck: list[str], type: str, n: int) -> list[str]:
+    """So many cards of a type, taken from the deck."""
+    found = [card for card in deck if TYPE[card] == type and card not in (*GRAND, NEXT)][:n]
+    return [_taken(deck, card) for card in found]
+
+
+def _taken(deck: list[str], card: str) -> str:
+    deck.remove(card)
+    return card
 
 
 def _contract(pair: tuple[str, str], seed: int, rng: Rng) -> str:
@@ -168,16 +234,32 @@ def _add_full(deck: list[str], ship: Ship, card: str) -> None:
 
 
 def play(seed: int, report: Report) -> None:
-    """One game, until it ends or has shown enough."""
-    match, rng = dealt(seed), Rng(seed ^ 0xCAFE)
-    if not match.pending():  # nothing can be loaded
-        return
-    for _ in range(MOST_DECISIONS):
+    """One dealt position, until the game ends or has shown enough."""
+    match = dealt(seed)
+    if match.pending():  # otherwise nothing can be loaded
+        choose = _eagerly if seed % 2 else _answer
+        _play_on(match, Rng(seed ^ 0xCAFE), choose, MOST_DECISIONS, f"seed {seed}", report)
+
+
+def play_whole(seed: int, report: Report) -> None:
+    """One game from set-up to end, for any number of players, with each expansion or all."""
+    seats, sets = 2 + seed % 5, EXPANSIONS[seed // 5 % len(EXPANSIONS)]
+    match = new_match(IMPORT_EXPORT, seats, {**sets, **_following(seed)}, seed).match
+    where = f"whole game {seed}"
+    _play_on(match, Rng(seed ^ 0xCAFE), _any_answer, MOST_OF_A_GAME, where, report)
+    if match.outcome is None and not report.wrong:
+        report.wrong.append(f"{where}: does not end")
+
+
+def _play_on(
+    match: Match[State], rng: Rng, choose: Chooser, most: int, where: str, report: Report
+) -> None:
+    for _ in range(most):
         if match.outcome is not None:
             break
         before = _credits(match)
         try:
-            now = flow.play(match, _answer(match, rng))
+            now = flow.play(match, choose(match, rng))
             wrong = [*violations(IMPORT_EXPORT, match), *_leaks(match)]
             if _credits(match) - before != sum(map(_from_bank, now.events)):
                 wrong.append("credits lost or found")
@@ -185,7 +267,7 @@ def play(seed: int, report: Report) -> None:
             wrong = [f"{type(error).__name__}: {error}"]
         report.decisions += 1
         if wrong:
-            report.wrong += [f"seed {seed}: {each}" for each in wrong]
+            report.wrong += [f"{where}: {each}" for each in wrong]
             return
         report.completed.update(_completed(now.events))
     report.games += 1
@@ -221,7 +303,24 @@ def _answer(match: Match[State], rng: Rng) -> Answer:
         loads = [token for token in decision.tokens() if token.startswith("load:")]
         if loads and decision.waits and rng.below(8):
             return Answer(decision.seat, decision.name, (rng.choice(loads),))
-    return random_answer(random_question(questions, rng), rng)
+    return _any_answer(match, rng)
+
+
+def _any_answer(match: Match[State], rng: Rng) -> Answer:
+    return random_answer(random_question(match.questions(), rng), rng)
+
+
+def _eagerly(match: Match[State], rng: Rng) -> Answer:
+    """Nearly everything that may be used is used; one way of it is as likely as another."""
+    decision = random_question(match.questions(), rng)
+    ways: dict[str, list[Option]] = {}
+    for option in decision.options:
+        if not option.declines:
+            ways.setdefault(f"{option.token.partition(':')[0]} {option.group}", []).append(option)
+    if not ways or decision.at_most > 1 or not rng.below(12):
+        return random_answer(decision, rng)
+    way = ways[rng.choice(sorted(ways))]
+    return Answer(decision.seat, decision.name, (rng.choice(way).token,))
 
 
 def _completed(told: tuple[Event, ...]) -> Iterator[str]:
@@ -232,42 +331,53 @@ def _completed(told: tuple[Event, ...]) -> Iterator[str]:
 
 @contextmanager
 def watched(report: Report) -> Iterator[None]:
-    """Every reaction is noted; those from one sailing to the next have met."""
-    kept, met = resolve.react, set[str]()
-    pays = complete.Complete.pay
+    """Every reaction is noted; those to one completion and to what follows from it have met."""
+    kept, ends, pays = resolve.react, ending.checkpoint, complete.Complete.pay
+    found: set[str] | None = None  # since a ship was paid for, until all has been worked off
 
     def react(ctx: Ctx[State], trigger: Trigger) -> Next:
-        met.add(trigger.effect)
-        for other in met:
-            first, second = sorted((trigger.effect, other))
-            report.met[first, second] += 1
+        lies_there = (trigger.card, trigger.effect) in rules.effects(ctx.state.table, trigger.seat)
+        if found is not None and lies_there:
+            for other in found:
+                report.met[min(trigger.effect, other), max(trigger.effect, other)] += 1
+            found.add(trigger.effect)
         return kept(ctx, trigger)
 
     def pay(self: complete.Complete, ctx: Ctx[State]) -> Next:
-        met.clear()
+        nonlocal found
+        found = set()
         return pays(self, ctx)
+
+    def checkpoint(ctx: Ctx[State]) -> Next:
+        nonlocal found
+        found = None
+        return ends(ctx)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(complete, "react", react)
+        patch.setattr(complete, "checkpoint", checkpoint)
         patch.setattr(complete.Complete, "pay", pay)
         yield
 
 
 def main() -> int:
-    """Play, report, and fail if anything was wrong."""
+    """Play, report, and fail if anything was wrong or two effects have never met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--whole", type=int, default=0, help="also whole games from set-up")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     report = Report()
     with watched(report):
         for seed in range(options.seed, options.seed + options.games):
             play(seed, report)
+        for seed in range(options.seed, options.seed + options.whole):
+            play_whole(seed, report)
     print("\n".join(report.wrong[:20]))
     print("completed seldom:", ", ".join(report.rare(50)) or "none")
     print("never met:", ", ".join(" + ".join(pair) for pair in report.strangers()) or "none")
     print(report.line())
-    return int(bool(report.wrong))
+    return int(bool(report.wrong or report.strangers()))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from engine.core.tokens import Pick
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import contract, imports, load, pirate, places, rules, supply
 from engine.games.import_export.ask import decline, effect_words
-from engine.games.import_export.cards import leave_hand
+from engine.games.import_export.cards import discard, leave_hand
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import ACTIONS
 from engine.games.import_export.ships import drop_halves
@@ -128,6 +128,8 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
 
     seat: Seat
     card: str
+    waiting: list[str] = []  # contracts with a half begun before
+    played: list[str] = []
 
     def _playable(self, state: State) -> list[str]:
         hand = state.hands[self.seat]
@@ -155,6 +157,7 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
         played = answer.pick.id
         leave_hand(ctx, self.seat, played)
         ctx.state.table.players[self.seat].played.append(played)
+        self.played.append(played)
         action = rules.action_of(played)
         at = (places.harbour(self.seat), places.card(played))
         ctx.log(
@@ -167,7 +170,10 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
         return self._end(ctx)
 
     def _end(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat)
+        drop_halves(ctx, self.seat, self.waiting)
+        for card in self.played:
+            ctx.state.table.players[self.seat].played.remove(card)
+        discard(ctx, *self.played)
         return Done()
 
 
@@ -186,6 +192,7 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
 
     seat: Seat
     card: str
+    waiting: list[str] = []  # contracts with a half begun before
     left: int = 2
     done: bool = False
 
@@ -215,5 +222,5 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
         return take(ctx, self.seat, answer.pick)
 
     def run(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat)
+        drop_halves(ctx, self.seat, self.waiting)
         return Done()

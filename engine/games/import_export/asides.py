@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Answer, Option, Seat
-from engine.core.frame import Call, Ctx, Next
+from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
 from engine.core.match import Asides, Match
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import contract, places, rules, ships
+from engine.games.import_export.auction import Auction
 from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import TYPE
 from engine.games.import_export.follow import Follow, FollowTogether, Lead, reconsider
@@ -25,7 +26,7 @@ _GROUP = msg("ie-group-anytime")
 def offer(match: Match[State], seat: Seat) -> Iterable[Option]:
     """Everything this seat may do beside what is asked now."""
     state = match.state
-    if not match.stack or not isinstance(match.stack[-1], _CALM) or state.table.queue:
+    if not match.stack or not _calm(match.stack[-1]) or state.table.queue:
         return
     if state.table.players[seat].completed:
         yield from _rides(state.table, seat)
@@ -34,6 +35,11 @@ def offer(match: Match[State], seat: Seat) -> Iterable[Option]:
     yield from _lutefisk(state, seat)
     if seat == state.table.captain:
         yield from _drops(state.table, seat)
+
+
+def _calm(asking: Frame[State]) -> bool:
+    choosing = isinstance(asking, Auction) and asking.choosing
+    return choosing or isinstance(asking, _CALM)
 
 
 def _aside(token: str, label: Msg, *at: str, about: Msg | None = None) -> Option:
@@ -101,13 +107,23 @@ def take(ctx: Ctx[State], answer: Answer) -> Next:
             exchange(ctx, seat, id)
         case "water":
             contract.sell(ctx, seat, id, _PRICE, _WATER)
-            reconsider(ctx, seat)
         case "lutefisk":
             contract.make(ctx, seat, f"{_LUTEFISK}:{id}")
-            reconsider(ctx, seat)
         case _:
             give_up(ctx, seat, id)
-    return Call(Settle())
+    return Call(Aside())
+
+
+class Aside(Frame[State], tag="ie.aside"):
+    """The consequences of what was done aside; it may have taken away what others chose."""
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        return Call(Settle())
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        for seat in range(ctx.state.seats):
+            reconsider(ctx, seat)
+        return Done()
 
 
 ASIDES: Asides[State] = Asides(msg("ie-ask-anytime"), offer, take)

@@ -12,9 +12,11 @@ from engine.core.frame import Ctx, Done, Frame, Json, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places
+from engine.games.import_export.data import CARDS
 from engine.games.import_export.state import State, Trigger
 
 NONE = "none"
+_NUMBER = {card: number for number, card in enumerate(CARDS)}
 
 
 def decline(key: str = "ie-none") -> Option:
@@ -63,7 +65,7 @@ class Choose(Frame[State]):
             self.prompt(state),
             options,
             secret=self.hidden,
-            fallback=(options[-1 if options[-1].declines else 0].token,),
+            fallback=(options[-1].token,) if options[-1].declines else lowest(options),
             menu=msg("ie-menu-card", card=card),
             call=msg("ie-call-card", card=card),
         )
@@ -143,6 +145,15 @@ class InTurn(Frame[State]):
     def after(self, ctx: Ctx[State]) -> Next:
         """When all have done so."""
         return Done()
+
+
+def lowest(options: Sequence[Option], n: int = 1) -> tuple[str, ...]:
+    """What absent players give: credits, otherwise the cards of the lowest numbers (IE-443)."""
+    return tuple(sorted((option.token for option in options), key=_gift)[:n])
+
+
+def _gift(token: str) -> int:
+    return -1 if token == "credits" else _NUMBER.get(parts(token).id, len(_NUMBER))
 
 
 def effect_words(card: str) -> Msg:

@@ -21,6 +21,7 @@ from engine.lib.steps import Steps
 _ISLAND, _DARK = places.ISLAND, "dark-flight-games"
 _PASS = -1
 _BIDS_TOGETHER = 10  # bids in one menu
+_LOST = "lost"
 
 
 class Auctions(Frame[State], tag="ie.auctions"):
@@ -41,6 +42,11 @@ class Auctions(Frame[State], tag="ie.auctions"):
             return Done()
         table.sale = Sale(self.round, bidders)
         return Call(Auction(bidders))
+
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        if result == _LOST:
+            self.round -= 1  # looked at once more
+        return None
 
 
 class Auction(Steps[State], tag="ie.auction"):
@@ -65,6 +71,11 @@ class Auction(Steps[State], tag="ie.auction"):
             captain = state.table.captain
             yield Decision("ship", captain, prompt, found, fallback=fallback, menu=menu)
 
+    @property
+    def choosing(self) -> bool:
+        """Whether the captain has still to choose the ship."""
+        return self.here == "choose" and not self.ship
+
     def take_choose(self, ctx: Ctx[State], answer: Answer) -> Next:
         self.ship = f"ship:{answer.pick.id}"
         return None
@@ -73,10 +84,12 @@ class Auction(Steps[State], tag="ie.auction"):
         return () if self.here == "choose" and self.ship else super().ask(state)
 
     def choose(self, ctx: Ctx[State]) -> Next:
-        table = ctx.state.table
+        """What was done aside may have brought the last ship home."""
         if not self.ship:
-            owner, number, _ = rules.afloat(table)[0]
-            self.ship = places.ship(owner, number)
+            afloat = rules.afloat(ctx.state.table)
+            if not afloat:
+                return Done(_LOST)
+            self.ship = places.ship(*afloat[0][:2])
         owner, number = rules.ship_at(self.ship)
         self._open(table).ship = self.ship
         ctx.seal()

@@ -202,7 +202,7 @@ class Deliver(Steps[State], tag="ie.deliver"):
     added: list[str] = []  # shipments that its own effect has brought
     waiting: list[Trigger] = []
 
-    steps = ("place", "effect", "change", "gather", "react")
+    steps = ("place", "effect", "change", "cook", "gather", "react")
 
     def place(self, ctx: Ctx[State]) -> Next:
         table = ctx.state.table
@@ -211,8 +211,6 @@ class Deliver(Steps[State], tag="ie.deliver"):
         complete(ctx, self.seat, self.card)
         at = (places.completed(self.seat), places.card(self.card))
         ctx.log("ie-completed", self.seat, at=at, card=ref("card", self.card))
-        if self.choy:
-            gain(ctx, self.seat, 2, why(_CHOY))
         return None
 
     def effect(self, ctx: Ctx[State]) -> Next:
@@ -234,13 +232,19 @@ class Deliver(Steps[State], tag="ie.deliver"):
         after_change(ctx)
         return None
 
+    def cook(self, ctx: Ctx[State]) -> Next:
+        """Bok Choy was aboard another contract (IE-210)."""
+        if self.choy:
+            gain(ctx, self.seat, 2, why(_CHOY))
+        return None
+
     def gather(self, ctx: Ctx[State]) -> Next:
-        """Its own effect reacts only where it says so (IE-41)."""
+        """What has just been completed, or stolen, reacts only where it says so (IE-41)."""
         cause = Cause("completed", self.seat, self.technology, [self.card])
         self.waiting = [
             trigger
             for trigger in reactions(ctx.state, cause)
-            if trigger.card in self.known
+            if (trigger.card in self.known and trigger.card not in self.added)
             or (trigger.card == self.card and includes_itself(trigger))
         ]
         for card in self.added:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
-from engine.core.frame import Call, Ctx, Done, Frame, Next
+from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.tokens import Pick
 from engine.core.words import msg, ref
 from engine.games.import_export import places, rules, ships
 from engine.games.import_export.ask import decline, hand_options
 from engine.games.import_export.cards import leave_hand
+from engine.games.import_export.complete import Sailings
 from engine.games.import_export.data import CARDS, RULES, TYPE
 from engine.games.import_export.money import gain, why
 from engine.games.import_export.state import State, Table
@@ -66,13 +67,19 @@ def _flour(state: State, seat: Seat, left: int) -> Iterator[Option]:
     table = state.table
     held = FLOUR in state.hands[seat].cards and left > 0
     if held and ships.level_met(table, seat, FLOUR) and len(_dough(state, seat)) >= _FLOUR_CARDS:
-        for number in sites(table, seat, FLOUR):
+        for number in (n for n in sites(table, seat, FLOUR) if _all_free(table, seat, n)):
             yield Option(
                 f"flour:{number}",
                 msg("ie-flour", ship=number),
                 group=msg("ie-group-contract"),
                 about=msg("ie-effect-flour"),
             )
+
+
+def _all_free(table: Table, seat: Seat, number: int) -> bool:
+    """Whether nothing left aboard would take one of the four slots (IE-312)."""
+    left = table.players[seat].ships[number - 1].cargo
+    return not any(ships.fits(table, seat, FLOUR, card) for card in left)
 
 
 def _dough(state: State, seat: Seat) -> list[str]:
@@ -136,12 +143,11 @@ class Flour(Frame[State], tag="ie.flour"):
         for token in answer.picks:
             card = token.partition(":")[2]
             leave_hand(ctx, self.seat, card)
-            if FLOUR in ships.slots(ctx.state.table, self.seat, card):
-                ships.load(ctx, self.seat, FLOUR, (card,))
-        return Call(SellTea(self.seat))
+            ships.load(ctx, self.seat, FLOUR, (card,))
+        return Call(Sailings())
 
-    def resume(self, ctx: Ctx[State], result: object) -> Next:
-        return Done()
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        return Become(SellTea(self.seat))
 
 
 class SellTea(Frame[State], tag="ie.sell_tea"):

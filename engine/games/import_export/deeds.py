@@ -40,22 +40,25 @@ def _around(state: State, seat: Seat) -> list[Seat]:
 def _flip(ctx: Ctx[State], trigger: Trigger) -> Next:
     """Heads: 4 credits from everybody; tails: 2 to everybody (IE-232)."""
     seat, card = trigger.seat, trigger.effect
-    heads = ctx.rng.below(2) == 0
+    heads, others = ctx.rng.below(2) == 0, rules.others(ctx.state.table, seat)
     ctx.log("ie-heads" if heads else "ie-tails", seat, at=(places.player(seat),))
     if heads:
-        collect(ctx, seat, rules.others(ctx.state.table, seat), 4, why(card))
+        collect(ctx, seat, others, 4, why(card))
     else:
-        pay_each(ctx, seat, _around(ctx.state, seat)[1:], 2, why(card))
+        pay_each(ctx, seat, others, 2, why(card))
     return None
 
 
 @does("hawaiian-salt")
 def _reveal(ctx: Ctx[State], trigger: Trigger) -> Next:
     """All hands are shown; the agriculture cards change hands (IE-241)."""
+    ctx.seal()
     seat, taken = trigger.seat, 0
+    for each in rules.from_captain(ctx.state.table):
+        hand = ctx.state.hands[each].cards
+        ctx.log("ie-reveals", each, at=(places.player(each),), cards=names(hand))
     for other in rules.others(ctx.state.table, seat):
         hand = ctx.state.hands[other].cards
-        ctx.log("ie-reveals", other, at=(places.player(other),), cards=names(hand))
         found = [card for card in hand if TYPE[card] == "agriculture"]
         pass_hand(ctx, other, seat, found, trigger.effect)
         taken += len(found)
@@ -114,7 +117,8 @@ def _fill_hand(ctx: Ctx[State], trigger: Trigger) -> Next:
     hand = ctx.state.hands[trigger.seat]
     draw(ctx, trigger.seat, _FULL_HAND - len(hand.cards))
     hand.late.clear()
-    return Call(PlayCards(trigger.seat, trigger.effect))
+    waiting = ships.half_loaded(ctx.state.table, trigger.seat)
+    return Call(PlayCards(trigger.seat, trigger.effect, waiting))
 
 
 @does("delayed-deals")
@@ -216,4 +220,6 @@ class Stretch(InTurn, tag="ie.stretch"):
         return Call(ImportOne(seat, self.trigger))
 
     def after(self, ctx: Ctx[State]) -> Next:
-        return Become(TakeActions(self.trigger.seat, self.trigger.effect))
+        seat = self.trigger.seat
+        waiting = ships.half_loaded(ctx.state.table, seat)
+        return Become(TakeActions(seat, self.trigger.effect, waiting))

@@ -80,7 +80,7 @@ def _first_of_turn(state: State, seat: Seat, cause: Cause) -> bool:
 
 
 def _from_rival(state: State, seat: Seat, cause: Cause) -> bool:
-    return bool(cause.at) and rules.ship_at(cause.at)[0] != seat
+    return bool(cause.at)
 
 
 def _left_aboard(state: State, seat: Seat, cause: Cause) -> bool:

@@ -299,7 +299,7 @@ def play_card(ctx: Ctx[State], seat: Seat, pick: Pick) -> None:
 
 
 def reconsider(ctx: Ctx[State], seat: Seat) -> None:
-    """A card that was chosen in secret has been used otherwise: its player chooses again."""
+    """A card that was chosen in secret is no longer there: its player chooses again."""
     hand = ctx.state.hands[seat]
     if hand.chosen and hand.chosen[0] != "draw":
         offered = [option.token for option in follow_options(ctx.state, seat)]

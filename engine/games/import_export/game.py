@@ -20,7 +20,7 @@ from engine.games.import_export import (
     turn,
     window,
 )
-from engine.games.import_export.asides import ASIDES
+from engine.games.import_export.asides import ASIDES, Aside
 from engine.games.import_export.checks import invariants
 from engine.games.import_export.describe import describe
 from engine.games.import_export.meta import META
@@ -77,6 +77,7 @@ FRAMES: tuple[type[Frame[State]], ...] = (
     gifts.PayShotguns,
     gifts.GiveCards,
     deeds.Stretch,
+    Aside,
     scoring.EndGame,
     scoring.LastRide,
     scoring.LastExchange,

@@ -9,7 +9,14 @@ from engine.core.frame import Become, Call, Ctx, Done, Frame, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import msg, ref
 from engine.games.import_export import places, rules
-from engine.games.import_export.ask import Choose, InTurn, card_option, hand_options, of_cards
+from engine.games.import_export.ask import (
+    Choose,
+    InTurn,
+    card_option,
+    hand_options,
+    lowest,
+    of_cards,
+)
 from engine.games.import_export.cards import (
     names,
     pass_hand,
@@ -17,7 +24,7 @@ from engine.games.import_export.cards import (
 )
 from engine.games.import_export.data import TYPE
 from engine.games.import_export.imports import Stow
-from engine.games.import_export.money import collect, why
+from engine.games.import_export.money import changed, collect, hand_over, purses, why
 from engine.games.import_export.questions import choice
 from engine.games.import_export.resolve import does
 from engine.games.import_export.ships import after_change
@@ -137,7 +144,21 @@ def _threaten(ctx: Ctx[State], trigger: Trigger) -> Next:
     return Call(Threaten(rules.others(ctx.state.table, trigger.seat), trigger))
 
 
-class Threaten(InTurn, tag="ie.threaten"):
+class Demand(InTurn):
+    """Several pay because of one card: all of it is one change of credits (IE-428)."""
+
+    before: list[int] = []  # what everybody had
+
+    def run(self, ctx: Ctx[State]) -> Next:
+        self.before = self.before or purses(ctx.state)
+        return super().run(ctx)
+
+    def after(self, ctx: Ctx[State]) -> Next:
+        changed(ctx, self.before)
+        return Done()
+
+
+class Threaten(Demand, tag="ie.threaten"):
     """Every rival pays in one of three ways (IE-271)."""
 
     def each(self, ctx: Ctx[State], seat: Seat) -> Next:
@@ -171,7 +192,7 @@ class PayMortars(Choose, tag="ie.pay_mortars"):
         return None
 
     def _pay(self, ctx: Ctx[State]) -> None:
-        collect(ctx, self.trigger.seat, (self.seat,), _MORTARS, why("mortars"))
+        hand_over(ctx, self.seat, self.trigger.seat, _MORTARS, why("mortars"))
 
     def declined(self, ctx: Ctx[State]) -> Next:
         self._pay(ctx)
@@ -196,7 +217,7 @@ class GiveGoods(Frame[State], tag="ie.give_goods"):
                 options,
                 2,
                 2,
-                fallback=tuple(option.token for option in options[:2]),
+                fallback=lowest(options, 2),
                 menu=msg("ie-menu-card", card=card),
                 call=msg("ie-call-card", card=card),
             )
@@ -261,7 +282,7 @@ def _ambush(ctx: Ctx[State], trigger: Trigger) -> Next:
     return Call(Ambush(seats, trigger))
 
 
-class Ambush(InTurn, tag="ie.ambush"):
+class Ambush(Demand, tag="ie.ambush"):
     """Everybody who has pirated before pays (IE-283)."""
 
     def each(self, ctx: Ctx[State], seat: Seat) -> Next:
@@ -284,7 +305,7 @@ class PayShotguns(Choose, tag="ie.pay_shotguns"):
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         if pick.kind == "credits":
-            collect(ctx, self.trigger.seat, (self.seat,), _SHOTGUNS, why("shotguns"))
+            hand_over(ctx, self.seat, self.trigger.seat, _SHOTGUNS, why("shotguns"))
             return None
         return Become(GiveCards(self.seat, self.trigger, 2))
 
@@ -310,7 +331,7 @@ class GiveCards(Frame[State], tag="ie.give_cards"):
                 self.n,
                 self.n,
                 secret=True,
-                fallback=tuple(option.token for option in options[: self.n]),
+                fallback=lowest(options, self.n),
                 menu=msg("ie-menu-card", card=card),
                 call=msg("ie-call-card", card=card),
             )

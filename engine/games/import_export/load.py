@@ -48,6 +48,8 @@ def onto(table: Table, seat: Seat, card: str, contract: str, kind: str = "load")
 
 
 def _fills(table: Table, seat: Seat, contract: str) -> bool:
+    if table.over:
+        return False  # no ship sails any more
     _, _, ship, made = rules.with_contract(table, contract)
     free = sum(rules.missing(table, seat, each) for each in ship.contracts)
     return free == 1 and rules.missing(table, seat, made) == 1

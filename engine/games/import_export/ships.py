@@ -15,12 +15,17 @@ from engine.games.import_export.events import emit
 from engine.games.import_export.state import Cause, Contract, Ship, State, Table, Trigger
 
 SAIL = "sail"  # what a full ship waits for
+_TORTILLAS = "tortillas"
 
 
 def fits(table: Table, seat: Seat, contract: str, container: str) -> bool:
     """Whether the colour of a container is one the contract takes (IE-25, IE-66)."""
-    wanted, found = TYPE[contract], TYPE[container]
-    if wanted == found or contract == "tortillas":
+    return _takes(table, seat, contract, TYPE[container])
+
+
+def _takes(table: Table, seat: Seat, contract: str, found: str) -> bool:
+    wanted = TYPE[contract]
+    if wanted == found or contract == _TORTILLAS:
         return True
     held = {effect for _, effect in rules.effects(table, seat)}
     return any(ACCEPTS.get(e) == wanted or WILD.get(e) == found for e in held)
@@ -50,7 +55,7 @@ def halves(table: Table, seat: Seat, container: str) -> list[str]:
 
 
 def pair_slots(table: Table, seat: Seat) -> list[str]:
-    """Technology contracts on which a pair may be begun (Robot Cats, IE-815)."""
+    """Contracts that take a technology container, and so a pair (Robot Cats, IE-815)."""
     if not rules.has(table, seat, "robot-cats"):
         return []
     return [
@@ -58,7 +63,7 @@ def pair_slots(table: Table, seat: Seat) -> list[str]:
         for ship in table.players[seat].ships
         if not ship.bound and rules.expected(table, seat, ship) < rules.capacity(table, seat)
         for contract in ship.contracts
-        if TYPE[contract.card] == "technology"
+        if _takes(table, seat, contract.card, "technology")
         and not contract.half
         and rules.missing(table, seat, contract)
     ]
@@ -123,10 +128,15 @@ def end_pair(ctx: Ctx[State], seat: Seat, onto: str, card: str, how: str = "") -
     load(ctx, seat, onto, (first, card), how)
 
 
-def drop_halves(ctx: Ctx[State], seat: Seat) -> None:
+def half_loaded(table: Table, seat: Seat) -> list[str]:
+    """The contracts on which the first half of a pair waits."""
+    return [made.card for made in rules.contracts(table, seat) if made.half]
+
+
+def drop_halves(ctx: Ctx[State], seat: Seat, but: Sequence[str] = ()) -> None:
     """What no second half came for is discarded at the end of a window (IE-274)."""
     for made in rules.contracts(ctx.state.table, seat):
-        if made.half:
+        if made.half and made.card not in but:
             discard(ctx, made.half)
             at = (places.card(made.card),)
             ctx.log("ie-half-lost", seat, at=at, card=ref("card", made.half))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.decision import Option, Seat
@@ -212,15 +212,7 @@ def completing(
     taken = _named((own, *others), more, second)
     load = fillers(TYPE[card], CARDS[card].containers, but={card, *taken})
     ship = port(open_(card, *load[1:]))
-    mine = Who(
-        own.colour,
-        own.credits,
-        (load[0], *own.hand),
-        own.imports,
-        own.goods,
-        own.completed,
-        (ship, *(second or own.ships)),
-    )
+    mine = replace(own, hand=(load[0], *own.hand), ships=(ship, *(second or own.ships)))
     return window("load", mine, *others, **more)
 
 
@@ -242,7 +234,7 @@ def complete(card: str, me: Who | None = None, *others: Who, **more: Any) -> Har
 
 def contracting(card: str, me: Who, *others: Who, **more: Any) -> HarbourScene:
     """Seat 0 makes a contract of level 0 with its only action."""
-    own = Who(me.colour, me.credits, (card, *me.hand), me.imports, me.goods, me.completed, me.ships)
+    own = replace(me, hand=(card, *me.hand))
     return window("contract", own, *others, **more).go(f"contract {card} 1")
 
 
@@ -253,10 +245,7 @@ def pirating(me: Who, *others: Who, n: int = 1, **more: Any) -> HarbourScene:
 
 def importing(*who: Who, actions: int = 1, **more: Any) -> HarbourScene:
     """Seat 0 has led Import; all others draw."""
-    first = Who(
-        who[0].colour, who[0].credits, ("backpacks", *who[0].hand), who[0].imports, who[0].goods,
-        who[0].completed, who[0].ships,
-    )  # fmt: skip
+    first = replace(who[0], hand=("backpacks", *who[0].hand))
     table = scene(first, *who[1:], **more).go("lead backpacks")
     for seat in range(1, table.match.seats):
         if table.waiting == (seat,) and table.name(seat) == "follow":

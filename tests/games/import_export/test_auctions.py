@@ -195,6 +195,7 @@ def test_following_in_another_way() -> None:
 
 
 @pytest.mark.rule("IE-64", "IE-412")
+@pytest.mark.idle("pocky")
 def test_a_free_import_without_a_ship_is_skipped() -> None:
     table = complete("pocky", Who(completed=("flash-drives", "jet-engines")))
     for _ in range(2):

@@ -112,6 +112,7 @@ def first_to_win(table: HarbourScene) -> int | None:
 
 
 @pytest.mark.rule("IE-296", "IE-50", "IE-402", "IE-812", "IE-432")
+@pytest.mark.idle("the-motherlode")
 def test_the_motherlode_wins_before_any_trigger() -> None:
     owner = Who(completed=("the-motherlode", "rice", "honey"), goods=ILLEGAL)
     assert first_to_win(scene(Who(credits=60), owner)) == 1
@@ -132,6 +133,7 @@ def test_the_motherlode_wins_by_an_auction() -> None:
 
 
 @pytest.mark.rule("IE-304", "IE-68", "IE-402")
+@pytest.mark.idle("graphics-cards")
 def test_graphics_cards_win_with_three_majorities() -> None:
     goods = ("rice", "laptops", "cups")
     owner = Who(completed=("graphics-cards",), goods=goods)
@@ -142,6 +144,7 @@ def test_graphics_cards_win_with_three_majorities() -> None:
 
 
 @pytest.mark.rule("IE-328", "IE-236")
+@pytest.mark.idle("exotic-fish")
 @pytest.mark.parametrize(
     ("credits", "goods", "wins"),
     [(20, ("rice", "cups"), True), (18, ("rice", "cups"), False), (20, ("rice",), False)],

@@ -23,6 +23,7 @@ def test_counterfeit_money() -> None:
 
 
 @pytest.mark.rule("IE-269")
+@pytest.mark.idle("counterfeit-money")
 def test_counterfeit_money_skips_who_has_nothing_and_may_keep_what_fits() -> None:
     own = Who(ships=(port(open_("robot-cats")),))
     table = complete("counterfeit-money", own, Who(), Who(ships=(sea("drones", "cups"),)))
@@ -55,6 +56,7 @@ def test_four_credits_are_enough_for_mortars() -> None:
 
 
 @pytest.mark.rule("IE-271", "IE-819")
+@pytest.mark.idle("mortars")
 def test_mortars_take_what_a_poor_player_has() -> None:
     table = complete("mortars", None, Who(credits=2, goods=("rice",)), Who(credits=0))
     assert table.credits() == (22, 0, 0)
@@ -98,6 +100,7 @@ def test_rolls_royces_win_with_the_right_card() -> None:
 
 
 @pytest.mark.rule("IE-275")
+@pytest.mark.idle("rolls-royces")
 def test_rolls_royces_keep_any_other_card() -> None:
     table = complete("rolls-royces", None, deck=("rice", "cups")).go("name pens")
     assert not table.over
@@ -112,6 +115,7 @@ def test_rolls_royces_without_a_deck() -> None:
 
 
 @pytest.mark.rule("IE-284", "IE-603")
+@pytest.mark.idle("showers")
 @pytest.mark.parametrize(
     ("named", "credits"), [("technology", 24), ("consumer", 24), ("luxury", 16)]
 )
@@ -123,6 +127,7 @@ def test_showers(named: str, credits: int) -> None:
 
 
 @pytest.mark.rule("IE-285", "IE-811")
+@pytest.mark.idle("poodles")
 def test_poodles_move_to_goods_if_there_is_room_without_them() -> None:
     table = complete("poodles", Who(goods=("rice",))).go("move")
     assert (table.player().goods, table.player().completed) == (["rice", "poodles"], [])
@@ -142,6 +147,7 @@ def test_soy_sauce_pays_for_what_is_discarded_too() -> None:
 
 
 @pytest.mark.rule("IE-289")
+@pytest.mark.idle("soy-sauce")
 def test_soy_sauce_may_move_nothing() -> None:
     table = complete("soy-sauce", Who(imports=("cups",))).go("none")
     assert (table.credits(0), table.player().imports) == ((20,), ["cups"])
@@ -158,6 +164,7 @@ def test_stolen_research_takes_a_technology_shipment() -> None:
 
 
 @pytest.mark.rule("IE-290")
+@pytest.mark.idle("stolen-research")
 def test_stolen_research_without_a_target() -> None:
     table = complete("stolen-research", Who(completed=("laptops",)), Who(completed=("cups",)))
     assert table.player().completed == ["laptops", "stolen-research"]
@@ -174,6 +181,7 @@ def test_wind_turbines_copy_beer_and_are_sold() -> None:
 
 
 @pytest.mark.rule("IE-300")
+@pytest.mark.idle("wind-turbines")
 def test_wind_turbines_copy_low_levels_only_and_no_card_for_the_hand() -> None:
     rival = Who(completed=("lumber", "generators", "bok-choy", "mouthwash", "foxes"))
     table = complete("wind-turbines", None, rival)
@@ -194,6 +202,7 @@ def test_a_copy_stays_and_is_lost_with_its_card() -> None:
 
 
 @pytest.mark.rule("IE-303")
+@pytest.mark.idle("vacuum-cleaners")
 def test_vacuum_cleaners() -> None:
     table = complete(
         "vacuum-cleaners", None, Who(goods=("teslas",), hand=("rice",)), Who(hand=("cups", "pens"))
@@ -259,6 +268,7 @@ def test_stretch_goals() -> None:
 
 
 @pytest.mark.rule("IE-324")
+@pytest.mark.idle("stretch-goals")
 def test_stretch_goals_import_two_for_nothing_and_may_stop() -> None:
     rival = Who(ships=(sea("rice", "cups", "pens", "soap"),))
     table = complete("stretch-goals", None, rival, seats=2)
@@ -278,6 +288,7 @@ def test_exclusive_cards(named: str, credits: int) -> None:
 
 
 @pytest.mark.rule("IE-327", "IE-61")
+@pytest.mark.idle("exclusive-cards")
 def test_exclusive_cards_are_optional_and_need_thirty_credits() -> None:
     assert complete("exclusive-cards", Who(credits=30)).go("none").credits(0) == (40,)
     assert complete("exclusive-cards", Who(credits=30)).option("type:luxury").spends
@@ -315,6 +326,7 @@ def test_platinum_rings_play_hand_cards() -> None:
 
 
 @pytest.mark.rule("IE-265")
+@pytest.mark.idle("platinum-rings")
 def test_platinum_rings_need_not_be_used() -> None:
     own = Who(hand=("rice", "cups", "pens", "soap", "beer", "shoes", "pants", "paper", "wheat"))
     table = complete("platinum-rings", own)

@@ -27,6 +27,7 @@ def test_backpacks_draw_for_any_returning_ship() -> None:
 
 
 @pytest.mark.rule("IE-204")
+@pytest.mark.idle("backpacks")
 def test_backpacks_do_not_draw_while_containers_are_left() -> None:
     rival = Who(ships=(sea("rice", "honey"),))
     assert pirating(Who(), rival, Who(completed=("backpacks",))).go("take rice").hand(2) == []
@@ -50,6 +51,7 @@ def test_heavy_ammunition_wants_a_ship_of_another_player(token: str) -> None:
 
 
 @pytest.mark.rule("IE-208")
+@pytest.mark.idle("heavy-ammunition")
 def test_heavy_ammunition_finds_an_empty_hand() -> None:
     own = Who(completed=("heavy-ammunition",))
     assert pirating(own, Who(ships=(sea("rice", "honey"),))).go("take rice").hand() == []
@@ -64,6 +66,7 @@ def test_books_pay_once_if_anybody_else_imports() -> None:
 
 
 @pytest.mark.rule("IE-211")
+@pytest.mark.idle("books")
 @pytest.mark.parametrize("who", [Who(imports=("rice",)), Who(imports=("honey",))])
 def test_books_alone_pay_nothing(who: Who) -> None:
     table = scene(Who(completed=("books",), hand=("cups",)), who, seats=2)
@@ -86,6 +89,7 @@ def test_moving_imports_to_goods_is_no_obtaining() -> None:
 
 
 @pytest.mark.rule("IE-212", "IE-219")
+@pytest.mark.idle("chocolate", "lipstick")
 def test_other_types_bring_nothing() -> None:
     owner = Who(ships=(sea("rice", "honey"),), completed=("chocolate",))
     table = importing(Who(), owner, Who(completed=("lipstick",))).go("import; imports rice")
@@ -101,6 +105,7 @@ def test_marijuana_is_paid_for_each_import_with_illegal_containers() -> None:
 
 
 @pytest.mark.rule("IE-214")
+@pytest.mark.idle("marijuana")
 def test_marijuana_is_not_paid_by_its_owner_or_for_other_types() -> None:
     owner = Who(ships=(sea("foxes", "tanks"),))
     table = importing(Who(completed=("marijuana",)), owner).go("import; goods")
@@ -110,6 +115,7 @@ def test_marijuana_is_not_paid_by_its_owner_or_for_other_types() -> None:
 
 
 @pytest.mark.rule("IE-217", "IE-425")
+@pytest.mark.idle("chairs")
 def test_chairs_discard_after_any_draw() -> None:
     own = Who(hand=("rice",), completed=("chairs",))
     table = scene(Who(), own).go("draw").go("discard rice", 1)
@@ -126,6 +132,7 @@ def test_chairs_with_an_empty_hand_ask_nothing() -> None:
 
 
 @pytest.mark.rule("IE-227", "IE-703")
+@pytest.mark.idle("drones")
 def test_drones_may_draw_for_a_contract() -> None:
     assert len(contracting("potatoes", Who(completed=("drones",))).go("draw").hand()) == 1
     assert contracting("potatoes", Who(completed=("drones",))).go("none").hand() == []
@@ -145,6 +152,7 @@ def test_pirated_dvds_look_at_the_net_change_of_each_player() -> None:
 
 
 @pytest.mark.rule("IE-229", "IE-428")
+@pytest.mark.idle("pirated-dvds")
 @pytest.mark.parametrize(("line", "credits"), [("sell rice", 12), ("fetch cups", 10)])
 def test_four_credits_are_enough_for_pirated_dvds(line: str, credits: int) -> None:
     owner = Who(completed=("pirated-dvds",))
@@ -161,6 +169,7 @@ def test_bicycles_count_load_actions_of_anybody() -> None:
 
 
 @pytest.mark.rule("IE-231")
+@pytest.mark.idle("bicycles")
 def test_bicycles_do_not_count_pirated_containers() -> None:
     own = Who(ships=(port(open_("tablets")),))
     rival = Who(completed=("bicycles",), ships=(sea("laptops", "drones"),))
@@ -168,6 +177,7 @@ def test_bicycles_do_not_count_pirated_containers() -> None:
 
 
 @pytest.mark.rule("IE-242")
+@pytest.mark.idle("helicopters")
 def test_helicopters_keep_credits_for_luxury_contracts_of_anybody() -> None:
     table = contracting("showers", Who(), Who(completed=("helicopters",)))
     assert (table.table.stored, table.credits(1)) == (4, (10,))
@@ -181,6 +191,7 @@ def test_credits_on_helicopters_are_lost_or_go_with_them() -> None:
 
 
 @pytest.mark.rule("IE-248", "IE-41")
+@pytest.mark.idle("laptops")
 def test_laptops_draw_for_contracts_with_technology_aboard() -> None:
     own = Who(completed=("laptops",))
     assert len(complete("drones", own).hand()) == 2
@@ -208,6 +219,7 @@ def test_taking_containers_before_sailing() -> None:
 
 
 @pytest.mark.rule("IE-233", "IE-247")
+@pytest.mark.idle("flash-drives", "jet-engines")
 def test_taking_nothing_before_sailing() -> None:
     own = Who(completed=("flash-drives", "jet-engines"))
     table = complete("potatoes", own).go("none; none")
@@ -225,6 +237,7 @@ def test_an_emptied_ship_is_back_at_once() -> None:
 
 
 @pytest.mark.rule("IE-250", "IE-802")
+@pytest.mark.idle("lumber")
 def test_lumber_draws_when_others_do() -> None:
     table = scene(Who(), Who(completed=("lumber",))).go("draw").go("draw", 1)
     assert len(table.hand(1)) == 1
@@ -233,6 +246,7 @@ def test_lumber_draws_when_others_do() -> None:
 
 
 @pytest.mark.rule("IE-254", "IE-41")
+@pytest.mark.idle("mouthwash")
 def test_mouthwash_is_paid_for_later_consumer_contracts_of_anybody() -> None:
     assert complete("pants", None, Who(completed=("mouthwash",))).credits(1) == (12,)
     assert complete("rice", None, Who(completed=("mouthwash",))).credits(1) == (10,)

@@ -43,6 +43,7 @@ def test_nanobots_load_once_for_each_draw() -> None:
 
 
 @pytest.mark.rule("IE-256")
+@pytest.mark.idle("nanobots")
 def test_nanobots_may_be_left_and_need_a_slot() -> None:
     ready = Who(completed=("nanobots",), ships=(port(open_("laptops", "drones")),))
     assert scene(ready).go("draw; none").table.captain == 1
@@ -62,12 +63,14 @@ def test_two_contracts_react_in_contract_order(order: tuple[str, str], credits: 
 
 
 @pytest.mark.rule("IE-259")
+@pytest.mark.idle("onions")
 def test_onions_look_at_own_agriculture_contracts() -> None:
     assert complete("potatoes", None, Who(completed=("onions",))).credits(1) == (10,)
     assert complete("cups", Who(completed=("onions",))).credits(0) == (16,)
 
 
 @pytest.mark.rule("IE-261", "IE-64", "IE-41")
+@pytest.mark.idle("paper")
 def test_paper_imports_freely_for_consumer_contracts() -> None:
     rival = Who(ships=(sea("rice", "honey"),))
     table = complete("paper", None, rival).go("take rice; imports rice")
@@ -79,6 +82,7 @@ def test_paper_imports_freely_for_consumer_contracts() -> None:
 
 
 @pytest.mark.rule("IE-262")
+@pytest.mark.idle("paprika")
 def test_paprika_loads_with_a_contract() -> None:
     own = Who(completed=("paprika",), hand=("rice", "cups"))
     table = contracting("potatoes", own)
@@ -95,6 +99,7 @@ def test_paprika_is_no_load_action() -> None:
 
 
 @pytest.mark.rule("IE-264")
+@pytest.mark.idle("pistols")
 def test_pistols_are_paid_for_illegal_contracts_of_others() -> None:
     owner = Who(completed=("pistols",))
     assert complete("the-motherlode", None, owner).credits(0, 1) == (14, 12)
@@ -103,6 +108,7 @@ def test_pistols_are_paid_for_illegal_contracts_of_others() -> None:
 
 
 @pytest.mark.rule("IE-267", "IE-403", "IE-819")
+@pytest.mark.idle("poison-bottles")
 def test_poison_bottles_are_paid_once_a_turn() -> None:
     owner = Who(completed=("poison-bottles",), ships=(sea("rice", "honey", "cups"),))
     table = pirating(Who(), owner, n=2).go("take rice")
@@ -127,6 +133,7 @@ def test_sextants_import_from_the_same_ship() -> None:
 
 
 @pytest.mark.rule("IE-270")
+@pytest.mark.idle("sextants")
 def test_sextants_may_be_left_and_do_not_react_to_free_imports() -> None:
     owner = Who(ships=(sea("rice", "honey", "cups"),))
     table = importing(Who(), owner, Who(completed=("sextants",)))
@@ -144,6 +151,7 @@ def test_satellites_react_to_ships_of_anybody() -> None:
 
 
 @pytest.mark.rule("IE-277", "IE-231")
+@pytest.mark.idle("satellites")
 def test_satellites_may_be_left_and_ignore_their_own_ship() -> None:
     own = Who(completed=("satellites",), hand=("rice",), ships=(port(open_("potatoes")),))
     assert complete("cups", None, own).go("none; none", 1).hand(1) == ["rice"]
@@ -151,6 +159,7 @@ def test_satellites_may_be_left_and_ignore_their_own_ship() -> None:
 
 
 @pytest.mark.rule("IE-282", "IE-41")
+@pytest.mark.idle("shoes")
 def test_shoes_draw_for_every_contract_their_own_too() -> None:
     assert len(complete("shoes").go("draw").hand()) == 1
     assert len(complete("cups", None, Who(completed=("shoes",))).go("draw", 1).hand(1)) == 1
@@ -194,6 +203,7 @@ def test_a_poor_victim_of_shotguns_gives_what_there_is(
 
 
 @pytest.mark.rule("IE-283")
+@pytest.mark.idle("shotguns")
 def test_shotguns_spare_later_pirates() -> None:
     owner = Who(completed=("shotguns",))
     table = window("pirate", owner, Who(imports=("snakes",)), after=(1,), island=("wheat", "beer"))
@@ -202,6 +212,7 @@ def test_shotguns_spare_later_pirates() -> None:
 
 
 @pytest.mark.rule("IE-286", "IE-429")
+@pytest.mark.idle("tanks")
 def test_tanks_take_a_card_of_whoever_completes() -> None:
     owner = Who(completed=("tanks",))
     table = complete("cups", Who(hand=("rice", "pens")), owner)
@@ -213,6 +224,7 @@ def test_tanks_take_a_card_of_whoever_completes() -> None:
 
 
 @pytest.mark.rule("IE-291")
+@pytest.mark.idle("sugar")
 def test_sugar_is_paid_for_agriculture_contracts() -> None:
     assert contracting("potatoes", Who(completed=("sugar",))).credits(0) == (12,)
     assert contracting("pants", Who(completed=("sugar",))).credits(0) == (10,)
@@ -232,6 +244,7 @@ def test_whole_wheat_reacts_to_any_agriculture_container() -> None:
 
 
 @pytest.mark.rule("IE-310")
+@pytest.mark.idle("whole-wheat")
 def test_whole_wheat_ignores_other_types() -> None:
     loader = Who(hand=("laptops",), ships=(port(open_("tablets")),))
     table = window("load", loader, Who(completed=("whole-wheat",))).go("load laptops tablets")
@@ -264,6 +277,7 @@ def test_a_container_left_aboard_fills_the_first_contract_or_goes(
 
 
 @pytest.mark.rule("IE-312")
+@pytest.mark.idle("hydroponics")
 def test_hydroponics_work_at_once_and_the_container_may_stay() -> None:
     own = Who(ships=(sea("cups"),))
     table = complete("hydroponics", own)
@@ -283,6 +297,7 @@ def test_dragon_fruit(choice: str, cards: int, credits: int) -> None:
 
 
 @pytest.mark.rule("IE-317")
+@pytest.mark.idle("dragon-fruit")
 def test_dragon_fruit_wants_pirate_led_by_its_owner() -> None:
     assert scene(Who(hand=("rice",), completed=("dragon-fruit",))).go("lead rice").waiting == (1,)
     other = scene(Who(hand=("snakes",)), Who(completed=("dragon-fruit",))).go("lead snakes")
@@ -290,6 +305,7 @@ def test_dragon_fruit_wants_pirate_led_by_its_owner() -> None:
 
 
 @pytest.mark.rule("IE-321")
+@pytest.mark.idle("rare-metals")
 def test_rare_metals() -> None:
     both = port(open_("drones", "laptops", "tablets"), open_("pants", "cups"))
     own = Who(completed=("rare-metals",), hand=("pens",), ships=(both,))
@@ -301,6 +317,7 @@ def test_rare_metals() -> None:
 
 
 @pytest.mark.rule("IE-322")
+@pytest.mark.idle("stolen-rice")
 def test_stolen_rice() -> None:
     own = Who(completed=("stolen-rice",))
     rival = Who(ships=(sea("rice", "cups", "pens"),))
@@ -310,6 +327,7 @@ def test_stolen_rice() -> None:
 
 
 @pytest.mark.rule("IE-323")
+@pytest.mark.idle("stolen-tires")
 def test_stolen_tires() -> None:
     rival = Who(ships=(sea("rice", "cups"),))
     table = pirating(Who(completed=("stolen-tires",)), rival).go("take rice")
@@ -328,6 +346,7 @@ def test_bok_choy_aboard_another_contract() -> None:
 
 
 @pytest.mark.rule("IE-210")
+@pytest.mark.idle("bok-choy")
 def test_bok_choy_completed_does_nothing() -> None:
     assert complete("bok-choy").credits(0) == (16,)
     assert finish(completing("bok-choy", Who(credits=0)), "bok-choy").credits(0) == (6,)

@@ -77,6 +77,7 @@ def test_totals_may_be_negative() -> None:
 
 
 @pytest.mark.rule("IE-218", "IE-433", "IE-442")
+@pytest.mark.idle("champagne")
 def test_champagne() -> None:
     assert points(Who(credits=0, completed=("champagne", "cups"))) == {"cards": 8}
     tied = (Who(credits=0, completed=("champagne",)), Who(completed=("rice",)))
@@ -84,6 +85,7 @@ def test_champagne() -> None:
 
 
 @pytest.mark.rule("IE-222")
+@pytest.mark.idle("perfumes")
 def test_perfumes() -> None:
     own = Who(credits=0, completed=("perfumes",), imports=("rice", "honey", "cups"))
     assert points(own) == {"cards": 8}
@@ -91,6 +93,7 @@ def test_perfumes() -> None:
 
 
 @pytest.mark.rule("IE-258", "IE-68")
+@pytest.mark.idle("haute-couture")
 def test_haute_couture() -> None:
     ships = (sea("rice", "cups"), port(open_("tablets", "laptops")))
     own = Who(credits=0, completed=("haute-couture",), ships=ships)
@@ -121,6 +124,7 @@ def test_silk_shirts() -> None:
 
 
 @pytest.mark.rule("IE-298")
+@pytest.mark.idle("vintage-wines")
 def test_vintage_wines() -> None:
     one = ("laptops", "rice", "cups", "foxes", "teslas")
     two = (*one, "drones", "honey", "pens", "tanks", "poodles")
@@ -129,6 +133,7 @@ def test_vintage_wines() -> None:
 
 
 @pytest.mark.rule("IE-301")
+@pytest.mark.idle("apple-watches")
 def test_apple_watches() -> None:
     goods = ("teslas", "poodles", "showers", "cups", "pens")
     assert points(Who(completed=("apple-watches",), goods=goods))["cards"] == 12
@@ -146,6 +151,7 @@ def test_saunas_double_shares() -> None:
 
 
 @pytest.mark.rule("IE-318", "IE-433", "IE-434")
+@pytest.mark.idle("ivory")
 def test_ivory_turns_the_penalty() -> None:
     own = Who(credits=0, completed=("ivory",), goods=("foxes",))
     assert points(own)["illegal"] == 6
@@ -162,6 +168,7 @@ def test_foxes_pay_the_whole_penalty() -> None:
 
 
 @pytest.mark.rule("IE-315", "IE-435")
+@pytest.mark.idle("ceramics")
 def test_ceramics() -> None:
     own = Who(credits=0, completed=("ceramics",), goods=("cups", "pens", "soap"))
     assert points(own) == {"goods": 4, "consumer": 6, "luxury": 8}
@@ -190,6 +197,7 @@ def test_scoring_with_virtual_goods() -> None:
 
 
 @pytest.mark.rule("IE-295", "IE-51")
+@pytest.mark.idle("teslas")
 def test_teslas_without_imports_ask_nothing() -> None:
     assert ended(Who(credits=50, completed=("teslas",))).over
 
@@ -204,6 +212,7 @@ def test_segways_move_once_more(where: str) -> None:
 
 
 @pytest.mark.rule("IE-280", "IE-51")
+@pytest.mark.idle("segways")
 def test_segways_may_stay_or_become_a_container_that_completes_nothing() -> None:
     ships = (port(open_("laptops", "drones")),)
     own = Who(credits=50, completed=("segways",), ships=ships)
@@ -215,6 +224,7 @@ def test_segways_may_stay_or_become_a_container_that_completes_nothing() -> None
 
 
 @pytest.mark.rule("IE-293", "IE-51")
+@pytest.mark.idle("telescopes")
 def test_telescopes_exchange_at_the_end() -> None:
     own = Who(credits=50, completed=("telescopes",), goods=("laptops", "drones", "rice"))
     table = ended(own).go("give laptops give drones")
@@ -223,6 +233,7 @@ def test_telescopes_exchange_at_the_end() -> None:
 
 
 @pytest.mark.rule("IE-225", "IE-51")
+@pytest.mark.idle("diamond-rings")
 def test_diamond_rings_move_shipments_to_goods() -> None:
     own = Who(credits=50, completed=("diamond-rings", "champagne", "silk-shirts"))
     table = ended(own).go("move diamond-rings move silk-shirts")

@@ -34,6 +34,7 @@ def test_contracts_of_a_type_accept_any_colour(card: str, contract: str) -> None
 
 
 @pytest.mark.rule("IE-209", "IE-245", "IE-288", "IE-294", "IE-299", "IE-66")
+@pytest.mark.idle(*(card for card, _ in WILD))
 @pytest.mark.parametrize(("card", "container"), WILD)
 def test_wild_containers_fit_contracts_of_any_type(card: str, container: str) -> None:
     contract = "pocky" if card != "soap" else "tablets"
@@ -54,6 +55,7 @@ def test_wild_containers_may_be_pirated_onto_any_contract() -> None:
 
 
 @pytest.mark.rule("IE-325")
+@pytest.mark.idle("tortillas")
 def test_tortillas_accept_any_colour_while_they_are_a_contract() -> None:
     own = Who(hand=("cups",), ships=(port(open_("tortillas")),))
     assert window("load", own).offers(0, "load") == {"cups:tortillas"}
@@ -73,6 +75,7 @@ def test_batteries_load_one_more_once_a_turn() -> None:
 
 
 @pytest.mark.rule("IE-206", "IE-61")
+@pytest.mark.idle("batteries")
 def test_batteries_may_be_left_for_later_and_need_two_credits() -> None:
     own = Who(hand=("laptops", "drones", "segways"), ships=(port(open_("nanobots")),),
               completed=("batteries",))  # fmt: skip
@@ -97,6 +100,7 @@ def test_playstations_load_more_with_every_load_action() -> None:
 
 
 @pytest.mark.rule("IE-266")
+@pytest.mark.idle("playstations")
 def test_playstations_may_be_left_and_need_two_goods() -> None:
     own = Who(hand=("laptops", "drones"), ships=(port(open_("nanobots")),),
               goods=("televisions",), completed=("playstations",))  # fmt: skip
@@ -108,6 +112,7 @@ def test_playstations_may_be_left_and_need_two_goods() -> None:
 
 
 @pytest.mark.rule("IE-215", "IE-18")
+@pytest.mark.idle("cannons")
 def test_cannons_count_the_pirate_imports_of_others() -> None:
     own = Who(completed=("cannons",), imports=("tanks",))
     table = scene(own, Who(imports=("snakes", "foxes")), Who(imports=("pistols", "rice")))
@@ -151,6 +156,7 @@ def test_cell_phones_let_the_owner_choose_the_slot() -> None:
 
 
 @pytest.mark.rule("IE-216", "IE-809")
+@pytest.mark.idle("cell-phones")
 def test_cell_phones_without_a_deck() -> None:
     own = Who(completed=("cell-phones",))
     assert "phones" not in window("load", own, only_deck=True).tokens()
@@ -166,6 +172,7 @@ def test_drugs_take_one_more_once_a_turn() -> None:
 
 
 @pytest.mark.rule("IE-228")
+@pytest.mark.idle("drugs")
 def test_drugs_may_take_from_another_source_or_not_at_all() -> None:
     own = Who(completed=("drugs",), ships=(port(open_("lumber")),))
     table = window("pirate", own, Who(ships=(sea("rice", "cups"),)), island=("honey", "pens"))
@@ -188,6 +195,7 @@ def test_minivans_steal_in_other_ports() -> None:
 
 
 @pytest.mark.rule("IE-253", "IE-814")
+@pytest.mark.idle("minivans")
 def test_what_fits_no_slot_is_discarded() -> None:
     rival = Who(ships=(port(open_("laptops", "drones")),), hand=("rice",))
     own = Who(completed=("minivans", "heavy-ammunition"))
@@ -233,6 +241,7 @@ def test_stem_cells_keep_containers_as_goods() -> None:
 
 
 @pytest.mark.rule("IE-309", "IE-61", "IE-45")
+@pytest.mark.idle("stem-cells")
 def test_stem_cells_may_be_left_and_need_credits_and_room() -> None:
     rival = Who(ships=(sea("rice", "cups"),))
     own = Who(completed=("stem-cells",))

@@ -36,6 +36,7 @@ def test_green_tea_sells_beside_a_contract() -> None:
 
 
 @pytest.mark.rule("IE-246")
+@pytest.mark.idle("green-tea")
 def test_green_tea_may_be_left() -> None:
     own = Who(completed=("green-tea",), hand=("potatoes", "cups"))
     assert window("contract", own).go("contract potatoes 1; none").credits(0) == (10,)
@@ -51,6 +52,7 @@ def test_flour_is_contracted_and_filled_at_once() -> None:
 
 
 @pytest.mark.rule("IE-234")
+@pytest.mark.idle("flour")
 def test_flour_needs_its_level_and_four_cards_or_is_a_plain_contract() -> None:
     few = Who(colour="yellow", hand=("flour", "rice", "honey", "wheat"))
     assert window("contract", few).offers(0, "flour") == set()
@@ -102,6 +104,7 @@ def test_pirated_halves_wait_for_the_other_half() -> None:
 
 
 @pytest.mark.rule("IE-274")
+@pytest.mark.idle("robot-cats")
 def test_a_half_need_not_be_begun() -> None:
     own = Who(ships=(port(open_("laptops")),), completed=("robot-cats",))
     table = window("pirate", own, Who(ships=(sea("tanks", "foxes"),))).go("take tanks; discard")
@@ -118,6 +121,7 @@ def test_rope_swaps_before_the_captain_chooses() -> None:
 
 
 @pytest.mark.rule("IE-276")
+@pytest.mark.idle("rope")
 def test_rope_may_be_left_and_is_for_the_captain() -> None:
     own = Who(completed=("rope",), hand=("rice", "cups"))
     table = scene(own, island=("pens",)).go("swap rope; none")
@@ -138,6 +142,7 @@ def test_leds_swap_in_any_own_window() -> None:
 
 
 @pytest.mark.rule("IE-305")
+@pytest.mark.idle("leds")
 def test_leds_may_be_left() -> None:
     own = Who(completed=("leds",), hand=("rice",))
     table = window("supply", Who(), own, after=(1,), island=("pens",)).go("none").go("none", 1)
@@ -154,6 +159,7 @@ def test_oysters_make_luxury_contracts_without_an_action() -> None:
 
 
 @pytest.mark.rule("IE-306")
+@pytest.mark.idle("oysters")
 def test_oysters_need_a_level_a_ship_and_may_be_left() -> None:
     own = Who(colour="red", completed=("oysters",), hand=("teslas", "showers"))
     table = window("supply", Who(), own, after=(1,), island=("pens",)).go("none")
@@ -202,6 +208,7 @@ def test_neural_units_follow_with_load() -> None:
 
 
 @pytest.mark.rule("IE-257")
+@pytest.mark.idle("neural-units")
 def test_neural_units_work_for_followers_only() -> None:
     table = scene(Who(completed=("neural-units",), hand=("segways",)))
     assert table.offers(0, "neural") == set()
@@ -219,6 +226,7 @@ def test_a_pair_may_stand_for_the_load_card_of_neural_units() -> None:
 
 
 @pytest.mark.rule("IE-311", "IE-818")
+@pytest.mark.idle("3d-printers")
 def test_3d_printers_follow_with_any_card() -> None:
     own = Who(completed=("3d-printers",), hand=("rice", "cups"))
     table = following("pirate", Who(), own)
@@ -229,6 +237,7 @@ def test_3d_printers_follow_with_any_card() -> None:
 
 
 @pytest.mark.rule("IE-281", "IE-32", "IE-807")
+@pytest.mark.idle("shampoo")
 def test_shampoo_takes_three_containers() -> None:
     owner = Who(ships=(sea("rice", "honey", "cups", "tanks"),))
     own = Who(completed=("shampoo",), hand=("backpacks",))
@@ -259,6 +268,7 @@ def test_smart_cars_put_a_card_on_the_island() -> None:
 
 
 @pytest.mark.rule("IE-287")
+@pytest.mark.idle("smart-cars")
 def test_smart_cars_may_be_left() -> None:
     own = Who(completed=("smart-cars",), hand=("rice",))
     assert window("load", own).go("none").credits(0) == (10,)
@@ -307,6 +317,7 @@ def test_ferraris_count_as_a_good_of_each_type() -> None:
 
 
 @pytest.mark.rule("IE-313")
+@pytest.mark.idle("board-games")
 def test_board_games_lift_the_limit_of_imports_for_good() -> None:
     own = Who(completed=("rice", "laptops", "snakes", "teslas"))
     table = complete("board-games", own)
@@ -318,6 +329,7 @@ def test_board_games_lift_the_limit_of_imports_for_good() -> None:
 
 
 @pytest.mark.rule("IE-314", "IE-813")
+@pytest.mark.idle("can-openers")
 def test_can_openers_keep_their_owner_from_ending_the_game() -> None:
     rich = Who(credits=60, completed=("can-openers",))
     assert scene(rich, Who(hand=("rice",))).go("draw").table.ended == ""
@@ -343,6 +355,7 @@ def test_scotch_whisky_halves_the_room_of_luxury_goods() -> None:
 
 
 @pytest.mark.rule("IE-320")
+@pytest.mark.idle("prefab-houses")
 def test_prefab_houses_halve_luxury_contracts() -> None:
     own = Who(hand=("teslas",), completed=("prefab-houses",),
               ships=(port(open_("diamond-rings", "showers")),))  # fmt: skip
@@ -361,6 +374,7 @@ def test_prefab_houses_complete_ships_that_are_filled_by_them() -> None:
 
 
 @pytest.mark.rule("IE-326")
+@pytest.mark.idle("dark-flight-games")
 def test_dark_flight_games_import_from_the_island() -> None:
     ships = Who(ships=(sea("rice", "honey", "cups"),), hand=("glasses",))
     owner = Who(completed=("dark-flight-games",), hand=("shoes",))
