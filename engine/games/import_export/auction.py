@@ -91,7 +91,7 @@ class Auction(Steps[State], tag="ie.auction"):
                 return Done(_LOST)
             self.ship = places.ship(*afloat[0][:2])
         owner, number = rules.ship_at(self.ship)
-        self._open(table).ship = self.ship
+        self._open(ctx.state.table).ship = self.ship
         ctx.seal()
         ctx.log("ie-auction", owner, at=(self.ship,), ship=number, who=_seats(self.bidders))
         return None
