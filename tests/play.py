@@ -16,8 +16,6 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 
 MOST_DECISIONS = 5_000
-# Games whose pictures are still missing.
-UNSHELVED: tuple[Game[Any, Any], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,9 @@ from engine.core.words import msg
 from engine.games import GAMES
 from locales import LANGUAGES
 from tests.locales.ftl import strict
-from tests.play import UNSHELVED, Moment, SetUp, moments, sampled
+from tests.play import Moment, SetUp, moments, sampled
 
-EVERY_GAME = (*GAMES, *UNSHELVED)
-WITH_KINDS = [game for game in EVERY_GAME if game.standing]
+WITH_KINDS = [game for game in GAMES if game.standing]
 SET_UPS = [set_up for game in WITH_KINDS for set_up in sampled(game)]
 SET_ANEW = 40  # answers until everybody sets everything anew
 BLURRED = 17  # one in so many is compared with a position dealt anew
@@ -34,7 +33,7 @@ RARE = {"good", "use", "pay"}  # so rare in random games that only scenes meet t
 LABEL, ABOUT, VALUE = 80, 100, 100  # characters; Discord takes 100 of each
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Flo")
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
-each_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
 
 
 @dataclass(frozen=True)

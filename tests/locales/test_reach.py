@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game, Meta
-from engine.games import GAMES as SHELF
+from engine.games import GAMES
 from tests.locales.ftl import messages
-from tests.play import UNSHELVED
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "process", "terminal", "sessions", "engine", "render", "db", "locales")
-GAMES = (*SHELF, *UNSHELVED)
 KEY = re.compile(r"[a-z]+-[\w-]+")
 
 
