@@ -179,10 +179,11 @@ ie-focus-imports =
     }
 ie-focus-goods = Goods { $n } of { $most }
 ie-focus-ship = Ship { $ship }
-ie-focus-contract = Contract { $card }, { $n } of { $needs }
+ie-focus-contract = { $card } { $n }/{ $needs }
 ie-focus-discard = Discards { $n }
 ie-focus-none = nothing
 ie-focus-nothing-completed = Nothing completed yet.
 ie-focus-empty-island = The island is empty.
 ie-focus-empty-sea = No ship is at sea.
+ie-wins-with = wins with { $card }
 ie-alt-changes = Last turn:

@@ -179,10 +179,11 @@ ie-focus-imports =
     }
 ie-focus-goods = Merci { $n } di { $most }
 ie-focus-ship = Nave { $ship }
-ie-focus-contract = Contratto { $card }, { $n } di { $needs }
+ie-focus-contract = { $card } { $n }/{ $needs }
 ie-focus-discard = Scarti { $n }
 ie-focus-none = niente
 ie-focus-nothing-completed = Ancora niente di completato.
 ie-focus-empty-island = L’isola è vuota.
 ie-focus-empty-sea = Nessuna nave è in mare.
+ie-wins-with = vince con { $card }
 ie-alt-changes = Ultimo turno:

@@ -16,6 +16,7 @@ from engine.games.river_of_gold.game import RIVER_OF_GOLD
 from locales import words
 from render.picture import Look, compose
 from render.sample import sample
+from tests.golden.import_export.cards import KEPT as IMPORT_EXPORT_CARDS
 from tests.golden.positions import (
     LONG_NAMES,
     PATRONS,
@@ -123,4 +124,5 @@ SCENES = (
     *_RIVER_OF_GOLD,
     *(Scene("yellow_yangtze", *scene) for scene in YELLOW_YANGTZE),
     *(Scene("yokohama", *scene) for scene in YOKOHAMA),
+    *(Scene("import_export", *scene) for scene in IMPORT_EXPORT_CARDS),
 )

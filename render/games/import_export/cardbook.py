@@ -8,14 +8,18 @@ from engine.core.words import msg
 from engine.games.import_export.data import CARDS, TYPE
 from engine.games.import_export.describe import card_line
 from engine.games.import_export.state import View
-from render.games.import_export.cardfaces import card as draw_card
+from render.games.import_export.cardfaces import printed, sheet
 from render.games.import_export.faces import face_of
+from render.games.import_export.usemarks import says_use
+from render.games.import_export.uses import use_of
 from render.picture import Look, Named, NoPicture
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Rect
 
 _MOST = 12  # that can be read side by side
 _PAIR = "pair"
+_OF_USES = ("follow", "act")  # questions in which cards are used in different ways
+_FOOT, _ROOMY = 36.0, 250.0
 
 
 def cards() -> tuple[Named, ...]:
@@ -39,8 +43,13 @@ def _named(option: Option, held: list[str]) -> list[str]:
 
 
 def face(canvas: Canvas, rect: Rect, token: str, view: View, look: Look) -> None:
-    """One card as its reader sees it."""
-    draw_card(canvas, rect, face_of(_id(token), view, look))
+    """One card as its reader sees it; one of the hand says what it can do, if that is asked."""
+    id, body = _id(token), sheet(canvas, rect)
+    asked = look.asked is not None and look.asked.name in _OF_USES
+    if asked and view.hand is not None and id in view.hand.cards and body.h > _ROOMY:
+        foot, body = body.take_bottom(_FOOT, 4)
+        says_use(canvas, foot, use_of(view, id), look)
+    printed(canvas, body, face_of(id, view, look))
 
 
 def card_text(token: str, view: View, look: Look) -> str:

@@ -25,7 +25,7 @@ from render.toolkit.shapes import line, panel, round_rect
 from render.toolkit.text import TextStyle, fit, write
 
 WIDE, HIGH = 352.0, 250.0  # a card in the hand, without what stands at its foot
-_NARROW = 300.0  # below this width the facts are signs
+_NARROW = 288.0  # below this width the facts are signs
 _SMALLEST, _LARGEST = 0.86, 1.5
 _HEAD, _ACTION, _NEEDS = 48.0, 40.0, 33.0
 _WORDS = 26.0
@@ -38,8 +38,12 @@ _ROW, _NARROW_WORDS, _TALL = 30.0, 23.0, 400.0  # of narrow cards
 
 def card(canvas: Canvas, rect: Rect, face: Face) -> None:
     """A whole card."""
-    body = sheet(canvas, rect)
-    if rect.w < _NARROW:
+    printed(canvas, sheet(canvas, rect), face)
+
+
+def printed(canvas: Canvas, body: Rect, face: Face) -> None:
+    """What is printed on a card, on its paper."""
+    if body.w < _NARROW:
         narrow(canvas, body, face)
     else:
         wide(canvas, body, face)

@@ -116,8 +116,8 @@ def _held(view: View, seat: Seat) -> Iterator[Section]:
 
 def _aboard(view: View, seat: Seat, number: int, ship: Ship) -> Iterator[Section]:
     """A ship's containers, by contract in port."""
-    if ship.cargo or not ship.contracts:
-        yield Section(msg("ie-focus-ship", ship=number), ship.cargo)
+    loose = ship.cargo if ship.cargo or not ship.contracts else None
+    yield Section(msg("ie-focus-ship", ship=number), loose)
     for made in ship.contracts:
         needs = rules.needed(view.table, seat, made.card)
         title = msg(

@@ -10,15 +10,15 @@ from render.games.import_export.cardfaces import lying, sheet, wide
 from render.games.import_export.colours import colours
 from render.games.import_export.containers import coin, container, crown, pennant
 from render.games.import_export.faces import face_of
+from render.games.import_export.usemarks import says_use, use_mark
 from render.games.import_export.uses import How, Use, stage, use_of
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
-from render.toolkit.palette import PLAYERS, Colour, ink_on
-from render.toolkit.path import rounded_rect
+from render.toolkit.palette import PLAYERS
 from render.toolkit.pieces import token
-from render.toolkit.shapes import highlight, line, round_rect, stroke_path
+from render.toolkit.shapes import highlight
 from render.toolkit.text import TITLE, TextStyle, fit, write
 
 _HEAD = Rect(0, 0, PANE.w, 54)
@@ -102,7 +102,7 @@ def _standing(canvas: Canvas, room: Rect, view: View, look: Look) -> None:
     for place, (card, use) in zip(two.grid(_COLUMNS, 2, _GAP), uses, strict=False):
         foot, body = sheet(canvas, place).take_bottom(_FOOT, 4)
         wide(canvas, body, face_of(card, view, look))
-        _says_use(canvas, foot, use, look)
+        says_use(canvas, foot, use, look)
         _frame(canvas, place, use, uses)
 
 
@@ -114,7 +114,7 @@ def _in_rows(canvas: Canvas, room: Rect, view: View, look: Look) -> None:
     for place, (card, use) in zip(grid.grid(2, rows, _GAP), uses, strict=False):
         body = lying(canvas, sheet(canvas, place), face_of(card, view, look))
         box = body.take_right(_MARK + 8)[0].take_top(_MARK - 2)[0]
-        _use_mark(canvas, box, box, use.how)
+        use_mark(canvas, box, box, use.how)
         _frame(canvas, place, use, uses)
 
 
@@ -127,42 +127,3 @@ def _frame(canvas: Canvas, place: Rect, use: Use, uses: list[tuple[str, Use]]) -
     """A frame around what can be used, unless that is true of all."""
     if use.how is not How.NOT and len({other.how for _, other in uses}) > 1:
         highlight(canvas, place.inset(2), canvas.theme.highlight, dashed=False, width=5)
-
-
-def _says_use(canvas: Canvas, foot: Rect, use: Use, look: Look) -> None:
-    """What a card can do now, in words beside its mark."""
-    sign, room = foot.take_left(_MARK + 6, 6)
-    ink = _use_mark(canvas, foot, sign, use.how)
-    weight = Weight.REGULAR if use.how is How.NOT else Weight.BOLD
-    fit(canvas, room, look.say(use.words), TextStyle(26, weight, ink), align="left")
-
-
-def _use_mark(canvas: Canvas, box: Rect, sign: Rect, how: How) -> Colour:
-    """Filled and ticked: usable alone; outlined with two cards: in a pair; grey: not now."""
-    theme = canvas.theme
-    if how is How.ALONE:
-        fill, ink = theme.highlight, ink_on(theme.highlight)
-    else:
-        fill = theme.panel if how is How.PAIR else theme.panel_alt
-        ink = theme.highlight if how is How.PAIR else theme.muted
-    round_rect(canvas, box, fill, 8, ink if how is How.PAIR else None, 3)
-    _SIGNS[how](canvas, *sign.centre, sign.h * 0.3, ink)
-    return ink
-
-
-def _tick(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    points = [(x - size, y), (x - size * 0.25, y + size * 0.8), (x + size * 1.1, y - size * 0.8)]
-    line(canvas, points, ink, 4.5)
-
-
-def _two_cards(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    for side in (-1, 1):
-        box = Rect.around(x + side * size * 0.72, y, size * 1.1, size * 1.8)
-        stroke_path(canvas, rounded_rect(box.x, box.y, box.w, box.h, 2), ink, 3)
-
-
-def _dash(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    line(canvas, [(x - size * 0.8, y), (x + size * 0.8, y)], ink, 4)
-
-
-_SIGNS = {How.ALONE: _tick, How.PAIR: _two_cards, How.NOT: _dash}

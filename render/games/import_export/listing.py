@@ -26,10 +26,10 @@ _LINES = 20  # more than ever fit
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, perhaps with somebody's mark, and cards below it."""
+    """A heading, perhaps with somebody's mark, and cards below it; none: only the heading."""
 
     title: Msg
-    cards: Sequence[str] = ()
+    cards: Sequence[str] | None = None
     owner: Seat | None = None
 
 
@@ -56,8 +56,10 @@ def length(canvas: Canvas, width: float, sections: Iterable[Section], look: Look
     return sum(_HEAD + _AIR + sum(each) for each in rows)
 
 
-def _by_type(cards: Sequence[str], look: Look) -> list[tuple[str, str]]:
+def _by_type(cards: Sequence[str] | None, look: Look) -> list[tuple[str, str]]:
     """The names of cards, those of a type together."""
+    if cards is None:
+        return []
     if not cards:
         return [("", look.say(msg("ie-focus-none")))]
     names = {

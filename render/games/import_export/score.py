@@ -101,8 +101,11 @@ def _victory(view: View, look: Look) -> Canvas:
     canvas = Canvas.blank(look.style, PANE.h)
     winner, card = winning_card(view)
     draw_card(canvas, _CARD, face_of(card, view, look))
-    said = look.say(msg("ie-wins", player=ref("seat", winner), card=ref("card", card)))
-    fit(canvas, _TITLE, said, TextStyle(40, Weight.BOLD), lines=3, align="left")
+    name, how = _TITLE.rows(2)
+    bold = TextStyle(46, Weight.BOLD)
+    fit(canvas, name, look.name(winner), bold, align="left", ellipsis=True)
+    said = look.say(msg("ie-wins-with", card=ref("card", card)))
+    fit(canvas, how, said, TextStyle(40), lines=2, align="left")
     rows = Rect(_LIST.x, _LIST.y, _LIST.w, _ROW * view.seats).rows(view.seats, 6)
     for seat, row in zip(_by_place(view), rows, strict=True):
         _had(canvas, row, view, seat, look)

@@ -33,7 +33,7 @@ def view_of(table: HarbourScene, seat: int | None = 0) -> View:
 
 def blank(language: str, n: int) -> tuple[Look, Canvas]:
     """An empty picture; every other one is dark."""
-    look = Look(words(language), ("light", "dark")[n % 2], 720)
+    look = Look(words(language), ("light", "dark")[n % 2], 1080)
     return look, Canvas.blank(look.style, PANE.h)
 
 
@@ -77,7 +77,7 @@ def test_cards_to_choose_from_can_be_read(count: int, language: str) -> None:
     rows = -(-count // 4)
     columns = -(-count // rows)
     room = Rect(10, 10, min(560, 1060 / columns) - 20, 610 / rows - 20)
-    look = Look(words(language), "light", 720)
+    look = Look(words(language), "light", 1080)
     told = []
     for n, id in enumerate(CARDS):
         if n % 2 == count % 2:
