@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -78,3 +78,14 @@ def told(look: Look, parts: Iterable[Part], names: Sequence[str] | None = None) 
     for part in parts:
         if names is None or part.name in names:
             yield from (look.say(line) for line in part.lines)
+
+
+def standing(look: Look, parts: Iterable[Part]) -> Iterator[str]:
+    """How the game stands, without its first line."""
+    return islice(told(look, parts, ("status",)), 1, None)
+
+
+def told_of_players(look: Look, parts: Iterable[Part], keys: Collection[str]) -> Iterator[str]:
+    """Some lines about every player, by their keys."""
+    lines = (line for part in parts if part.name == "players" for line in part.lines)
+    return (look.say(line) for line in lines if line.key in keys)

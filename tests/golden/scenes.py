@@ -17,6 +17,7 @@ from locales import words
 from render.picture import Look, compose
 from render.sample import sample
 from tests.golden.import_export.cards import KEPT as IMPORT_EXPORT_CARDS
+from tests.golden.import_export.panes import KEPT as IMPORT_EXPORT_PANES
 from tests.golden.positions import (
     LONG_NAMES,
     PATRONS,
@@ -124,5 +125,6 @@ SCENES = (
     *_RIVER_OF_GOLD,
     *(Scene("yellow_yangtze", *scene) for scene in YELLOW_YANGTZE),
     *(Scene("yokohama", *scene) for scene in YOKOHAMA),
+    *(Scene("import_export", *scene) for scene in IMPORT_EXPORT_PANES),
     *(Scene("import_export", *scene) for scene in IMPORT_EXPORT_CARDS),
 )

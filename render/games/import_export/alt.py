@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.words import msg, ref
 from engine.games.import_export.describe import describe
 from engine.games.import_export.state import View
-from render.common.alt import Alt, told
+from render.common.alt import Alt, standing, told_of_players
 from render.games.import_export.cardbook import card_text
 from render.games.import_export.focus import focuses, told_closer
 from render.games.import_export.score import SOURCES, standings, winning_card, won_by_card
@@ -23,23 +23,21 @@ def _score(view: View, look: Look) -> Iterator[str]:
         yield look.say(msg("ie-wins", player=ref("seat", winner), card=ref("card", card)))
         return
     found = standings(view)
-    for seat, standing in enumerate(found):
-        yield look.say(msg("ie-scored", player=ref("seat", seat), n=standing.vp))
-    for seat, standing in enumerate(found):
+    for seat, known in enumerate(found):
+        yield look.say(msg("ie-scored", player=ref("seat", seat), n=known.vp))
+    for seat, known in enumerate(found):
         for source in SOURCES:
-            if n := standing.points.get(source, 0):
+            if n := known.points.get(source, 0):
                 what = look.say(msg(f"ie-source-{source}"))
                 yield f"{look.name(seat)}, {what}: {n}."
 
 
 def _standing(view: View, look: Look) -> Iterator[str]:
-    _, *rest = told(look, describe(view), ("status",))
-    yield from rest
+    return standing(look, describe(view))
 
 
 def _players(view: View, look: Look) -> Iterator[str]:
-    lines = next(part.lines for part in describe(view) if part.name == "players")
-    yield from (look.say(line) for line in lines if line.key in _LINES)
+    return told_of_players(look, describe(view), _LINES)
 
 
 ALT = Alt(

@@ -140,7 +140,7 @@ def left_aboard(port: Rect, count: int) -> tuple[Rect, ...]:
 
 def cargo(line: Rect, count: int) -> tuple[Rect, ...]:
     """The containers of a ship at sea, in its line."""
-    room = line.take_left(118)[1].inset(6, 9)
+    room = line.take_left(132)[1].inset(4, 9)
     wide = min(40.0, room.w / max(1, count))
     return tuple(Rect(room.x + wide * n, room.y, wide, room.h).inset(0.8) for n in range(count))
 
@@ -192,9 +192,9 @@ def _rows(room: Rect, count: int) -> tuple[int, tuple[Rect, ...]]:
         return 1, _stacked(room, count, _ONE_LINE)
     if count * _NAMES <= room.h:
         return 0, _stacked(room, count, _NAMES)
-    cells = Rect(room.x, room.y, room.w, _NAMES * (room.h // _NAMES))
     rows = max(1, int(room.h // _NAMES))
-    return 0, cells.grid(2, rows, 4)[: min(count, 2 * rows)]
+    lines = Rect(room.x, room.y, room.w, _NAMES * rows).rows(rows)
+    return 0, tuple(cell for line in lines for cell in line.columns(2, 4))[:count]
 
 
 def _stacked(room: Rect, count: int, high: float) -> tuple[Rect, ...]:

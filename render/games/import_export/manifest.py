@@ -19,6 +19,7 @@ from render.games.import_export.marks import choices, least
 from render.games.import_export.ships import code
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas, Need
+from render.toolkit.enlarge import enlarged, take_words
 from render.toolkit.fonts import Weight
 from render.toolkit.layout import Rect
 from render.toolkit.shapes import round_rect
@@ -48,15 +49,25 @@ def manifest(view: View, look: Look) -> Canvas | None:
     items = list(_items(view.table, choices(look)))
     if not 0 < len(items) <= _MOST:
         return None
-    highest = 1.0 if all(item.whole for item in items) else _HIGHEST
     canvas = replace(Canvas.blank(look.style, PANE.h), window=look.window)
     canvas.fill(look.window, colours(canvas.theme).water[1])
-    for place, item in zip(_places(look.window, len(items), highest), items, strict=False):
-        if item.whole and len(items) <= _MOST_WHOLE:
-            face(canvas, place, item.card, view, look)
-        else:
-            _item(canvas, place, item, look)
+    _laid_out(canvas, look.window, items, view, look)
     return canvas
+
+
+def _laid_out(canvas: Canvas, window: Rect, items: Sequence[Item], view: View, look: Look) -> None:
+    """All of them, as large as if the window were a whole pane."""
+    times = window.w / PANE.w
+    larger = replace(enlarged(canvas, times), window=PANE)
+    room = PANE.moved(window.x / times, window.y / times)
+    whole = len(items) <= _MOST_WHOLE and all(item.whole for item in items)
+    near = replace(look, window=PANE)
+    for place, item in zip(_places(room, len(items), whole=whole), items, strict=False):
+        if whole:
+            face(larger, place, item.card, view, near)
+        else:
+            _item(larger, place, item, near)
+    take_words(canvas, larger, times, 0)
 
 
 def _items(table: Table, options: Sequence[Option]) -> Iterator[Item]:
@@ -80,8 +91,9 @@ def _source(at: Sequence[str]) -> str:
     return next((place for place in at if place.startswith(("ship:", "island"))), "")
 
 
-def _places(window: Rect, count: int, highest: float) -> tuple[Rect, ...]:
+def _places(window: Rect, count: int, *, whole: bool) -> tuple[Rect, ...]:
     """As few rows as leave room for a name below each container."""
+    highest = 1.0 if whole else _HIGHEST
     rows = 1 if count <= 4 else 2 if count <= 8 else 3
     columns, gap = -(-count // rows), window.w * _GAP
     room = window.inset(gap)
@@ -95,7 +107,8 @@ def _item(canvas: Canvas, place: Rect, item: Item, look: Look) -> None:
     round_rect(canvas, place, theme.panel, place.w * 0.05, theme.good, place.w * 0.016)
     inner = place.inset(place.w * 0.05)
     size = least(look)
-    below, above = inner.take_bottom(2.3 * size)
+    above = inner.take_bottom(2.3 * size)[1]
+    below = Rect(place.x, above.bottom, place.w, 2.3 * size).inset(place.w * 0.016, 0)
     name = TextStyle(max(size * 1.25, place.w * 0.11), Weight.BOLD, need=Need.CHOOSE)
     fit(canvas, below, look.say(msg(f"ie-card-{item.card}")), name, lines=2, minimum=size)
     head, middle = above.take_top(min(above.h * 0.3, 1.7 * size))

@@ -48,7 +48,7 @@ def _away(canvas: Canvas, rect: Rect, ship: Ship, name: str, look: Look) -> None
     canvas.fill(rect, colours(canvas.theme).water[2])
     left, words = rect.inset(8, 0).take_left(40)
     fit(canvas, left, name, TextStyle(24, Weight.BOLD), align="left")
-    place = words.take_left(68)[0]
+    place = words.take_left(84)[0]
     style = TextStyle(22, Weight.SEMIBOLD)
     fit(canvas, place, look.say(msg("ie-pic-at-sea")), style, align="left")
     for box, card in zip(harbours_plan.cargo(rect, len(ship.cargo)), ship.cargo, strict=True):

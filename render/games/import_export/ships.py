@@ -64,7 +64,9 @@ def berths(room: Rect, count: int) -> tuple[Berth, ...]:
     """Berths for so many ships, as large as the room allows."""
     if not count:
         return ()
-    columns = max(range(1, _MOST_COLUMNS + 1), key=lambda n: _scale(room, count, n))
+    columns = max(
+        range(1, _MOST_COLUMNS + 1), key=lambda n: (_scale(room, count, n), min(n, count))
+    )
     k = _scale(room, count, columns)
     rows = -(-count // columns)
     wide, high = room.w / columns, room.h / rows

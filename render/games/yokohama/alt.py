@@ -8,7 +8,7 @@ from engine.core.words import msg, ref
 from engine.games.yokohama.describe import area_lines, describe
 from engine.games.yokohama.scoring import tie_break
 from engine.games.yokohama.state import View
-from render.common.alt import Alt, told
+from render.common.alt import Alt, standing, told_of_players
 from render.games.yokohama.cardbook import card_text
 from render.games.yokohama.focus import focuses, powers
 from render.games.yokohama.score import SOURCES
@@ -46,13 +46,11 @@ def _score(view: View, look: Look) -> Iterator[str]:
 
 
 def _standing(view: View, look: Look) -> Iterator[str]:
-    _, *rest = told(look, describe(view), ("status",))
-    yield from rest
+    return standing(look, describe(view))
 
 
 def _players(view: View, look: Look) -> Iterator[str]:
-    lines = next(part.lines for part in describe(view) if part.name == "players")
-    yield from (look.say(line) for line in lines if line.key in _LINES)
+    return told_of_players(look, describe(view), _LINES)
 
 
 ALT = Alt(
