@@ -100,6 +100,18 @@ async def test_numbers_of_messages_are_not_given_out_again(first: Path) -> None:
         assert raw.execute("SELECT max(id) FROM outbox").fetchone() == (13,)
 
 
+async def test_an_invitation_that_was_sent_leads_to_its_table(first: Path) -> None:
+    with closing(sqlite3.connect(first)) as raw:
+        raw.create_function("upgrade_event", 1, lambda event: event)
+        for number, script in enumerate(migrations()[1:9], start=2):
+            raw.executescript(f"{script}\nPRAGMA user_version = {number};")
+        asked = "INSERT INTO invitations (table_id, user_id, invited_at, message_id) VALUES"
+        raw.execute(f"{asked} (4, 101, 7, 66), (4, 102, 8, NULL)")
+        raw.commit()
+    await migrated(first)
+    assert rows(first, "SELECT * FROM calls") == [(66, 4, 20)]
+
+
 async def test_a_migrated_file_has_the_shape_of_a_new_one(first: Path, tmp_path: Path) -> None:
     await migrated(first)
     await migrated(tmp_path / "new.db")

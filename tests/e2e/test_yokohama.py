@@ -68,4 +68,4 @@ async def test_the_first_turn_says_at_each_step_what_there_is_to_do(harbor: Harb
         panel = player.look(panel)
         assert said in panel.text
     labels = [button.label for button in panel.buttons]
-    assert {"Do not act, recall all assistants (3)", "Do not act, recall nobody"} <= {*labels}
+    assert {"Do not act, recall all (3)", "Do not act, recall nobody"} <= {*labels}

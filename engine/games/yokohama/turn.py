@@ -289,8 +289,9 @@ class Turn(Steps[State], tag="yk.turn"):
 
 def _where_to(player: Player, reachable: bool) -> Msg:
     """What is asked of a president on the board or in the hand, who may reach no area at all."""
-    key = "yk-move-hand" if player.president is None else "yk-move"
-    return msg(key if reachable else "yk-move-none", yen=player.yen)
+    if reachable and player.president is None:
+        return msg("yk-move-hand")
+    return msg("yk-move" if reachable else "yk-move-none", yen=player.yen)
 
 
 def pay(table: Table, seat: Seat, pays: tuple[tuple[Seat, int], ...]) -> None:
