@@ -153,8 +153,8 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
     """
     found = db.execute(
         "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0"
-        " AND decision != ? AND revision NOT IN (SELECT revision FROM standing_news"
-        " WHERE standing_news.table_id = answers.table_id AND what = 'used')",
+        " AND decision != ? AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
+        " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)",
         (table, seat, ASIDE),
     ).fetchone()[0]
     return 0 if found is None else int(found)

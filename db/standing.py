@@ -115,7 +115,7 @@ def drop_of(db: sqlite3.Connection, table: int, user: int) -> None:
 def drop_after(db: sqlite3.Connection, table: int, revision: int) -> None:
     """The table has gone back to a revision: what was set after it is no more."""
     db.execute("DELETE FROM standing WHERE table_id = ? AND since > ?", (table, revision))
-    db.execute("DELETE FROM standing_news WHERE table_id = ? AND revision > ?", (table, revision))
+    db.execute("DELETE FROM standing_news WHERE table_id = ? AND last > ?", (table, revision))
 
 
 def clear(db: sqlite3.Connection, table: int) -> None:
@@ -127,20 +127,32 @@ def clear(db: sqlite3.Connection, table: int) -> None:
 # -- what became of them --------------------------------------------------------------------------
 
 
-def note(db: sqlite3.Connection, which: Instruction, what: str, revision: int) -> None:
+def note(
+    db: sqlite3.Connection, which: Instruction, what: str, first: int, last: int | None = None
+) -> None:
     """Its owner is to be told once that it has answered, or that it has ended."""
     where = (which.table, which.user)
     db.execute(
-        "INSERT INTO standing_news (table_id, user_id, n, key, said, what, revision)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO standing_news (table_id, user_id, n, key, said, what, first, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *where,
             _next(db, "standing_news", *where),
             which.key,
             _encode(which.said).decode(),
             what,
-            revision,
+            first,
+            first if last is None else last,
         ),
+    )
+
+
+def stretch(db: sqlite3.Connection, table: int, user: int, last: int) -> None:
+    """The newest answer has brought about more for its owner, up to a revision."""
+    db.execute(
+        f"UPDATE standing_news SET last = ? {_OF_ONE}"
+        " AND n = (SELECT max(n) FROM standing_news WHERE table_id = ? AND user_id = ?)",
+        (last, table, user, table, user),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -40,7 +41,7 @@ def _secret_seed() -> int:
 def _pause() -> int:
     """Seconds in which somebody may answer who looks at the table now and then."""
     share = secrets.randbelow(_FINE) / _FINE
-    return round(_QUICKEST * (_SLOWEST / _QUICKEST) ** share)
+    return round(_QUICKEST * math.pow(_SLOWEST / _QUICKEST, share))
 
 
 def _nobody() -> None:

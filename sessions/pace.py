@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from db import due
+from db.connection import Connection
 from db.due import Due
 from engine.core.decision import Seat
 from engine.core.game import Game
@@ -30,17 +32,37 @@ def awaited(
     game: Game[Any, Any],
     shown: tuple[Match[Any], Questions],
     before: Live | None = None,
+    *,
+    fresh: bool = True,
 ) -> list[Due]:
-    """When these seats are seen to and called; one that was asked before keeps its times."""
+    """When these seats are seen to and called; one that is not asked afresh keeps its times."""
     match, questions = shown
-    known = unhurried(game, before.offered) if before else ()
+    known = _asked(before.game, before.published, before.offered) if before else {}
     return [
-        _due(context, table, seat, match.asked[seat], anew=seat not in known)
-        for seat in sorted(unhurried(game, questions))
+        _due(
+            context, table, seat, number, anew=seat not in known or fresh and known[seat] != number
+        )
+        for seat, number in _asked(game, match, questions).items()
     ]
+
+
+def _asked(game: Game[Any, Any], match: Match[Any], questions: Questions) -> dict[Seat, int]:
+    """The numbers of their questions."""
+    return {seat: match.asked[seat] for seat in sorted(unhurried(game, questions))}
 
 
 def _due(context: Context, table: int, seat: Seat, asked: int, *, anew: bool) -> Due:
     now = context.clock()
     pause = context.pause() if anew else 0
     return Due(table, seat, asked, now + pause, now + CALL_AFTER, anew)
+
+
+def begin_again(context: Context, db: Connection, table: int) -> None:
+    """A table calls everybody anew: those who are called later, too."""
+    due.begin_again(db, table)
+    put_off(context, db, table)
+
+
+def put_off(context: Context, db: Connection, table: int | None = None) -> None:
+    """Nobody could answer for a while, at a table or at all, so nobody seems to answer at once."""
+    due.put_off(db, context.clock(), context.pause, CALL_AFTER, table)

@@ -177,10 +177,14 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
 
 
 def _mentions(poster: Poster) -> tuple[int, ...]:
-    """Whom it calls: nobody where the table stands still, nor an empty seat."""
+    """Whom it calls: nobody where the table stands still, nor an empty seat.
+
+    Nor those who may have answered in advance: whether they have must not show.
+    """
     if _is_done(poster) or poster.table.paused_by is not None:
         return ()
-    return tuple(chair.user for chair in poster.seen.waiting if not chair.vacant)
+    up = (chair for chair in poster.seen.waiting if chair.seat not in poster.seen.later)
+    return tuple(chair.user for chair in up if not chair.vacant)
 
 
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:

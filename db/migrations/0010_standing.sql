@@ -21,7 +21,8 @@ CREATE TABLE standing_news (
     key TEXT NOT NULL,
     said TEXT NOT NULL,
     what TEXT NOT NULL CHECK (what IN ('used', 'ended')),
-    revision INTEGER NOT NULL,  -- of the answer, or that it was found to have ended at
+    first INTEGER NOT NULL,  -- the revisions of what was answered, or at which it had ended
+    last INTEGER NOT NULL,
     told INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, user_id, n)
 ) STRICT, WITHOUT ROWID;
