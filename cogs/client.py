@@ -35,6 +35,7 @@ from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
+from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
     following,
@@ -100,6 +101,7 @@ class Harbormaster(Line):
         self.letters = Letters(self)
         self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
+        self.replies = Replies(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -112,7 +114,8 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posting = self.messenger.busy or self.invitations.busy or self.bulletins.busy
+        posts = (self.messenger, self.replies, self.invitations, self.bulletins)
+        posting = any(post.busy for post in posts)
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -121,6 +124,7 @@ class Harbormaster(Line):
         told = self.watch.finish("commands", self._tell_commands, COMMANDS_LONGEST)
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
+        self.watch.keep("replies", self.replies.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)

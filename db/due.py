@@ -60,9 +60,9 @@ def reply(db: sqlite3.Connection, now: int) -> Due | None:
 
 
 def replied(db: sqlite3.Connection, due: Due) -> None:
-    """It has been seen to; where it was answered for there is nothing to remember."""
+    """It has been seen to, unless its table was stopped meanwhile."""
     db.execute(
-        "UPDATE due SET replied = 1 WHERE table_id = ? AND seat = ? AND asked = ?",
+        f"UPDATE due SET replied = 1 WHERE table_id = ? AND seat = ? AND asked = ? AND {_GOES_ON}",
         (due.table, due.seat, due.asked),
     )
 

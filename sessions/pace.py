@@ -40,7 +40,11 @@ def awaited(
     known = _asked(before.game, before.published, before.offered) if before else {}
     return [
         _due(
-            context, table, seat, number, anew=seat not in known or fresh and known[seat] != number
+            context,
+            table,
+            seat,
+            number,
+            anew=seat not in known or (fresh and known[seat] != number),
         )
         for seat, number in _asked(game, match, questions).items()
     ]

@@ -110,10 +110,10 @@ class StandingAnswers:
             moved = await self._play.in_advance(wanted, self._settled)
         except Unstored:
             raise
-        except Refused as refused:
-            _log.info("table %d has moved on: %s", wanted.table, refused.why.key)
+        except Refused:
+            moved = False  # the table is not where it was
         except Exception:
-            _log.exception("table %d: nothing was answered in advance", wanted.table)
+            _log.exception("table %d: its people are asked themselves", wanted.table)
         await self._context.db.run(lambda db: due.replied(db, wanted))
         return moved
 

@@ -36,7 +36,7 @@ from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
-from locales import Words
+from locales import Words, words
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -238,6 +238,11 @@ def table_link(table: Table) -> str:
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
     return Link(spoken.say(msg("bot-to-table")), table_link(table))
+
+
+def call_row(table: Table) -> Row:
+    """Under a call apart from the poster: the way to that."""
+    return (_jump(table, words(table.language)),)
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:

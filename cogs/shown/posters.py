@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.shown.ids import Verb, to
@@ -242,9 +242,11 @@ def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
             yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
 
 
-def called(spoken: Words, poster: Poster) -> Iterator[str]:
+def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) -> Iterator[str]:
     """Those whose turn it is; whoever is wanted for something else is told for what."""
     waiting, calls = [c for c in poster.seen.waiting if not c.vacant], poster.seen.calls
+    if among is not None:
+        waiting = [chair for chair in waiting if chair.seat in among]
     for chair in waiting:
         if what := calls.get(chair.seat):
             who, said = mention(chair.user), spoken.say(what, _names(poster))
@@ -252,6 +254,11 @@ def called(spoken: Words, poster: Poster) -> Iterator[str]:
     up = [mention(chair.user) for chair in waiting if chair.seat not in calls]
     if up:
         yield spoken.say(msg("bot-poster-up", who=", ".join(up), n=len(up)))
+
+
+def call_text(poster: Poster, seats: Container[Seat]) -> str:
+    """What some of those who are up are wanted for, apart from the poster."""
+    return "\n".join(called(words(poster.table.language), poster, seats))
 
 
 def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:

@@ -79,6 +79,7 @@ class Harbor:
     async def later(self, seconds: int) -> None:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
+        self.bot.replies.wake()
         self.bot.messenger.wake()
         await rest(self)
 
