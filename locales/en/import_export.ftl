@@ -554,6 +554,32 @@ ie-call-bid = bid in an auction
 ie-call-import = choose what to import
 ie-call-slot = place a container
 
+## Answers in advance
+
+ie-standing-with = When others lead: follow with a card
+ie-standing-unless = When others lead: draw, with exceptions
+ie-standing-never = When others lead: never follow one action
+ie-standing-bid-on = In auctions: a bid on ships with one type
+ie-standing-bid = In auctions: the same bid on every ship
+ie-standing-use = When effects of your own shipments ask you
+ie-standing-pay = When Mortars or Shotguns of others make you pay
+ie-standing-pass = When others lead: pass until you are captain
+ie-ahead-any = Draw, whatever is led
+ie-ahead-unless = Draw, except for { $actions }
+ie-ahead-never = Draw if { $action } is led
+ie-ahead-bid = Bid { $n } if the ship carries { $type }
+ie-ahead-use-draw = { $cards }: always draw 1 card
+ie-ahead-use-none = { $cards }: always decline
+ie-ahead-use-credits = { $cards }: always gain credits
+ie-ahead-use-cards = { $cards }: always draw 2 cards
+ie-ahead-credits = Pay credits
+ie-ahead-pass = Draw, bid nothing, use no actions of imports
+ie-ahead-captain = until you are captain
+ie-ahead-played = once; until you are captain, or the card leaves your hand
+ie-ahead-won = until you win an auction or are captain
+ie-ahead-cancel = until you cancel it
+ie-ahead-lost = until you cancel it, or the effect is no longer yours
+
 ## The log
 
 ie-colour = { $player } has { $colour } ships.

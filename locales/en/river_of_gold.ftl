@@ -358,6 +358,16 @@ rog-decline-journey = Take nothing for the journey
 rog-decline-sell = Sell nothing more
 rog-decline-draw = Do not draw
 
+## Answers in advance
+
+rog-standing-patron = Before the game: the patron you want
+rog-standing-clan = Before the game: the clan you want
+rog-standing-good = In the turns of others: the good your buildings bring
+rog-ahead-fewest = Take what you hold least of
+rog-ahead-if-left = once; only if nobody takes it first
+rog-ahead-turn = until your next turn
+rog-ahead-cancel = until you cancel it
+
 ## Why a thing is not possible now
 
 rog-no-turn = It is { $player }’s turn: this is open to you on your own.

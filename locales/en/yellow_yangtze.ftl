@@ -280,6 +280,24 @@ yy-ask-losses =
        *[other] { $n } more soldiers
     } to match the loser’s strength. You placed the uniting tile, so choose which go.
 
+## Answers in advance
+
+yy-standing-support-own = In wars with leaders of yours on just one side: support it
+yy-standing-support-nobody = In wars of others: support nobody
+yy-standing-defend = In revolts against your leaders: defend them
+yy-ahead-support = With { $amount }
+yy-ahead-elsewhere = Nobody, as long as no leader of yours fights
+yy-ahead-all = Nobody, even if leaders of yours fight
+yy-ahead-nothing = Commit nothing
+yy-ahead-defend =
+    { $n ->
+        [one] Up to 1 governor
+       *[other] Up to { $n } governors
+    } and a leader off the board: the least that wins, or nothing
+yy-ahead-next-turn = until your next turn
+yy-ahead-at-war = until a leader of yours fights in a war
+yy-ahead-next-war = once; until your next turn
+
 ## Why not
 
 yy-no-asked = That is not asked now. { $menu }.

@@ -379,6 +379,10 @@ yk-president-power = Power { $power } with your president
 yk-choose-reward = You have completed all three achievements: take one of these tokens.
 yk-menu-reward = Choose a token
 
+## Answers in advance
+
+yk-standing-none = In Yokohama nobody is asked anything in the turns of others.
+
 ## The log
 
 yk-first = { $player } is the first player.

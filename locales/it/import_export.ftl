@@ -554,6 +554,32 @@ ie-call-bid = fare un’offerta all’asta
 ie-call-import = scegliere che cosa importare
 ie-call-slot = piazzare un container
 
+## Answers in advance
+
+ie-standing-with = Quando scelgono altri: segui con una carta
+ie-standing-unless = Quando scelgono altri: pesca, con eccezioni
+ie-standing-never = Quando scelgono altri: non seguire mai un’azione
+ie-standing-bid-on = Nelle aste: un’offerta per le navi con un certo tipo
+ie-standing-bid = Nelle aste: la stessa offerta per ogni nave
+ie-standing-use = Quando chiedono gli effetti delle tue spedizioni
+ie-standing-pay = Quando Mortai o Fucili altrui ti fanno pagare
+ie-standing-pass = Quando scelgono altri: passa fino al tuo turno da capitano
+ie-ahead-any = Pesca, qualunque sia l’azione
+ie-ahead-unless = Pesca, tranne per { $actions }
+ie-ahead-never = Pesca se l’azione è { $action }
+ie-ahead-bid = Offri { $n } se la nave porta container del tipo { $type }
+ie-ahead-use-draw = { $cards }: pesca sempre 1 carta
+ie-ahead-use-none = { $cards }: rinuncia sempre
+ie-ahead-use-credits = { $cards }: prendi sempre i crediti
+ie-ahead-use-cards = { $cards }: pesca sempre 2 carte
+ie-ahead-credits = Paga in crediti
+ie-ahead-pass = Pesca, non offrire, non usare azioni degli import
+ie-ahead-captain = fino al tuo turno da capitano
+ie-ahead-played = una volta; fino al tuo turno da capitano, se la carta resta in mano
+ie-ahead-won = finché non vinci un’asta o comincia il tuo turno da capitano
+ie-ahead-cancel = finché non lo annulli
+ie-ahead-lost = finché non lo annulli, o finché l’effetto è tuo
+
 ## The log
 
 ie-colour = { $player } ha le navi di colore { $colour }.

@@ -280,6 +280,24 @@ yy-ask-losses =
        *[other] ancora { $n } soldati
     } per pareggiare la forza di chi ha perso. La tessera unificante è tua: scegli quali.
 
+## Risposte in anticipo
+
+yy-standing-support-own = Nelle guerre con tuoi leader da una parte sola: sostienila
+yy-standing-support-nobody = Nelle guerre altrui: non sostenere nessuno
+yy-standing-defend = Nelle rivolte contro i tuoi leader: difendili
+yy-ahead-support = Con { $amount }
+yy-ahead-elsewhere = Nessuno, finché non combatte un tuo leader
+yy-ahead-all = Nessuno, anche se combattono tuoi leader
+yy-ahead-nothing = Non impegnare niente
+yy-ahead-defend =
+    { $n ->
+        [one] Fino a 1 governatore
+       *[other] Fino a { $n } governatori
+    } e un leader fuori: il minimo che vince, o niente
+yy-ahead-next-turn = fino al tuo prossimo turno
+yy-ahead-at-war = finché in una guerra non combatte un tuo leader
+yy-ahead-next-war = una volta; fino al tuo prossimo turno
+
 ## Perché no
 
 yy-no-asked = Ora la domanda è un’altra. { $menu }.

@@ -379,6 +379,10 @@ yk-president-power = Potere { $power } con il tuo presidente
 yk-choose-reward = Hai completato tutti e tre gli obiettivi: prendi uno di questi segnalini.
 yk-menu-reward = Scegli un segnalino
 
+## Risposte in anticipo
+
+yk-standing-none = A Yokohama nei turni altrui non si chiede niente a nessuno.
+
 ## Il diario
 
 yk-first = Comincia { $player }.

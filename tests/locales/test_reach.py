@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from engine.core.game import Meta
+from engine.core.game import Game, Meta
 from engine.games import GAMES as SHELF
 from tests.locales.ftl import messages
 from tests.play import UNSHELVED
@@ -63,8 +64,15 @@ def _ref_kinds() -> Iterator[str]:
             yield str(kind.value)
 
 
+def _owed(game: Game[Any, Any]) -> Iterator[str]:
+    """The words that every game owes the host."""
+    yield from _lobby(game.meta)
+    kinds = [kind.key for kind in game.standing] or ["none"]
+    yield from (f"{game.meta.prefix}-standing-{kind}" for kind in kinds)
+
+
 def _lobby(meta: Meta) -> Iterator[str]:
-    """The words that every game owes the lobby, the result and the help."""
+    """For the lobby, the result and the help."""
     yield from (f"{meta.prefix}-{key}" for key in ("title", "tagline"))
     yield from (f"{meta.prefix}-ending-{ending}" for ending in meta.endings)
     for topic in meta.rule_topics:
@@ -79,7 +87,7 @@ def _shown_on_demand(meta: Meta) -> tuple[str, ...]:
 
 
 def test_every_key_in_the_files_is_used() -> None:
-    used = _keys() | {key for game in GAMES for key in _lobby(game.meta)}
+    used = _keys() | {key for game in GAMES for key in _owed(game)}
     stems = (*_stems(), *(stem for game in GAMES for stem in _shown_on_demand(game.meta)))
     unused = [key for key in messages("en") if key not in used and not key.startswith(stems)]
     assert unused == []
@@ -95,7 +103,7 @@ def test_every_key_in_the_program_has_words() -> None:
     assert sorted(dumb) == []
 
 
-def test_every_game_has_the_words_of_the_lobby() -> None:
-    owed = [key for game in GAMES for key in _lobby(game.meta)]
+def test_every_game_has_the_words_it_owes() -> None:
+    owed = [key for game in GAMES for key in _owed(game)]
     assert owed
     assert [key for key in owed if key not in messages("en")] == []

@@ -26,6 +26,7 @@ from engine.games.import_export.describe import describe
 from engine.games.import_export.meta import META
 from engine.games.import_export.resolve import ASKS
 from engine.games.import_export.sight import blur, own_player, view
+from engine.games.import_export.standing import STANDING
 from engine.games.import_export.state import State, View
 from engine.games.import_export.why import why_not
 
@@ -99,5 +100,6 @@ IMPORT_EXPORT: Game[State, View] = Game(
     describe=describe,
     asides=ASIDES,
     why_not=why_not,
+    standing=STANDING,
     beside_hand=own_player,
 )

@@ -8,6 +8,7 @@ from engine.games.river_of_gold.checks import invariants
 from engine.games.river_of_gold.describe import describe
 from engine.games.river_of_gold.meta import META
 from engine.games.river_of_gold.sight import blur, own_player, view
+from engine.games.river_of_gold.standing import STANDING
 from engine.games.river_of_gold.state import State, View
 from engine.games.river_of_gold.trades import TRADES
 from engine.games.river_of_gold.upgrade import from_schema_1
@@ -41,6 +42,7 @@ RIVER_OF_GOLD: Game[State, View] = Game(
     describe=describe,
     asides=TRADES,
     why_not=why_not,
+    standing=STANDING,
     beside_hand=own_player,
     upgrade={1: from_schema_1},
 )

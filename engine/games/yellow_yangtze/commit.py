@@ -9,7 +9,7 @@ from engine.core.frame import Ctx
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.moves import count, discard
-from engine.games.yellow_yangtze.state import Conflict, Side, State, Support
+from engine.games.yellow_yangtze.state import Conflict, Hand, Side, State, Support, Table
 
 PASS = "pass"
 _LEADER = "leader"
@@ -21,10 +21,10 @@ def pass_option(about: Msg) -> Option:
     return Option(PASS, msg("yy-pass"), group=group, about=about, declines=True, final=final)
 
 
-def offers(state: State, seat: Seat, colour: str) -> Iterator[Support]:
+def offers(table: Table, hand: Hand, seat: Seat, colour: str) -> Iterator[Support]:
     """All that a seat could commit, nothing excepted."""
-    leaders = (False, True) if rules.off_board(state.table, seat, colour) else (False,)
-    for tiles in range(state.hands[seat].tiles[colour] + 1):
+    leaders = (False, True) if rules.off_board(table, seat, colour) else (False,)
+    for tiles in range(hand.tiles[colour] + 1):
         for leader in leaders:
             if tiles or leader:
                 yield Support(seat, tiles, leader)

@@ -23,6 +23,7 @@ from engine.games.yellow_yangtze.describe import describe
 from engine.games.yellow_yangtze.maps import STANDARD, MapSheet, load_map
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.sight import blur, own_player, view
+from engine.games.yellow_yangtze.standing import STANDING
 from engine.games.yellow_yangtze.state import State, View
 from engine.games.yellow_yangtze.upgrade import from_schema_1
 from engine.games.yellow_yangtze.why import why_not
@@ -61,6 +62,7 @@ def on_map(sheet: MapSheet) -> Game[State, View]:
         describe=describe,
         beside_hand=own_player,
         why_not=why_not,
+        standing=STANDING,
     )
 
 

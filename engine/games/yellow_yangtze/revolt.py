@@ -134,7 +134,8 @@ def _question(state: State, name: str, own: Side, other: Side) -> Decision:
         against=other.strength,
     )
     seat, attacks = seat_of(own), name == "attack"
-    options = [_option(given, own, other, attacks) for given in offers(state, seat, BLACK)]
+    found = offers(state.table, state.hands[seat], seat, BLACK)
+    options = [_option(given, own, other, attacks) for given in found]
     nothing = pass_option(duel_ahead(own, other, None, attacks))
     return Decision(
         name,

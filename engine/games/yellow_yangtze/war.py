@@ -149,7 +149,7 @@ def _support_question(state: State, seat: Seat, last: bool) -> Decision:
     options = [
         _support_option(war, support, side, last)
         for side in _own_first(war.sides, seat)
-        for support in offers(state, seat, RED)
+        for support in offers(state.table, state.hands[seat], seat, RED)
     ]
     key = "yy-ask-support-last" if last else "yy-ask-support"
     return Decision(

@@ -13,6 +13,7 @@ from engine.games.yokohama.describe import describe
 from engine.games.yokohama.meta import META
 from engine.games.yokohama.sheets import load_sheet
 from engine.games.yokohama.sight import blur, own_player, view
+from engine.games.yokohama.standing import STANDING
 from engine.games.yokohama.state import State, View
 from engine.games.yokohama.why import why_not
 
@@ -50,6 +51,7 @@ def with_values(values: str) -> Game[State, View]:
         invariants=invariants,
         describe=describe,
         why_not=why_not,
+        standing=STANDING,
         beside_hand=own_player,
     )
 
