@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands import config, own, privacy
+from cogs.commands.ahead import add_advance_command
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
@@ -38,6 +39,7 @@ from cogs.post.messenger import Messenger
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
+    ahead,
     following,
     inviting,
     lobby,
@@ -55,6 +57,7 @@ from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
+    ahead,
     config,
     following,
     inviting,
@@ -207,6 +210,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         self.add_command(game_commands(bot))
         self.add_command(admin_commands(bot))
         add_turn_commands(bot, self)
+        add_advance_command(bot, self)
         add_board_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)

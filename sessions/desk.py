@@ -27,6 +27,7 @@ MOST = 10  # at one table and for one person: as many as one page has room for
 class Kind:
     """Something that may be settled now, and how."""
 
+    number: int  # among all kinds of the game
     key: str
     title: Msg
     options: tuple[Option, ...]
@@ -63,6 +64,7 @@ class Advance:
     given: tuple[Given, ...]  # the oldest first
     became: tuple[Became, ...]
     asked: bool  # something is asked already, which must be answered by hand
+    nothing: Msg  # why nothing may be settled, where that is so
 
     @property
     def is_full(self) -> bool:
@@ -89,18 +91,18 @@ class Desk:
         """How far this person has seen the game."""
         return self.live.seen_by(self.seat)[0].revision
 
-    def advance(self) -> Advance:
+    def advance(self, *, tell: bool = True) -> Advance:
         """Everything there is to show; what is news is told with it."""
         given = tuple(self._shown(each) for each in reversed(self.given()))
         kinds, asked = tuple(self.kinds()), self.seat in self.live.published.asked
-        return Advance(self.table, kinds, given, self.became(tell=True), asked)
+        return Advance(self.table, kinds, given, self.became(tell=tell), asked, self._nothing())
 
     def kinds(self) -> Iterator[Kind]:
         """What may be settled now."""
         view = self._view()
-        for kind in self.live.game.standing:
+        for number, kind in enumerate(self.live.game.standing):
             if options := tuple(kind.choices(view)):
-                yield Kind(kind.key, self._title(kind.key), options)
+                yield Kind(number, kind.key, self._title(kind.key), options)
 
     def given(self) -> list[Instruction]:
         """What is settled, the newest first; what has ended is no more from here on."""
@@ -119,27 +121,28 @@ class Desk:
         return tuple(self._news(each) for each in found)
 
     def applying(self) -> tuple[Instruction, tuple[str, ...]] | None:
-        """The newest instruction that answers what is asked now, and what it answers."""
-        for given in self.given():
-            picks = self._picks(given)
-            if picks is not None:
-                return given, picks
+        """What answers what is asked now: the game says which kind first, then the newest."""
+        found = self.given()
+        for kind in self.live.game.standing:
+            for given in found:
+                picks = self._picks(kind, given) if given.key == kind.key else None
+                if picks is not None:
+                    return given, picks
         return None
 
-    def _picks(self, given: Instruction) -> tuple[str, ...] | None:
+    def _picks(self, kind: Standing[Any], given: Instruction) -> tuple[str, ...] | None:
         """Only what was asked after an instruction was given is answered by it."""
-        asked, number = self.live.question(self.seat), self.live.seen_by(self.seat)[0].asked
-        kind = self.kind(given.key)
-        if kind is None or asked is None or number.get(self.seat, 0) <= given.since:
+        asked, numbers = self.live.question(self.seat), self.live.seen_by(self.seat)[0].asked
+        if asked is None or numbers.get(self.seat, 0) <= given.since:
             return None
         return answered(kind, self._view(), asked, self._since(given), given.choice)
 
-    def kind(self, key: str) -> Standing[Any] | None:
+    def _kind(self, key: str) -> Standing[Any] | None:
         """A kind that the game knows today."""
         return next((kind for kind in self.live.game.standing if kind.key == key), None)
 
     def _has_ended(self, given: Instruction) -> bool:
-        kind = self.kind(given.key)
+        kind = self._kind(given.key)
         return kind is None or kind.ended(self._view(), self._since(given), given.choice)
 
     def _since(self, given: Instruction) -> Sequence[Event]:
@@ -150,6 +153,11 @@ class Desk:
 
     def _title(self, key: str) -> Msg:
         return Msg(f"{self.live.game.meta.prefix}-standing-{key}")
+
+    def _nothing(self) -> Msg:
+        """Not now; or never, and the game says why."""
+        game = self.live.game
+        return Msg("ahead-nothing" if game.standing else f"{game.meta.prefix}-standing-none")
 
     def _shown(self, given: Instruction) -> Given:
         title = self._title(given.key)

@@ -38,16 +38,11 @@ def awaited(
     """When these seats are seen to and called; one that is not asked afresh keeps its times."""
     match, questions = shown
     known = _asked(before.game, before.published, before.offered) if before else {}
-    return [
-        _due(
-            context,
-            table,
-            seat,
-            number,
-            anew=seat not in known or (fresh and known[seat] != number),
-        )
-        for seat, number in _asked(game, match, questions).items()
-    ]
+    found = []
+    for seat, number in _asked(game, match, questions).items():
+        anew = seat not in known or (fresh and known[seat] != number)
+        found.append(_due(context, table, seat, number, anew=anew))
+    return found
 
 
 def _asked(game: Game[Any, Any], match: Match[Any], questions: Questions) -> dict[Seat, int]:

@@ -35,16 +35,16 @@ class StandingAnswers:
 
     # -- for their owner --------------------------------------------------------------------------
 
-    async def look(self, table: int, person: Person) -> Advance:
+    async def look(self, table: int, person: Person, *, tell: bool = True) -> Advance:
         """What may be settled, what is settled, and what became of it."""
-        return await self._at_desk(table, person, Desk.advance)
+        return await self._at_desk(table, person, lambda desk: desk.advance(tell=tell))
 
-    async def give(self, table: int, person: Person, key: str, choice: str) -> Advance:
-        """Settle something; it counts from the next question on."""
+    async def give(self, table: int, person: Person, wanted: int | str, choice: str) -> Advance:
+        """Settle something, a kind by number or by name; it counts from the next question on."""
         now = self._context.clock()
 
         def work(desk: Desk) -> Advance:
-            option = _option(desk, key, choice)
+            key, option = _option(desk, wanted, choice)
             others = [g for g in desk.given() if (g.key, g.choice) != (key, choice)]
             if len(others) >= MOST:
                 raise TableError("ahead-full", most=MOST)
@@ -72,18 +72,22 @@ class StandingAnswers:
             desk.given()
             return desk.became(tell=tell)
 
-        return await self._at_desk(table, person, work)
+        return await self._at_desk(table, person, work, here=tell)
 
-    async def _at_desk(self, table: int, person: Person, work: Callable[[Desk], T]) -> T:
-        async with self._context.lock(table):
-            known = await self._context.table_of(table, person)
+    async def _at_desk(
+        self, table: int, person: Person, work: Callable[[Desk], T], *, here: bool = True
+    ) -> T:
+        """Whoever is here in person may go by another name by now."""
+        context = self._context
+        async with context.lock(table):
+            known = await (context.table_of(table, person) if here else context.table(table))
             seat = known.seat_of(person.id)
             if seat is None:
                 raise TableError("bot-not-seated")
             if known.status == "ended":
                 raise TableError("bot-ended")
-            live = await self._context.live(known)
-            return await self._context.db.run(lambda db: work(Desk(db, known, live, seat)))
+            live = await context.live(known)
+            return await context.db.run(lambda db: work(Desk(db, known, live, seat)))
 
     # -- by the clock -----------------------------------------------------------------------------
 
@@ -132,13 +136,13 @@ class StandingAnswers:
         return Found(end, _closed(table.id, chair.user, seat)) if end else None
 
 
-def _option(desk: Desk, key: str, choice: str) -> Option:
-    """What is to be settled, if it may be now."""
+def _option(desk: Desk, wanted: int | str, choice: str) -> tuple[str, Option]:
+    """What is to be settled, if it may be now, and its kind."""
     for kind in desk.kinds():
-        for option in kind.options:
-            if (kind.key, option.token) == (key, choice):
-                return option
-    raise TableError("ahead-not-now", typed=shown(f"{key} {choice}"))
+        for option in kind.options if wanted in (kind.number, kind.key) else ():
+            if option.token == choice:
+                return kind.key, option
+    raise TableError("ahead-not-now", typed=shown(choice))
 
 
 def _used(given: Instruction, seat: Seat, before: int, *, once: bool) -> Also:

@@ -37,6 +37,7 @@ from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
 from locales import Words, words
+from sessions.desk import Became
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -73,6 +74,7 @@ def panel_page(
     note: str = "",
     missed: Sequence[Event] = (),
     pictured: Callable[[Decision], bool] = lambda asked: True,
+    became: Sequence[Became] = (),
 ) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed.
 
@@ -83,6 +85,7 @@ def panel_page(
     rows = tuple(panel.rows())
     closing = [
         *([f"⚠️ {note}"] if note else []),
+        *became_lines(became, spoken, ask.table.names()),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
@@ -143,6 +146,19 @@ def _for_good(option: Option) -> Msg:
     return msg("bot-sure", option=option.label, reason=option.final)
 
 
+def became_lines(became: Sequence[Became], spoken: Words, table: Sequence[str]) -> list[str]:
+    """What was answered in advance, and what has ended, in small print."""
+    names = safe_names(table)
+    return [f"{SMALL}{spoken.say(_became(each), names)}" for each in became]
+
+
+def _became(each: Became) -> Msg:
+    title, choice = each.title, each.said.label
+    if each.what == "used":
+        return msg("ahead-used", times=each.times, title=title, choice=choice)
+    return msg("ahead-ended", title=title, choice=choice)
+
+
 def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
     """Whom the table waits for, to somebody it does not wait for."""
     if not ask.decision.waits:
@@ -178,16 +194,25 @@ def done_page(
     return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
 
 
-def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) -> Page:
-    """A seat's private page."""
+def hand_page(
+    hand: Seen,
+    spoken: Words,
+    picture: Picture | None,
+    title: str,
+    became: Sequence[Became] = (),
+) -> Page:
+    """A seat's private page, with what was answered in advance since it was told last."""
     names = safe_names(hand.table.names())
     lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [_wanted(hand, spoken, names)] if hand.asked else []
-    text = "\n".join(first_lines([title, *lines, *asked]))
+    news = became_lines(became, spoken, hand.table.names())
+    text = "\n".join(first_lines([title, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
-    return Page(text, ((play,),) if hand.asked else (), picture)
+    ahead = Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, hand.table.id))
+    row = (*((play,) if hand.asked else ()), *((ahead,) if hand.table.status == "playing" else ()))
+    return Page(text, (row,) if row else (), picture)
 
 
 def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:

@@ -294,7 +294,9 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
         *reversed(looks),
     )
-    yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)), *proof)
+    follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
+    ahead = Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table))
+    yield (rules, follow, ahead, *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 
