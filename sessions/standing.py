@@ -37,7 +37,7 @@ class StandingAnswers:
 
     async def look(self, table: int, person: Person, *, tell: bool = True) -> Advance:
         """What may be settled, what is settled, and what became of it."""
-        return await self._at_desk(table, person, lambda desk: desk.advance(tell=tell))
+        return await self._pressed(table, person, lambda desk: desk.advance(tell=tell))
 
     async def give(self, table: int, person: Person, wanted: int | str, choice: str) -> Advance:
         """Settle something, a kind by number or by name; it counts from the next question on."""
@@ -53,7 +53,7 @@ class StandingAnswers:
             standing.add(desk.db, Instruction(table, user, 0, key, choice, said, since, now))
             return desk.advance()
 
-        return await self._at_desk(table, person, work)
+        return await self._pressed(table, person, work)
 
     async def cancel(self, table: int, person: Person, n: int, set_at: int) -> Advance:
         """Settle something no more; what has been used up or has ended cannot be cancelled."""
@@ -63,7 +63,7 @@ class StandingAnswers:
                 raise TableError("ahead-gone")
             return desk.advance()
 
-        return await self._at_desk(table, person, work)
+        return await self._pressed(table, person, work)
 
     async def became(self, table: int, person: Person, *, tell: bool = True) -> tuple[Became, ...]:
         """What became of what somebody had settled: they are told once."""
@@ -72,22 +72,23 @@ class StandingAnswers:
             desk.given()
             return desk.became(tell=tell)
 
-        return await self._at_desk(table, person, work, here=tell)
+        return await self._at_desk(table, person, work)
 
-    async def _at_desk(
-        self, table: int, person: Person, work: Callable[[Desk], T], *, here: bool = True
-    ) -> T:
-        """Whoever is here in person may go by another name by now."""
-        context = self._context
-        async with context.lock(table):
-            known = await (context.table_of(table, person) if here else context.table(table))
+    async def _pressed(self, table: int, person: Person, work: Callable[[Desk], T]) -> T:
+        """Where a game goes on, by somebody who is here in person."""
+        known = await self._context.table_of(table, person)
+        if known.status in ("over", "ended"):
+            raise TableError("bot-over-already")
+        return await self._at_desk(table, person, work)
+
+    async def _at_desk(self, table: int, person: Person, work: Callable[[Desk], T]) -> T:
+        async with self._context.lock(table):
+            known = await self._context.table(table)
             seat = known.seat_of(person.id)
             if seat is None:
                 raise TableError("bot-not-seated")
-            if known.status == "ended":
-                raise TableError("bot-ended")
-            live = await context.live(known)
-            return await context.db.run(lambda db: work(Desk(db, known, live, seat)))
+            live = await self._context.live(known)
+            return await self._context.db.run(lambda db: work(Desk(db, known, live, seat)))
 
     # -- by the clock -----------------------------------------------------------------------------
 
