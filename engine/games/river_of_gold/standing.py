@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.standing import Given, Standing, befell, if_offered, owner
-from engine.core.tokens import parts
 from engine.core.words import msg, ref
 from engine.games.river_of_gold.data import BOX, GOODS, PATRONS
 from engine.games.river_of_gold.state import Player, View
@@ -42,7 +41,7 @@ def _patron(patron: str) -> Option:
 
 def _clans(view: View) -> tuple[Option, ...]:
     """All of them, where they are chosen in turn order (RG-10)."""
-    if _opened(view) or view.table.patrons != "off" or not view.table.clans_chosen:
+    if _opened(view) or not view.table.clans_chosen:
         return ()
     return tuple(Option(clan.id, msg(f"rog-clan-{clan.id}"), about=_IF_LEFT) for clan in BOX.clans)
 
@@ -71,13 +70,13 @@ def _take_good(view: View, asked: Decision, since: Sequence[Event], choice: str)
     """One's own turn is played by hand."""
     if view.table.active == owner(view):
         return None
-    return if_offered(asked, f"good:{_fewest(view, asked) if choice == _FEWEST else choice}")
+    return if_offered(asked, f"good:{_fewest(view) if choice == _FEWEST else choice}")
 
 
-def _fewest(view: View, asked: Decision) -> str:
-    """Of the goods on offer the one this seat has least of; silk, rice, porcelain if equal."""
-    held, offered = _own(view).goods, [parts(option.token).id for option in asked.options]
-    return min((good for good in GOODS if good in offered), key=lambda good: held[good], default="")
+def _fewest(view: View) -> str:
+    """What this seat has least of, which has room if anything has; the first of equals."""
+    held = _own(view).goods
+    return min(GOODS, key=lambda good: held[good])
 
 
 def _own_turn(view: View, since: Sequence[Event], choice: str) -> bool:
