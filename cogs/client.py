@@ -149,6 +149,7 @@ class Harbormaster(Line):
         """All servers are known; after a lost connection this comes again."""
         note(_log, "ready", servers=len(self.guilds))
         self.up.set()
+        self.replies.wake()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
