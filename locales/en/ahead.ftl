@@ -5,8 +5,8 @@ ahead-button = In advance
 ahead-title = **Answers in advance.** Nobody but you knows of them. What you set here answers the next time you are asked, at the pace of a person; you are not called for it.
 ahead-nothing = There is nothing to settle in advance at the moment.
 ahead-asked = You are being asked something right now: answer that with **Play**. What you set counts from the next question on.
-ahead-given = { $title }: **{ $choice }**
-ahead-given-ends = { $title }: **{ $choice }** ({ $ends })
+ahead-given = **{ $choice }** ({ $title })
+ahead-given-ends = **{ $choice }** ({ $title }; { $ends })
 ahead-is-full =
     { $most ->
         [one] This is as much as you can set at once. Cancel it first.
@@ -16,10 +16,10 @@ ahead-choose = Choose what to settle
 ahead-cancel = Cancel { $number }
 ahead-used =
     { $times ->
-        [one] Answered for you: { $title }: { $choice }
-       *[other] Answered for you { $times } times: { $title }: { $choice }
+        [one] Answered for you: { $choice } ({ $title })
+       *[other] Answered for you { $times } times: { $choice } ({ $title })
     }
-ahead-ended = No longer set: { $title }: { $choice }
+ahead-ended = No longer set: { $choice } ({ $title })
 
 ## Refusals
 
@@ -33,5 +33,5 @@ ahead-gone = This answer is no longer set: it has been used, has ended or was ca
 
 ## Suggestions of /advance
 
-ahead-suggest = { $title }: { $choice }
-ahead-suggest-cancel = Cancel: { $title }: { $choice }
+ahead-suggest = { $choice } ({ $title })
+ahead-suggest-cancel = Cancel: { $choice } ({ $title })

@@ -5,8 +5,8 @@ ahead-button = In anticipo
 ahead-title = **Risposte in anticipo.** Le conosci solo tu. Quello che imposti qui risponde la prossima volta che ti viene chiesto, con i tempi di una persona; per questo non ti si chiama.
 ahead-nothing = In questo momento non c’è niente da decidere in anticipo.
 ahead-asked = Proprio ora ti si chiede qualcosa: rispondi con **Gioca**. Quello che imposti vale dalla prossima domanda in poi.
-ahead-given = { $title }: **{ $choice }**
-ahead-given-ends = { $title }: **{ $choice }** ({ $ends })
+ahead-given = **{ $choice }** ({ $title })
+ahead-given-ends = **{ $choice }** ({ $title }; { $ends })
 ahead-is-full =
     { $most ->
         [one] Di più non se ne può impostare. Prima annullala.
@@ -16,10 +16,10 @@ ahead-choose = Scegli che cosa decidere
 ahead-cancel = Annulla { $number }
 ahead-used =
     { $times ->
-        [one] Risposta data per te: { $title }: { $choice }
-       *[other] Risposta data per te { $times } volte: { $title }: { $choice }
+        [one] Risposta data per te: { $choice } ({ $title })
+       *[other] Risposta data per te { $times } volte: { $choice } ({ $title })
     }
-ahead-ended = Non è più impostata: { $title }: { $choice }
+ahead-ended = Non è più impostata: { $choice } ({ $title })
 
 ## Rifiuti
 
@@ -33,5 +33,5 @@ ahead-gone = Questa risposta non è più impostata: è stata usata, è finita o 
 
 ## Suggerimenti di /anticipo
 
-ahead-suggest = { $title }: { $choice }
-ahead-suggest-cancel = Annulla: { $title }: { $choice }
+ahead-suggest = { $choice } ({ $title })
+ahead-suggest-cancel = Annulla: { $choice } ({ $title })
