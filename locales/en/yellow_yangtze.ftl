@@ -282,8 +282,8 @@ yy-ask-losses =
 
 ## Answers in advance
 
-yy-standing-support-own = In wars with leaders of yours on just one side: support it
-yy-standing-support-nobody = In wars of others: support nobody
+yy-standing-support-own = In wars that others begin: support the only side with leaders of yours
+yy-standing-support-nobody = In wars that others begin: support nobody
 yy-standing-defend = In revolts against your leaders: defend them
 yy-ahead-support = With { $amount }
 yy-ahead-elsewhere = Nobody, as long as no leader of yours fights

@@ -282,8 +282,8 @@ yy-ask-losses =
 
 ## Risposte in anticipo
 
-yy-standing-support-own = Nelle guerre con tuoi leader da una parte sola: sostienila
-yy-standing-support-nobody = Nelle guerre altrui: non sostenere nessuno
+yy-standing-support-own = Nelle guerre iniziate da altri: sostieni l’unica parte con tuoi leader
+yy-standing-support-nobody = Nelle guerre iniziate da altri: non sostenere nessuno
 yy-standing-defend = Nelle rivolte contro i tuoi leader: difendili
 yy-ahead-support = Con { $amount }
 yy-ahead-elsewhere = Nessuno, finché non combatte un tuo leader

@@ -7,6 +7,7 @@ import pytest
 from engine.core.frame import Event
 from engine.core.standing import MOST_CHOICES
 from engine.games.import_export.data import CARDS
+from locales import LANGUAGES
 from tests.games.import_export.scenes import (
     HarbourScene,
     Who,
@@ -20,6 +21,7 @@ from tests.games.import_export.scenes import (
     window,
 )
 from tests.games.import_export.test_reactions_more import ambush
+from tests.locales.ftl import strict
 from tests.standing import choices, given, over, spent
 
 DRAW, PASS, NO = ("draw",), ("pass",), ("none",)
@@ -213,6 +215,19 @@ def test_mortars_and_shotguns_are_paid_with_credits() -> None:
     rich = ambush(Who(hand=("rice", "cups", "pens"), credits=2))
     assert rich.name() == "shotguns"
     assert given(rich, 0, "pay", "credits") == ("credits",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_names_cards_fits_a_menu(language: str) -> None:
+    every, words = [card.id for card in CARDS.values()], strict(language)
+    owner = ("lumber", "drones", "shoes", "satellites", "chairs", "whole-wheat", "sextants")
+    tables = [led("load", completed=owner)]
+    hands = [every[n : n + MOST_CHOICES] for n in range(0, len(every), MOST_CHOICES)]
+    tables += [led("load", *hand) for hand in hands]
+    for table in tables:
+        view = table.game.view(table.match, 1)
+        named = [each for kind in table.game.standing for each in kind.choices(view)]
+        assert max(len(words.say(choice.label)) for choice in named) <= 80
 
 
 # Nothing at all
