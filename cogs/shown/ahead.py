@@ -25,19 +25,21 @@ from sessions.desk import MOST, Advance, Given, Kind
 
 def ahead_page(advance: Advance, spoken: Words, chosen: int = 0) -> Page:
     """What is settled, each with a press to cancel it; below it what else may be."""
-    return Page(
-        cut("\n".join(_lines(advance, spoken)), MOST_CONTENT),
-        (*_menus(advance, spoken, chosen), *_cancelling(advance, spoken)),
+    texts = ("\n".join(_lines(advance, spoken, ends=ends)) for ends in (True, False))
+    text = next(
+        (text for text in texts if len(text) <= MOST_CONTENT), spoken.say(Msg("ahead-title"))
     )
+    return Page(text, (*_menus(advance, spoken, chosen), *_cancelling(advance, spoken)))
 
 
-def _lines(advance: Advance, spoken: Words) -> Iterator[str]:
+def _lines(advance: Advance, spoken: Words, *, ends: bool) -> Iterator[str]:
+    """What ends each is left out where that is too much; its menu says it, too."""
     table = advance.table.names()
     names = safe_names(table)
     yield spoken.say(Msg("ahead-title"))
     yield from became_lines(advance.became, spoken, table)
     for number, given in enumerate(advance.given, start=1):
-        yield f"{number}. {spoken.say(_given(given), names)}"
+        yield f"{number}. {spoken.say(_given(given, ends=ends), names)}"
     if not advance.kinds:
         yield spoken.say(advance.nothing)
     if advance.is_full:
@@ -46,9 +48,9 @@ def _lines(advance: Advance, spoken: Words) -> Iterator[str]:
         yield f"{SMALL}{spoken.say(Msg('ahead-asked'))}"
 
 
-def _given(given: Given) -> Msg:
+def _given(given: Given, *, ends: bool) -> Msg:
     title, choice = given.title, given.said.label
-    if given.said.about is None:
+    if given.said.about is None or not ends:
         return msg("ahead-given", title=title, choice=choice)
     return msg("ahead-given-ends", title=title, choice=choice, ends=given.said.about)
 

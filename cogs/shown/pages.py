@@ -9,7 +9,7 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
-from cogs.shown.posters import before_the_call, ranking, told
+from cogs.shown.posters import ahead_button, before_the_call, ranking, told
 from cogs.shown.rows import (
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
@@ -185,13 +185,14 @@ def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iter
 def done_page(
     table: Table, events: Sequence[Event], waiting: Sequence[str], spoken: Words, note: str = ""
 ) -> Page:
-    """The turn is public now; who is up."""
+    """The turn is public now; who is up, and what its owner may settle until they are asked."""
     names = safe_names(table.names())
     told = [f"- {line}" for line in spoken.turn(before_the_call(events), names)]
     who = ", ".join(safe_names(waiting))
     closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []
-    return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
+    text = with_lines(told, [*notes, f"**{closing}**"], spoken)
+    return Page(text, ((ahead_button(table, spoken),),) if waiting else ())
 
 
 def hand_page(
@@ -210,8 +211,11 @@ def hand_page(
     news = became_lines(became, spoken, hand.table.names())
     text = "\n".join(first_lines([title, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
-    ahead = Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, hand.table.id))
-    row = (*((play,) if hand.asked else ()), *((ahead,) if hand.table.status == "playing" else ()))
+    goes_on = hand.table.status == "playing"
+    row = (
+        *((play,) if hand.asked else ()),
+        *((ahead_button(hand.table, spoken),) if goes_on else ()),
+    )
     return Page(text, (row,) if row else (), picture)
 
 

@@ -295,10 +295,14 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         *reversed(looks),
     )
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
-    ahead = Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table))
-    yield (rules, follow, ahead, *proof)
+    yield (rules, follow, ahead_button(poster.table, spoken), *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
+
+
+def ahead_button(table: Table, spoken: Words) -> Button:
+    """To what one may settle before being asked; the same for everybody."""
+    return Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table.id))
 
 
 def _taking(spoken: Words, table: int, seat: Seat) -> Button:
