@@ -25,10 +25,9 @@ from sessions.desk import MOST, Advance, Given, Kind
 
 def ahead_page(advance: Advance, spoken: Words, chosen: int = 0) -> Page:
     """What is settled, each with a press to cancel it; below it what else may be."""
-    texts = ("\n".join(_lines(advance, spoken, ends=ends)) for ends in (True, False))
-    text = next(
-        (text for text in texts if len(text) <= MOST_CONTENT), spoken.say(Msg("ahead-title"))
-    )
+    text = "\n".join(_lines(advance, spoken, ends=True))
+    if len(text) > MOST_CONTENT:
+        text = cut("\n".join(_lines(advance, spoken, ends=False)), MOST_CONTENT)
     return Page(text, (*_menus(advance, spoken, chosen), *_cancelling(advance, spoken)))
 
 
