@@ -60,10 +60,11 @@ def reply(db: sqlite3.Connection, now: int) -> Due | None:
 
 
 def replied(db: sqlite3.Connection, due: Due) -> None:
-    """It has been seen to, unless its table was stopped meanwhile."""
+    """It has been seen to, unless its table was stopped meanwhile or it is asked anew."""
     db.execute(
-        f"UPDATE due SET replied = 1 WHERE table_id = ? AND seat = ? AND asked = ? AND {_GOES_ON}",
-        (due.table, due.seat, due.asked),
+        "UPDATE due SET replied = 1"
+        f" WHERE table_id = ? AND seat = ? AND reply_at = ? AND {_GOES_ON}",
+        (due.table, due.seat, due.reply_at),
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from logging import getLogger
 from typing import TypeVar
 
-from db import due, matches, outbox, standing
+from db import due, matches, outbox, standing, tables
 from db.connection import Connection
 from db.due import Due
 from db.standing import Instruction, Wording
@@ -150,6 +150,9 @@ def _used(given: Instruction, seat: Seat, before: int, *, once: bool) -> Also:
     """Stored with the answer: its owner is to be told, and what counts once is used up."""
 
     def also(db: Connection) -> None:
+        known = tables.find(db, given.table)
+        if known is None or known.status != "playing":  # it has ended the game, and all of this
+            return
         last = matches.last_revision_of(db, given.table, seat)
         standing.note(db, given, standing.USED, before + 1, last)
         if once:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.shown.ids import Verb
+from db.connection import Connection
 from playground.person import Person
 from playground.seen import SeenMessage
 from sessions.pace import CALL_AFTER
@@ -184,6 +185,22 @@ async def test_all_who_are_asked_at_once_have_one_call(harbor: Harbor) -> None:
     await harbor.later(CALL_AFTER)
     (call,) = calls(first)
     assert sorted(users(called(harbor, call))) == sorted(users([first, second]))
+
+
+async def test_a_newer_call_names_all_and_calls_those_who_were_not(harbor: Harbor) -> None:
+    first, second = await pair(harbor)
+    await harbor.later(CALL_AFTER)
+    (before,) = calls(first)
+
+    def asked_anew(db: Connection) -> None:
+        db.execute("UPDATE due SET called = 0 WHERE seat = 1")
+
+    await harbor.sessions.context.db.run(asked_anew)
+    await harbor.later(1)
+    (call,) = calls(first)
+    assert call.id != before.id
+    assert users(named(harbor, call)) == users([first, second])
+    assert users(called(harbor, call)) == users([second])
 
 
 async def pair(harbor: Harbor) -> list[Person]:

@@ -248,8 +248,10 @@ async def test_nothing_is_left_of_it_where_a_seat_is_given_up(how: str) -> None:
 async def test_nothing_is_left_of_it_when_the_game_is_over() -> None:
     async with war() as quay:
         await quay.give(BO, "always", 0)
-        for _ in range(3):
+        for _ in range(2):
             await quay.war(ADA, BO)
+        await quay.commit(ADA, 0)
+        assert await quay.later(PAUSE), "its own last answer ends it"
         for name in ("standing", "standing_news", "due"):
             assert await quay.rows(f"SELECT * FROM {name}") == []
 
