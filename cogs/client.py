@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands import config, own, privacy
+from cogs.commands.ahead import add_advance_command
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
@@ -35,8 +36,10 @@ from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
+from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
+    ahead,
     following,
     inviting,
     lobby,
@@ -54,6 +57,7 @@ from process.watch import Watch
 from sessions.sessions import Sessions
 
 HANDLERS = (
+    ahead,
     config,
     following,
     inviting,
@@ -100,6 +104,7 @@ class Harbormaster(Line):
         self.letters = Letters(self)
         self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
+        self.replies = Replies(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -112,7 +117,8 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posting = self.messenger.busy or self.invitations.busy or self.bulletins.busy
+        posts = (self.messenger, self.replies, self.invitations, self.bulletins)
+        posting = any(post.busy for post in posts)
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -121,6 +127,7 @@ class Harbormaster(Line):
         told = self.watch.finish("commands", self._tell_commands, COMMANDS_LONGEST)
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
+        self.watch.keep("replies", self.replies.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)
@@ -142,6 +149,7 @@ class Harbormaster(Line):
         """All servers are known; after a lost connection this comes again."""
         note(_log, "ready", servers=len(self.guilds))
         self.up.set()
+        self.replies.wake()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
@@ -203,6 +211,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         self.add_command(game_commands(bot))
         self.add_command(admin_commands(bot))
         add_turn_commands(bot, self)
+        add_advance_command(bot, self)
         add_board_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)

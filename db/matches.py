@@ -147,10 +147,14 @@ def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
 
 
 def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
-    """The revision of a seat's last standing answer to what it was asked, or the deal."""
+    """The revision of a seat's last standing answer to what it was asked, or the deal.
+
+    What was answered in advance counts for nothing: its owner has not seen what led there.
+    """
     found = db.execute(
         "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0"
-        " AND decision != ?",
+        " AND decision != ? AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
+        " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)",
         (table, seat, ASIDE),
     ).fetchone()[0]
     return 0 if found is None else int(found)

@@ -27,8 +27,19 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "agreements": ("user_id",),
     "server_settings": ("user_id",),
     "audit": ("user_id",),
+    "standing": ("user_id",),
+    "standing_news": ("user_id",),
 }
-_DROPPED = ("names", "followers", "private_messages", "hand_threads", "sendings", "agreements")
+_DROPPED = (
+    "names",
+    "followers",
+    "private_messages",
+    "hand_threads",
+    "sendings",
+    "agreements",
+    "standing",
+    "standing_news",
+)
 _NAMELESS = (
     "answers",
     "troubles",

@@ -10,6 +10,7 @@ _KNOWN = (
     "SELECT 1 FROM tables WHERE poster_message_id = ?",
     "SELECT 1 FROM old_posters WHERE message_id = ?",
     "SELECT 1 FROM private_messages WHERE message_id = ?",
+    "SELECT 1 FROM calls WHERE message_id = ?",
 )
 
 
@@ -19,7 +20,7 @@ class Sending:
 
     id: int
     table: int
-    kind: str  # poster, expiry, letter
+    kind: str  # poster, expiry, call, letter, parked
     user: int  # whose letter, 0 for what is public
     notice: int  # what it is owed for
     revision: int

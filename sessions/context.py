@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -25,6 +26,8 @@ from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
 
 MOST_LIVE = 256
+_QUICKEST, _SLOWEST = 20, 90  # seconds
+_FINE = 1_000_000
 
 
 def _now() -> int:
@@ -33,6 +36,12 @@ def _now() -> int:
 
 def _secret_seed() -> int:
     return secrets.randbits(64)
+
+
+def _pause() -> int:
+    """Seconds in which somebody may answer who looks at the table now and then."""
+    share = secrets.randbelow(_FINE) / _FINE
+    return round(_QUICKEST * math.pow(_SLOWEST / _QUICKEST, share))
 
 
 def _nobody() -> None:
@@ -113,6 +122,7 @@ class Context:
     games: Registry = GAMES
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
+    pause: Callable[[], int] = _pause  # before what was answered in advance is answered
     shelf: Shelf = field(default_factory=Shelf)
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)

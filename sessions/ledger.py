@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import followers, matches, outbox, tables
+from db import due, followers, matches, outbox, standing, tables
 from db.connection import Connection
+from db.due import Due
 from db.matches import Given, Position
 from db.tables import Table
 from engine.core.codec import encode, load
@@ -20,6 +21,7 @@ from engine.core.match import Match
 from sessions import owing
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
+from sessions.pace import awaited
 from sessions.shapes import TableError
 from sessions.turns import THE_HOUSE, Plan, Showing
 
@@ -36,14 +38,22 @@ class Ledger:
     async def write(self, table: Table, live: Live, plan: Plan, also: Also = None) -> Live:
         """Match, answers, events and owed messages."""
         now = self._context.clock()
+        seats = self._awaited(table, live, plan) if plan.public else None
 
         def work(db: Connection) -> None:
             _write(db, table, live, plan, now)
+            if seats is not None:
+                due.put(db, table.id, seats)
             if also is not None:
                 also(db)
 
         await self._run(table, work)
         return self._keep(table, _after(live, plan))
+
+    def _awaited(self, table: Table, live: Live, plan: Plan) -> list[Due]:
+        """Who is asked now what may have been answered in advance."""
+        shown, fresh = (plan.shown.match, plan.shown.questions), plan.showing is Showing.TURN
+        return awaited(self._context, table.id, live.game, shown, live, fresh=fresh)
 
     async def draft(self, table: Table, live: Live) -> tuple[list[Given], Match[Any]]:
         """The answers of the draft that can be taken back, and the position before them."""
@@ -59,16 +69,19 @@ class Ledger:
     async def reveal(self, table: Table, live: Live, base: Match[Any]) -> None:
         """Show what a draft cannot take back any more; the rest of it stays a draft."""
         position, now = _position(table, base), self._context.clock()
-        letters = changed_for(live.game, live.published, base)
+        letters, offered = changed_for(live.game, live.published, base), base.questions()
+        shown = base, offered
+        seats = awaited(self._context, table.id, live.game, shown, live, fresh=False)
 
         def work(db: Connection) -> None:
             _is_newest(db, table, live)
             matches.publish(db, position, live.since, live.handed_over)
             outbox.owe(db, table.id, "refresh", position.revision, now)
             owe_letters(db, table, position.revision, now, letters)
+            due.put(db, table.id, seats)
 
         await self._run(table, work)
-        self._keep(table, replace(live, published=base, offered=base.questions()))
+        self._keep(table, replace(live, published=base, offered=offered))
 
     async def step_back(self, table: Table, live: Live, seat: Seat, *, whole_turn: bool) -> Live:
         """Take back the last answer with what was forced by it, or all of the turn that can be."""
@@ -101,7 +114,14 @@ class Ledger:
         back = rewind(live.game, live.match, load(live.game, state))
         since, now = before[0] if before else -1, self._context.clock()
         after = _shown_again(live, back, since)
-        await self._run(table, lambda db: _roll_back(db, table, live, after, to, now, also))
+        shown = after.published, after.offered
+        seats = awaited(self._context, table.id, live.game, shown)
+
+        def work(db: Connection) -> None:
+            _roll_back(db, table, live, after, to, now, also)
+            due.put(db, table.id, seats)
+
+        await self._run(table, work)
         return self._keep(table, after)
 
     async def _run(self, table: Table, work: Callable[[Connection], T]) -> T:
@@ -142,6 +162,7 @@ def _roll_back(
     matches.publish(db, position, after.since, after.handed_over)
     matches.forget_steps(db, table.id)
     matches.keep_handover(db, position)
+    standing.drop_after(db, table.id, to)
     outbox.owe(db, table.id, "poster", position.revision, now)
     if followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from db import bulletins, followers, invitations, matches, outbox, people, tables
+from db import bulletins, due, followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.codec import encode
@@ -24,6 +24,7 @@ from sessions.house import PACES, ServerSettings
 from sessions.house_rules import again, check_game, check_opening, first_options
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
+from sessions.pace import awaited
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
@@ -217,6 +218,7 @@ class Lobby:
             matches.insert(db, position, game.schema, game.rules_version, salt)
             matches.log_events(db, table, 0, begun.events)
             matches.keep_handover(db, position)
+            due.put(db, table, awaited(self._context, table, game, (begun.match, begun.questions)))
             tables.begin(db, table, now)
             owing.named(db, known, now)
             owe_letters(db, known, 0, now)

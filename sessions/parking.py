@@ -10,6 +10,7 @@ from db.connection import Connection
 from db.tables import Table
 from sessions import owing
 from sessions.context import Context
+from sessions.pace import put_off
 
 Why: TypeAlias = Literal["gone", "closed", "locked", "left"]
 _HOMELESS = ("gone", "left")  # nothing is tried any more until somebody gives it a place
@@ -60,7 +61,7 @@ class Parking:
 
     async def go_on(self, table: int) -> None:
         """Something was posted where it stands, or can be again: what is owed goes out."""
-        await self._context.db.run(lambda db: _go_on(db, table, self._context.clock()))
+        await self._context.db.run(lambda db: self._go_on(db, table))
         self._context.nudge()
 
     async def back(self, server: int) -> list[Table]:
@@ -69,12 +70,22 @@ class Parking:
         def work(db: Connection) -> list[Table]:
             found = [t for t in tables.live_in_server(db, server) if t.parked == "left"]
             for known in found:
-                _go_on(db, known.id, self._context.clock())
+                self._go_on(db, known.id)
             return found
 
         found = await self._context.db.run(work)
         self._context.nudge()
         return found
+
+    def _go_on(self, db: Connection, table: int) -> None:
+        """What is owed goes out; nobody has answered meanwhile, so nobody does at once."""
+        known, now = tables.find(db, table), self._context.clock()
+        if known is not None and known.parked is not None:
+            tables.park(db, table, None)
+            outbox.hurry(db, table, now)
+            bulletins.redirect(db, table, known.channel, now)
+            owing.changed(db, known, now)
+            put_off(self._context, db, table)
 
     async def look_again(self, server: int) -> None:
         """Permissions have changed: what was refused is tried again at once."""
@@ -101,12 +112,3 @@ def _park(db: Connection, table: Table, why: Why, now: int) -> None:
         for chair in table.chairs:
             if not chair.vacant:
                 outbox.owe(db, table.id, "parked", max(table.poster_revision, 0), now, chair.seat)
-
-
-def _go_on(db: Connection, table: int, now: int) -> None:
-    known = tables.find(db, table)
-    if known is not None and known.parked is not None:
-        tables.park(db, table, None)
-        outbox.hurry(db, table, now)
-        bulletins.redirect(db, table, known.channel, now)
-        owing.changed(db, known, now)

@@ -7,11 +7,13 @@ another seat does meanwhile is public at once, and the draft is played again on 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from db.connection import Connection
+from db.due import Due
 from db.tables import Table
 from engine.core import notation
 from engine.core.decision import Answer, Decision, Seat
@@ -26,6 +28,17 @@ from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, T
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
 from sessions.turns import STAND_IN, Plan, Showing, interjected, planned
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What somebody has settled, and what else is stored with it."""
+
+    answer: Answer
+    also: Also = None
+
+
+Settled: TypeAlias = Callable[[Table, Live, Seat, bool], Awaitable[Found | None]]
 
 
 class Play:
@@ -142,6 +155,25 @@ class Play:
                 if step.published:
                     return
                 live, also = await self._context.live(known), None
+
+    async def in_advance(self, wanted: Due, settled: Settled) -> bool:
+        """Answer for somebody what they have settled before, as if they were here.
+
+        Whether anything has become public; whoever is at it by hand is left alone.
+        """
+        async with self._alone(wanted.table):
+            known = await self._context.table(wanted.table)
+            live, seat, begun = await self._context.live(known), wanted.seat, False
+            _playable(known)
+            if live.published.asked.get(seat) != wanted.asked or live.drafter == seat:
+                return False
+            while found := await settled(known, live, seat, begun):
+                user = known.chairs[seat].user
+                step = await self._answer(known, live, user, found.answer, also=found.also)
+                if step.published:
+                    return True
+                live, begun = await self._context.live(known), True
+            return False
 
     @asynccontextmanager
     async def _alone(self, table: int) -> AsyncIterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from db import (
+    due,
     followers,
     hand_threads,
     left_behind,
@@ -18,6 +19,7 @@ from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
 from db.tables import Table
+from sessions import calls
 from sessions.context import Context
 
 _BATCH = 200
@@ -165,6 +167,8 @@ class Post:
             before = _poster(db, sending.table)
             if before not in (0, message):
                 outbox.retire(db, sending.table, before, now)
+            if before != message:
+                calls.retire(db, sending.table, now)
             tables.set_poster(db, sending.table, message, sending.revision)
             moments.keep(db, message, sending.table, sending.revision)
             sendings.settle(db, sending.id)
@@ -281,7 +285,8 @@ def _newest(db: Connection, table: int, kind: str, user: int) -> int:
     if user:
         return people.newest_private_message(db, user)
     warning = people.setting(db, _warning(table)) if kind == "expiry" else None
-    return max(_poster(db, table), int(warning or 0))
+    call = due.call_message(db, table) if kind == "call" else None
+    return max(_poster(db, table), int(warning or 0), call[1] if call else 0)
 
 
 def _warning(table: int) -> str:

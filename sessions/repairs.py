@@ -13,6 +13,7 @@ from db import (
     outbox,
     people,
     proposals,
+    standing,
     tables,
     troubles,
 )
@@ -28,6 +29,7 @@ from sessions import consent, owing
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
+from sessions.pace import begin_again
 from sessions.play import Play
 from sessions.seats import give
 from sessions.shapes import Person, Place, TableError
@@ -101,6 +103,7 @@ class Repairs:
                 raise TableError("tables-not-paused")
             tables.pause(db, table, None)
             owing.anew(db, known, now)
+            begin_again(self._context, db, table)
             owing.told(db, known, person.id, msg("tables-did-resume"), now)
 
         return await self._done(table, work)
@@ -118,6 +121,7 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
+            begin_again(self._context, db, table)
             bulletins.redirect(db, table, place.channel, now)
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
@@ -336,6 +340,7 @@ def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: 
 def leave(db: Connection, table: Table, chair: Chair) -> None:
     """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
     tables.vacate(db, table.id, chair.seat)
+    standing.drop_of(db, table.id, chair.user)
     left = [user for user in table.people if user != chair.user]
     if table.host == chair.user and left:
         tables.set_host(db, table.id, left[0])

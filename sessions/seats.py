@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import followers, left_behind, outbox, people, tables
+from db import followers, left_behind, outbox, people, standing, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -126,6 +126,7 @@ class Seats:
 def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
     """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
     tables.hand_over(db, table.id, chair.seat, user)
+    standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
     followers.unfollow(db, table.id, user)

@@ -8,6 +8,7 @@ from pathlib import Path
 from db.connection import Database, Sync
 from engine.games import GAMES
 from sessions.bulletins import Bulletins
+from sessions.calls import Calls
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.invite import Invite
@@ -20,6 +21,7 @@ from sessions.repairs import Repairs
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
+from sessions.standing import StandingAnswers
 from sessions.trouble import Troubles
 
 
@@ -32,6 +34,8 @@ class Sessions:
         self.invite = Invite(context)
         self.seats = Seats(context)
         self.play = Play(context)
+        self.standing = StandingAnswers(context, self.play)
+        self.calls = Calls(context)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
         self.show = Show(context)

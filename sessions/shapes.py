@@ -79,6 +79,7 @@ class Seen:
     changes: tuple[Event, ...]  # the last turn, or one's own so far
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
+    later: frozenset[Seat] = frozenset()  # those who are called apart, if they do not answer
 
     @property
     def seat(self) -> Seat | None:

@@ -12,6 +12,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.match import Match
 from sessions.context import Context, Live, Questions
+from sessions.pace import unhurried
 from sessions.shapes import Seen, TableError
 
 
@@ -53,7 +54,8 @@ def seen_in(
     question = next((question for question in questions if question.seat == seat), None)
     view = live.game.view(match, seat)
     calls = {asked.seat: asked.call for asked in questions if asked.call and asked.waits}
-    return Seen(live.game, table, view, question, changes, match.revision, calls)
+    later = unhurried(live.game, questions)
+    return Seen(live.game, table, view, question, changes, match.revision, calls, later)
 
 
 def changes_seen(

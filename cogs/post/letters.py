@@ -99,7 +99,8 @@ class Letters:
         shown = await show.letter(table.id, _reader(user))
         title = spoken.say(msg("bot-letter-title", game=show.meta(table).title()))
         picture = await self._picture(shown, "hand", user)
-        page = hand_page(shown, spoken, picture, title)
+        became = await self._bot.sessions.standing.became(table.id, _reader(user), tell=False)
+        page = hand_page(shown, spoken, picture, title, became)
         told = f"{page.text}\n-# {spoken.say(box.instead)}" if box.instead else page.text
         return Page(told, letter_rows(table, spoken), page.picture)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.post.calls import Calls
 from cogs.post.patience import Patience
 from cogs.post.posters import (
     ARCHIVED,
@@ -34,8 +35,8 @@ _WHY: dict[int, Why] = {
     ARCHIVED: "locked",
 }
 _LETTERS = ("hand", "follow", "parked")
-_ORDER = {"member": 0, **dict.fromkeys(_LETTERS, 2), "thread": 3}  # all others between
-_PUBLIC = ("poster", "refresh", "expiry")
+_ORDER = {"member": 0, **dict.fromkeys(("call", *_LETTERS), 2), "thread": 3}  # all others between
+_PUBLIC = ("poster", "refresh", "expiry", "call")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
 _log = getLogger(__name__)
@@ -48,6 +49,7 @@ class Messenger:
         self._bot = bot
         self.sender = Sender(bot)
         self._posters = Posters(bot, self.sender)
+        self._calls = Calls(bot, self.sender)
         self._threads = Threads(bot, self.sender)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
@@ -184,6 +186,8 @@ class Messenger:
             await self._threads.let_in(table, notice.seat)
         elif notice.kind == "expiry":
             await self._posters.warn_of_closing(table, notice)
+        elif notice.kind == "call":
+            await self._calls.send(table, notice)
         elif notice.kind in ("strip", "delete"):
             await self._posters.retire(table, notice)
         else:

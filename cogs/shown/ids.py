@@ -89,6 +89,10 @@ class Verb(StrEnum):
     ROLL_BACK = "tk"  # table, revision to go back to, the revision it was asked in
     AGREE = "tg"  # table, proposal
     MEND = "tx"  # nothing
+    ADVANCE = "xo"  # table
+    SETTLE_WHAT = "xk"  # table; the value is the number of a kind
+    SETTLE = "xs"  # table, number of the kind; the value is a choice
+    UNSETTLE = "xc"  # table, the owner's own number, when it was set
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -128,6 +132,8 @@ _NUMBERS = {
     Verb.ROLL_BACK: 3,
     Verb.AGREE: 2,
     Verb.MEND: 0,
+    Verb.SETTLE: 2,
+    Verb.UNSETTLE: 3,
     Verb.SETTINGS: 0,
     Verb.SETTINGS_GAME: 0,
     Verb.SETTINGS_FORM: 2,

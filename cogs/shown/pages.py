@@ -9,7 +9,7 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
-from cogs.shown.posters import before_the_call, ranking, told
+from cogs.shown.posters import ahead_button, before_the_call, ranking, told
 from cogs.shown.rows import (
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
@@ -36,7 +36,8 @@ from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Meta
 from engine.core.words import Msg, msg
-from locales import Words
+from locales import Words, words
+from sessions.desk import Became
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -73,6 +74,7 @@ def panel_page(
     note: str = "",
     missed: Sequence[Event] = (),
     pictured: Callable[[Decision], bool] = lambda asked: True,
+    became: Sequence[Became] = (),
 ) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed.
 
@@ -83,6 +85,7 @@ def panel_page(
     rows = tuple(panel.rows())
     closing = [
         *([f"⚠️ {note}"] if note else []),
+        *became_lines(became, spoken, ask.table.names()),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
@@ -143,6 +146,19 @@ def _for_good(option: Option) -> Msg:
     return msg("bot-sure", option=option.label, reason=option.final)
 
 
+def became_lines(became: Sequence[Became], spoken: Words, table: Sequence[str]) -> list[str]:
+    """What was answered in advance, and what has ended, in small print."""
+    names = safe_names(table)
+    return [f"{SMALL}{spoken.say(_became(each), names)}" for each in became]
+
+
+def _became(each: Became) -> Msg:
+    title, choice = each.title, each.said.label
+    if each.what == "used":
+        return msg("ahead-used", times=each.times, title=title, choice=choice)
+    return msg("ahead-ended", title=title, choice=choice)
+
+
 def _awaited(ask: Ask, spoken: Words, names: Sequence[str]) -> Iterator[str]:
     """Whom the table waits for, to somebody it does not wait for."""
     if not ask.decision.waits:
@@ -169,25 +185,38 @@ def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iter
 def done_page(
     table: Table, events: Sequence[Event], waiting: Sequence[str], spoken: Words, note: str = ""
 ) -> Page:
-    """The turn is public now; who is up."""
+    """The turn is public now; who is up, and what its owner may settle until they are asked."""
     names = safe_names(table.names())
     told = [f"- {line}" for line in spoken.turn(before_the_call(events), names)]
     who = ", ".join(safe_names(waiting))
     closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []
-    return Page(with_lines(told, [*notes, f"**{closing}**"], spoken))
+    text = with_lines(told, [*notes, f"**{closing}**"], spoken)
+    return Page(text, ((ahead_button(table, spoken),),) if waiting else ())
 
 
-def hand_page(hand: Seen, spoken: Words, picture: Picture | None, title: str) -> Page:
-    """A seat's private page."""
+def hand_page(
+    hand: Seen,
+    spoken: Words,
+    picture: Picture | None,
+    title: str,
+    became: Sequence[Became] = (),
+) -> Page:
+    """A seat's private page, with what was answered in advance since it was told last."""
     names = safe_names(hand.table.names())
     lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [_wanted(hand, spoken, names)] if hand.asked else []
-    text = "\n".join(first_lines([title, *lines, *asked]))
+    news = became_lines(became, spoken, hand.table.names())
+    text = "\n".join(first_lines([title, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
-    return Page(text, ((play,),) if hand.asked else (), picture)
+    goes_on = hand.table.status == "playing"
+    row = (
+        *((play,) if hand.asked else ()),
+        *((ahead_button(hand.table, spoken),) if goes_on else ()),
+    )
+    return Page(text, (row,) if row else (), picture)
 
 
 def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
@@ -238,6 +267,11 @@ def table_link(table: Table) -> str:
 def _jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
     return Link(spoken.say(msg("bot-to-table")), table_link(table))
+
+
+def call_row(table: Table) -> Row:
+    """Under a call apart from the poster: the way to that."""
+    return (_jump(table, words(table.language)),)
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:

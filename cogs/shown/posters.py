@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -182,10 +182,14 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
 
 
 def _mentions(poster: Poster) -> tuple[int, ...]:
-    """Whom it calls: nobody where the table stands still, nor an empty seat."""
+    """Whom it calls: nobody where the table stands still, nor an empty seat.
+
+    Nor those who may have answered in advance: whether they have must not show.
+    """
     if _is_done(poster) or poster.table.paused_by is not None:
         return ()
-    return tuple(chair.user for chair in poster.seen.waiting if not chair.vacant)
+    up = (chair for chair in poster.seen.waiting if chair.seat not in poster.seen.later)
+    return tuple(chair.user for chair in up if not chair.vacant)
 
 
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
@@ -243,9 +247,11 @@ def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
             yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
 
 
-def called(spoken: Words, poster: Poster) -> Iterator[str]:
+def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) -> Iterator[str]:
     """Those whose turn it is; whoever is wanted for something else is told for what."""
     waiting, calls = [c for c in poster.seen.waiting if not c.vacant], poster.seen.calls
+    if among is not None:
+        waiting = [chair for chair in waiting if chair.seat in among]
     for chair in waiting:
         if what := calls.get(chair.seat):
             who, said = mention(chair.user), spoken.say(what, _names(poster))
@@ -253,6 +259,11 @@ def called(spoken: Words, poster: Poster) -> Iterator[str]:
     up = [mention(chair.user) for chair in waiting if chair.seat not in calls]
     if up:
         yield spoken.say(msg("bot-poster-up", who=", ".join(up), n=len(up)))
+
+
+def call_text(poster: Poster, seats: Container[Seat]) -> str:
+    """What some of those who are up are wanted for, apart from the poster."""
+    return "\n".join(called(words(poster.table.language), poster, seats))
 
 
 def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
@@ -290,9 +301,15 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
         *reversed(looks),
     )
-    yield (rules, Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table)), *proof)
+    follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
+    yield (rules, follow, ahead_button(poster.table, spoken), *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
+
+
+def ahead_button(table: Table, spoken: Words) -> Button:
+    """To what one may settle before being asked; the same for everybody."""
+    return Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table.id))
 
 
 def _taking(spoken: Words, table: int, seat: Seat) -> Button:

@@ -34,7 +34,8 @@ async def show_hand(visit: Visit, table: int) -> None:
     shown = await visit.sessions.show.hand(table, visit.person)
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
     picture = await visit.picture(shown, "hand")
-    await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title")))
+    became = await visit.sessions.standing.became(table, visit.person)
+    await visit.show(hand_page(shown, visit.words, picture, visit.say("bot-hand-title"), became))
 
 
 @ROUTER.on(Verb.BOARD)

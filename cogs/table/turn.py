@@ -16,6 +16,7 @@ from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.frame import Event
 from process.logs import note
+from sessions.desk import Became
 from sessions.shapes import Ask, NotSure, Step
 
 _log = getLogger(__name__)
@@ -31,14 +32,21 @@ async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
     missed = () if ask.begun else await _missed(visit, ask)
-    await _open(visit, ask, _panel(visit, ask, missed=missed))
+    became = await visit.sessions.standing.became(table, visit.person)
+    await _open(visit, ask, _panel(visit, ask, missed=missed, became=became))
 
 
 def _panel(
-    visit: Visit, ask: Ask, spot: Spot | None = None, note: str = "", missed: Sequence[Event] = ()
+    visit: Visit,
+    ask: Ask,
+    spot: Spot | None = None,
+    note: str = "",
+    missed: Sequence[Event] = (),
+    became: Sequence[Became] = (),
 ) -> Opened:
     """The question for whoever pressed."""
-    return panel_page(ask, visit.words, spot, note, missed, partial(_pictured, visit, ask))
+    pictured = partial(_pictured, visit, ask)
+    return panel_page(ask, visit.words, spot, note, missed, pictured, became)
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -22,6 +23,7 @@ from playground.seen import SeenButton, SeenMessage, SeenSelect
 from playground.server import Addresses, serve
 from playground.world import Settings, World
 from sessions import owing
+from sessions.pace import CALL_AFTER
 from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from tests.playground.connect import running
@@ -79,6 +81,7 @@ class Harbor:
     async def later(self, seconds: int) -> None:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
+        self.bot.replies.wake()
         self.bot.messenger.wake()
         await rest(self)
 
@@ -159,11 +162,37 @@ async def press(person: Person, message: SeenMessage, verb: Verb) -> Outcome:
     return await person.click(message, custom_id=button(person.look(message), verb).custom_id)
 
 
-def called(harbor: Harbor, poster: SeenMessage) -> list[Person]:
-    """Whom a poster mentions."""
-    mentioned = [int(user["id"]) for user in poster.payload["mentions"]]
-    users = [user for user in harbor.world.users.values() if user.id in mentioned]
+def called(harbor: Harbor, message: SeenMessage) -> list[Person]:
+    """Whom a poster, or a call apart from it, mentions."""
+    return _people(harbor, {int(user["id"]) for user in message.payload["mentions"]})
+
+
+def named(harbor: Harbor, message: SeenMessage) -> list[Person]:
+    """Whom its text says are up, whether it calls them or not."""
+    return _people(harbor, {int(id) for id in re.findall(r"<@(\d+)>", message.text)})
+
+
+def _people(harbor: Harbor, ids: set[int]) -> list[Person]:
+    users = [user for user in harbor.world.users.values() if user.id in ids]
     return [harbor.person(user.name) for user in users]
+
+
+def calls(person: Person, place: str | Channel = HERE) -> list[SeenMessage]:
+    """The messages that call somebody apart from a poster, and lead there."""
+    return [m for m in person.visible(place) if not m.is_private and _leads_on(m)]
+
+
+def _leads_on(message: SeenMessage) -> bool:
+    return [bool(b.url) for b in message.buttons] == [True]
+
+
+async def wanted(harbor: Harbor, watcher: Person, place: str = HERE) -> list[Person]:
+    """Who is called: at once, or after a while where one may have answered in advance."""
+    poster = newest_poster(watcher, place)
+    if (found := called(harbor, poster)) or Verb.PLAY not in verbs(poster):
+        return found
+    await harbor.later(CALL_AFTER)
+    return called(harbor, calls(watcher, place)[-1])
 
 
 async def open_panel(person: Person, poster: SeenMessage) -> SeenMessage:
@@ -206,8 +235,8 @@ async def play_to_the_end(
     """Whoever is called plays by random presses, until a poster calls nobody."""
     while True:
         await harbor.world.quiet()
+        up = await wanted(harbor, watcher, place)
         poster = newest_poster(watcher, place)
-        up = called(harbor, poster)
         if not up:
             return poster
         await random_turn(dice.choice(up), poster, dice)

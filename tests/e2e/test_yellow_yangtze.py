@@ -11,10 +11,11 @@ from tests.e2e.harbor import (
     HERE,
     Harbor,
     begun,
-    called,
+    calls,
     newest_poster,
     play_to_the_end,
     random_turn,
+    wanted,
 )
 
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
@@ -34,8 +35,8 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
     ada, dice = harbor.person("Ada"), random.Random(1)
     for _ in range(120):
         await harbor.world.quiet()
+        (up,) = await wanted(harbor, ada)
         poster = newest_poster(ada, HERE)
-        (up,) = called(harbor, poster)
         seen = (await harbor.sessions.show.poster(1)).seen
         turn_of = seen.view.table.active
         asked = harbor.sessions.context.shelf.get(1)
@@ -44,8 +45,9 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
         assert up.user.name == PEOPLE[seat]
         if seat != turn_of:
             call = seen.calls.get(seat)
-            wanted = words("en").say(call, PEOPLE) if call else "it is your turn"
-            assert poster.text.endswith(f"<@{up.user.id}>, {wanted}.")
+            what = words("en").say(call, PEOPLE) if call else "it is your turn"
+            assert poster.text.endswith(f"<@{up.user.id}>, {what}.")
+            assert calls(ada)[-1].text == f"<@{up.user.id}>, {what}."
             return
         await random_turn(up, poster, dice)
     raise AssertionError("no question off turn in 120 turns")

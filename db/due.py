@@ -1,0 +1,144 @@
+"""When whoever may have answered in advance is answered for, and when they are called."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.core.decision import Seat
+
+OWED, OUT = 1, 2  # a call
+_GOES_ON = (  # nobody is answered for or called where a table stands still or cannot be seen
+    "table_id IN (SELECT id FROM tables WHERE status = 'playing' AND paused_by IS NULL"
+    " AND parked IS NULL)"
+)
+_REPLIES = f"replied = 0 AND {_GOES_ON}"
+_CALLS = f"called = 0 AND {_GOES_ON}"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A seat that is asked something which may be answered in advance, whether it is or not."""
+
+    table: int
+    seat: Seat
+    asked: int  # the number of its question
+    reply_at: int
+    call_at: int
+    anew: bool = True  # it was not asked this before; otherwise its times stay
+
+
+def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
+    """All seats of a table that are asked so now; the others are not any more."""
+    kept = {each.seat: each for each in seats}
+    for (seat,) in db.execute("SELECT seat FROM due WHERE table_id = ?", (table,)).fetchall():
+        if seat not in kept:
+            db.execute("DELETE FROM due WHERE table_id = ? AND seat = ?", (table, seat))
+    for each in kept.values():
+        if each.anew:
+            db.execute(
+                "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at, call_at)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (table, each.seat, each.asked, each.reply_at, each.call_at),
+            )
+        else:
+            db.execute(
+                "UPDATE due SET asked = ? WHERE table_id = ? AND seat = ?",
+                (each.asked, table, each.seat),
+            )
+
+
+def reply(db: sqlite3.Connection, now: int) -> Due | None:
+    """The seat that should have been seen to first."""
+    row = db.execute(
+        "SELECT table_id, seat, asked, reply_at, call_at FROM due"
+        f" WHERE reply_at <= ? AND {_REPLIES} ORDER BY reply_at, table_id, seat LIMIT 1",
+        (now,),
+    ).fetchone()
+    return None if row is None else Due(*row)
+
+
+def replied(db: sqlite3.Connection, due: Due) -> None:
+    """It has been seen to, unless its table was stopped meanwhile or it is asked anew."""
+    db.execute(
+        "UPDATE due SET replied = 1"
+        f" WHERE table_id = ? AND seat = ? AND reply_at = ? AND {_GOES_ON}",
+        (due.table, due.seat, due.reply_at),
+    )
+
+
+def owe_calls(db: sqlite3.Connection, now: int) -> list[int]:
+    """The tables that are to call somebody; from now on they owe it."""
+    rows = db.execute(
+        f"UPDATE due SET called = ? WHERE call_at <= ? AND {_CALLS} RETURNING table_id",
+        (OWED, now),
+    ).fetchall()
+    return sorted({table for (table,) in rows})
+
+
+def called(db: sqlite3.Connection, table: int) -> dict[Seat, bool]:
+    """Who has been called or is to be, and still has not answered; True for those who are to be."""
+    rows = db.execute(
+        "SELECT seat, called FROM due WHERE table_id = ? AND called > 0 ORDER BY seat", (table,)
+    ).fetchall()
+    return {seat: state == OWED for seat, state in rows}
+
+
+def call_sent(db: sqlite3.Connection, table: int, seats: Iterable[Seat]) -> None:
+    """These have been called; or nobody sits there who could be."""
+    for seat in seats:
+        db.execute(
+            "UPDATE due SET called = ? WHERE table_id = ? AND seat = ? AND called = ?",
+            (OUT, table, seat, OWED),
+        )
+
+
+def keep_call(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
+    """This message has called them."""
+    db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?)", (table, channel, message))
+
+
+def call_message(db: sqlite3.Connection, table: int) -> tuple[int, int] | None:
+    """Channel and message of the last call, if it is still there."""
+    found: tuple[int, int] | None = db.execute(
+        "SELECT channel_id, message_id FROM calls WHERE table_id = ?", (table,)
+    ).fetchone()
+    return found
+
+
+def forget_call(db: sqlite3.Connection, table: int) -> None:
+    """The message of the last call goes."""
+    db.execute("DELETE FROM calls WHERE table_id = ?", (table,))
+
+
+def next_at(db: sqlite3.Connection) -> int | None:
+    """When somebody is to be seen to or called next."""
+    found: int | None = db.execute(
+        f"SELECT min(at) FROM (SELECT min(reply_at) AS at FROM due WHERE {_REPLIES}"
+        f" UNION ALL SELECT min(call_at) FROM due WHERE {_CALLS})"
+    ).fetchone()[0]
+    return found
+
+
+def begin_again(db: sqlite3.Connection, table: int) -> None:
+    """Everybody at a table is called anew, so those who are called later are, too."""
+    db.execute("UPDATE due SET replied = 0, called = 0 WHERE table_id = ?", (table,))
+
+
+def put_off(
+    db: sqlite3.Connection, now: int, pause: Callable[[], int], wait: int, table: int | None = None
+) -> None:
+    """What became due while nobody could answer waits as if it had only just been asked."""
+    chosen = "coalesce(table_id = ?1, 1)"
+    rows = db.execute(
+        f"SELECT table_id, seat FROM due WHERE {chosen} AND reply_at <= ?2 AND replied = 0"
+        " ORDER BY table_id, seat",
+        (table, now),
+    ).fetchall()
+    for where in rows:
+        db.execute(
+            "UPDATE due SET reply_at = ?, call_at = max(call_at, ?)"
+            " WHERE table_id = ? AND seat = ?",
+            (now + pause(), now + wait, *where),
+        )
