@@ -125,7 +125,11 @@ class Canvas:
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """Draw a sprite with its origin at the point."""
         left, top = self.px(x) - sprite.origin[0], self.px(y) - sprite.origin[1]
-        self.image.paste(sprite.pixels, (left, top), sprite.mask)
+        self.put(sprite, left, top)
+
+    def put(self, sprite: Sprite, left: int, top: int) -> None:
+        """Draw a sprite in its own colours; the position is in pixels."""
+        self.image.paste(sprite.pixels, (left, top), sprite.pixels)
 
     def tint(self, mask: Image.Image, left: int, top: int, colour: Colour) -> None:
         """Draw one colour through a mask; the position is in pixels."""
