@@ -1,4 +1,4 @@
-"""Pictures that are kept but seldom looked at: flat drawing shrinks to a few hundredths."""
+"""Pictures and masks that are kept but seldom looked at: flat drawing shrinks to hundredths."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ _LEVEL = 1  # packing takes a quarter of a millisecond for a million bytes, unpa
 
 @dataclass(frozen=True)
 class Packed:
-    """The pixels of an RGB picture in little room."""
+    """The pixels of a picture in little room: RGB, or L for a mask."""
 
+    mode: str
     size: tuple[int, int]
     data: bytes
 
     @staticmethod
     def of(image: Image.Image) -> Packed:
         """The picture, packed."""
-        return Packed(image.size, isal_zlib.compress(image.tobytes(), _LEVEL))
+        return Packed(image.mode, image.size, isal_zlib.compress(image.tobytes(), _LEVEL))
 
     def image(self) -> Image.Image:
         """The picture again, for the caller alone."""
         width, height = self.size
-        raw = isal_zlib.decompress(self.data, bufsize=3 * width * height)
-        image = Image.new("RGB", self.size, None)  # not blackened first: all of it is filled now
+        raw = isal_zlib.decompress(self.data, bufsize=len(self.mode) * width * height)
+        image = Image.new(self.mode, self.size, None)  # not blackened first: all of it is filled now
         image.frombytes(raw)
         return image
 

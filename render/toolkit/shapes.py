@@ -1,20 +1,51 @@
 """Plain shapes: panels, hexes, lines, arrows, ribbons, highlights."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import atan2, ceil, cos, floor, hypot, pi, sin
+
+from PIL import Image
 
 from render.toolkit.boxes import large_box, small_box
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Point, Rect, hex_corners
+from render.toolkit.packed import Packed
 from render.toolkit.palette import Colour
 from render.toolkit.path import Path, ellipse, polygon, polyline, rounded, rounded_rect
 from render.toolkit.raster import Sprite, Stencil
 
 # Pixels up to which a box is drawn as a whole; its outline then has smooth edges on both sides.
 _SMALL_BOX = 40_000
+# Bytes from which a mask is kept packed: to unpack it takes as long as to draw with it.
+_LARGE = 16_384
+
+
+@dataclass(frozen=True)
+class _LargeMask:
+    """A mask like any other; it lies in the ground, or is used once or twice in a picture."""
+
+    packed: Packed
+    origin: tuple[int, int]
+
+    @property
+    def mask(self) -> Image.Image:
+        """How much each pixel covers."""
+        return self.packed.image()
+
+    @property
+    def weight(self) -> int:
+        """Bytes held."""
+        return len(self.packed.data) + 512
+
+
+def _form(path: Path, width: float | None) -> Sprite | _LargeMask:
+    """The path in pixels, in as little room as it is worth."""
+    sprite = _stencil(path, width)
+    if sprite.weight < _LARGE:
+        return sprite
+    return _LargeMask(Packed.of(sprite.pixels), sprite.origin)
 
 
 def _stencil(path: Path, width: float | None) -> Sprite:
@@ -37,7 +68,7 @@ def _apply(canvas: Canvas, path: Path, colour: Colour, width: float | None) -> N
     rough = tuple(tuple((round(px, 1), round(py, 1)) for px, py in part) for part in local.parts)
     line = None if width is None else max(1.0, width * canvas.scale)
     shape = replace(local, parts=rough)  # equal forms have equal pixels, whichever comes first
-    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _stencil(shape, line))
+    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _form(shape, line))
     canvas.tint(sprite.mask, x - sprite.origin[0], y - sprite.origin[1], colour)
 
 
