@@ -6,11 +6,11 @@ from PIL import Image
 
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import Canvas
+from render.toolkit.packed import Box
 from render.toolkit.palette import Colour
 from render.toolkit.path import ellipse, rounded_rect
 from render.toolkit.raster import Pen, Sprite, Stencil, fineness
 
-Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 _Span = tuple[int, int]
 
 
@@ -30,7 +30,7 @@ def small_box(
             room = (far[1] - far[0], high[1] - high[0])
             if piece.size != room:
                 piece = piece.resize(room, Image.Resampling.NEAREST)
-            canvas.image.paste(piece, (box[0] + far[0], box[1] + high[0]), piece)
+            canvas.lay(piece, box[0] + far[0], box[1] + high[0])
 
 
 def _drawn(
@@ -61,11 +61,11 @@ def large_box(canvas: Canvas, box: Box, radius: int, colour: Colour) -> None:
     """A rounded box put together from plain areas and corners."""
     left, top, right, bottom = box
     radius = max(0, min(radius, (right - left) // 2, (bottom - top) // 2))
-    canvas.image.paste(colour, (left + radius, top, right - radius, bottom))
+    canvas.fill_box((left + radius, top, right - radius, bottom), colour)
     if radius == 0:
         return
-    canvas.image.paste(colour, (left, top + radius, left + radius, bottom - radius))
-    canvas.image.paste(colour, (right - radius, top + radius, right, bottom - radius))
+    canvas.fill_box((left, top + radius, left + radius, bottom - radius), colour)
+    canvas.fill_box((right - radius, top + radius, right, bottom - radius), colour)
     low, far = bottom - radius, right - radius
     places = ((left, top), (left, low), (far, low), (far, top))
     for sprite, (x, y) in zip(_corners(radius), places, strict=True):

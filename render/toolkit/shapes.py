@@ -37,7 +37,7 @@ class _LargeMask:
     @property
     def weight(self) -> int:
         """Bytes held."""
-        return len(self.packed.data) + 512
+        return self.packed.weight + 512
 
 
 def _form(path: Path, width: float | None) -> Sprite | _LargeMask:
