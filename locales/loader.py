@@ -10,7 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from engine.core.decision import Seat
 from engine.core.errors import Refused
@@ -23,6 +24,7 @@ OTHER = "other"  # the same for somebody else, whom it names
 STOP = "."
 LONG = 400  # characters of a line that takes in nothing more
 _HERE = Path(__file__).parent
+_PARSER = FluentParser(with_spans=False)  # where in its file a word stood takes much room
 _log = logging.getLogger(__name__)
 
 
@@ -47,7 +49,7 @@ class Words:
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in ftl_files(language):
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(_PARSER.parse(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether this language knows the key."""

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.toolkit.cache import CACHE, PARTS
 from render.toolkit.layout import Rect
-from render.toolkit.packed import Packed
+from render.toolkit.packed import Box, Packed
 from render.toolkit.palette import LIGHT, Colour, Theme
 from render.toolkit.raster import Sprite
 
@@ -36,8 +36,6 @@ LEAST = {Need.HELPS: 18.0, Need.READ: MINIMUM_TEXT, Need.CHOOSE: MINIMUM_TEXT}
 LEAST_IN_WINDOW = {Need.HELPS: 20.6, Need.READ: 20.6, Need.CHOOSE: 27.5}
 # Neighbouring texts may share this much: the soft rim of their letters.
 _SLACK = 1.0
-# How far the rim of a piece may reach out of the part it belongs to.
-_SPILL = 60.0
 
 
 @dataclass(frozen=True)
@@ -51,6 +49,12 @@ class Style:
     def scale(self) -> float:
         """Pixels per unit."""
         return self.width / DESIGN_WIDTH
+
+    def box(self, rect: Rect) -> Box:
+        """A rectangle in whole pixels."""
+        left, top, right, bottom = rect.x, rect.y, rect.right, rect.bottom
+        scale = self.scale
+        return round(left * scale), round(top * scale), round(right * scale), round(bottom * scale)
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,8 @@ class Canvas:
     image: Image.Image
     written: list[Written] = field(default_factory=list)
     covers: list[tuple[int, Rect]] = field(default_factory=list)
-    ground: Packed | None = None  # what it was begun with
+    ground: Packed | None = None  # what it was begun with, the whole of it
+    corner: tuple[int, int] = (0, 0)  # where on the whole picture the image begins, in pixels
     window: Rect | None = None  # the part of a pane that it shows, in units of the pane
 
     @staticmethod
@@ -109,31 +114,49 @@ class Canvas:
         """That many units in whole pixels."""
         return round(units * self.scale)
 
-    def box(self, rect: Rect) -> tuple[int, int, int, int]:
+    def box(self, rect: Rect) -> Box:
         """The rectangle in whole pixels."""
-        return self.px(rect.x), self.px(rect.y), self.px(rect.right), self.px(rect.bottom)
-
-    @cached_property
-    def scratch(self) -> Image.Image:
-        """A sheet that shows the bare ground, to draw parts on."""
-        return self.ground.copy() if self.ground else self.image.copy()
+        return self.style.box(rect)
 
     def fill(self, rect: Rect, colour: Colour) -> None:
         """Fill a rectangle; its edges fall on whole pixels."""
-        self.image.paste(colour, self.box(rect))
+        self.fill_box(self.box(rect), colour)
+
+    def fill_box(self, box: Box, colour: Colour) -> None:
+        """Fill a rectangle given in pixels."""
+        self.image.paste(colour, self._here(box))
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """Draw a sprite with its origin at the point."""
         left, top = self.px(x) - sprite.origin[0], self.px(y) - sprite.origin[1]
-        self.image.paste(sprite.pixels, (left, top), sprite.mask)
+        self.put(sprite, left, top)
+
+    def put(self, sprite: Sprite, left: int, top: int) -> None:
+        """Draw a sprite in its own colours; the position is in pixels."""
+        self.lay(sprite.pixels, left, top)
+
+    def lay(self, pixels: Image.Image, left: int, top: int) -> None:
+        """Draw pixels, through their own mask if they have one; the position is in pixels."""
+        place = (left - self.corner[0], top - self.corner[1])
+        self.image.paste(pixels, place, pixels if pixels.mode == "RGBA" else None)
 
     def tint(self, mask: Image.Image, left: int, top: int, colour: Colour) -> None:
         """Draw one colour through a mask; the position is in pixels."""
-        self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
+        box = self._here((left, top, left + mask.width, top + mask.height))
+        self.image.paste(colour, box, mask)
+
+    def look(self, box: Box) -> Image.Image:
+        """What the picture shows inside a rectangle in pixels."""
+        return self.image.crop(self._here(box))
+
+    def _here(self, box: Box) -> Box:
+        """A rectangle in pixels of the whole picture, in pixels of the image."""
+        x, y = self.corner
+        return box[0] - x, box[1] - y, box[2] - x, box[3] - y
 
     def cropped(self, window: Rect) -> "Canvas":
         """The part of this picture inside the window, with the words that are whole there."""
-        image = self.image.crop(self.box(window))
+        image = self.look(self.box(window))
         inside = [_moved(text, window) for text in self.written if window.holds(text.ink, _SLACK)]
         covers = [(order, rect.moved(-window.x, -window.y)) for order, rect in self.covers]
         return Canvas(self.style, window.w, window.h, image, inside, covers, window=window)
@@ -236,7 +259,7 @@ class Kept:
     @property
     def weight(self) -> int:
         """Bytes held, roughly."""
-        return len(self.pixels.data) + 512 * (len(self.written) + len(self.covers) + 1)
+        return self.pixels.weight + 512 * (len(self.written) + len(self.covers) + 1)
 
 
 def part(canvas: Canvas, key: Hashable, rect: Rect, draw: Callable[[Canvas], None]) -> None:
@@ -245,23 +268,20 @@ def part(canvas: Canvas, key: Hashable, rect: Rect, draw: Callable[[Canvas], Non
     It is drawn on the bare ground of the canvas's layer, which must be the same there whenever
     the key is: what lies around it on this picture cannot get into it.
     """
-    box = canvas.box(rect)
+    assert canvas.ground is not None
+    ground, box = canvas.ground, canvas.ground.within(canvas.box(rect))
     full_key = ("part", key, canvas.theme.name, canvas.style.width, box)
-    kept = PARTS.get(full_key, lambda: _part(canvas, rect, draw))
+    kept = PARTS.get(full_key, lambda: _part(canvas, ground.crop(box), box, draw))
     start = canvas.order()
-    canvas.image.paste(kept.pixels.image(), box[:2])
+    canvas.lay(kept.pixels.image(), *box[:2])
     canvas.written.extend(replace(text, order=text.order + start) for text in kept.written)
     canvas.covers.extend((order + start, place) for order, place in kept.covers)
 
 
-def _part(canvas: Canvas, rect: Rect, draw: Callable[[Canvas], None]) -> Kept:
-    sheet = Canvas(canvas.style, canvas.width, canvas.height, canvas.scratch)
-    around = canvas.box(rect.inset(-_SPILL))
-    bare = sheet.image.crop(around)
+def _part(canvas: Canvas, bare: Image.Image, box: Box, draw: Callable[[Canvas], None]) -> Kept:
+    sheet = replace(canvas, image=bare, corner=box[:2], written=[], covers=[])
     draw(sheet)
-    pixels = Packed.of(sheet.image.crop(canvas.box(rect)))
-    sheet.image.paste(bare, around[:2])
-    return Kept(pixels, tuple(sheet.written), tuple(sheet.covers))
+    return Kept(Packed.of(sheet.image), tuple(sheet.written), tuple(sheet.covers))
 
 
 def layer(
@@ -270,8 +290,12 @@ def layer(
     height: float,
     draw: Callable[[Canvas], None],
     width: float = DESIGN_WIDTH,
+    window: Rect | None = None,
 ) -> Canvas:
-    """A picture that starts with what never changes, drawn once per key and style."""
+    """A picture that starts with what never changes, drawn once per key and style.
+
+    Where only a window of it will be shown, there are no pixels for the rest.
+    """
 
     def build() -> Kept:
         canvas = Canvas.blank(style, height, width)
@@ -280,5 +304,6 @@ def layer(
 
     full_key = ("layer", key, style.theme.name, style.width, width, height)
     kept = CACHE.get(full_key, build)
-    written, covers, ground = [*kept.written], [*kept.covers], kept.pixels
-    return Canvas(style, width, height, ground.copy(), written, covers, ground)
+    ground, box = kept.pixels, style.box(window or Rect(0, 0, width, height))
+    written, covers = [*kept.written], [*kept.covers]
+    return Canvas(style, width, height, ground.crop(box), written, covers, ground, box[:2])

@@ -11,7 +11,8 @@ from render.toolkit.layout import Rect
 def enlarged(canvas: Canvas, times: float) -> Canvas:
     """The same picture in units that many times as large, to draw things larger."""
     style = Style(canvas.theme, round(canvas.style.width * times))
-    return Canvas(style, canvas.width / times, canvas.height / times, canvas.image)
+    width, height = canvas.width / times, canvas.height / times
+    return Canvas(style, width, height, canvas.image, corner=canvas.corner)
 
 
 def take_words(canvas: Canvas, larger: Canvas, times: float, start: int) -> None:

@@ -68,4 +68,4 @@ def draw_icon(
     pixels = max(1, canvas.px(size))
     sprite = icon_sprite(name, pixels, canvas.theme, body, rim=rim)
     left, top = canvas.px(x) - pixels // 2, canvas.px(y) - pixels // 2
-    canvas.image.paste(sprite.pixels, (left, top), sprite.mask)
+    canvas.put(sprite, left, top)

@@ -21,22 +21,30 @@ def held(image: Image.Image) -> int:
 
 @dataclass(frozen=True)
 class Sprite:
-    """A drawn thing: its pixels, how much each covers, and where its own origin lies in it."""
+    """A drawn thing: what each pixel shows and covers, and where its own origin lies in it."""
 
-    pixels: Image.Image
-    mask: Image.Image
+    pixels: Image.Image  # with its colours, or a mask for any colour
     origin: tuple[int, int]
+
+    @property
+    def mask(self) -> Image.Image:
+        """How much each pixel covers."""
+        return self.pixels.getchannel("A") if self.pixels.mode == "RGBA" else self.pixels
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
-        return self.mask.size
+        return self.pixels.size
 
     @property
     def weight(self) -> int:
         """Bytes held."""
-        colours = 0 if self.pixels is self.mask else held(self.pixels)
-        return colours + held(self.mask) + 512
+        return held(self.pixels) + 512
+
+
+def fineness(width: int, height: int) -> int:
+    """How many times its size a shape of that many pixels is drawn before it is scaled down."""
+    return _FINE if max(width, height) <= _SMALL else _COARSE
 
 
 class Pen:
@@ -44,9 +52,11 @@ class Pen:
 
     _mode = "RGBA"
 
-    def __init__(self, width: int, height: int, origin: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self, width: int, height: int, origin: tuple[int, int] = (0, 0), times: int | None = None
+    ) -> None:
         """A transparent sheet of that many pixels, coordinates counted from the origin."""
-        self._times = _FINE if max(width, height) <= _SMALL else _COARSE
+        self._times = times or fineness(width, height)
         self._origin = origin
         self._sheet = Image.new(self._mode, (width * self._times, height * self._times))
         self._draw = ImageDraw.Draw(self._sheet)
@@ -91,8 +101,7 @@ class Pen:
 
     def sprite(self) -> Sprite:
         """What was drawn, at its own size."""
-        small = self._sheet.reduce(self._times)
-        return Sprite(small.convert("RGB"), small.getchannel("A"), self._origin)
+        return Sprite(self._sheet.reduce(self._times), self._origin)
 
     def _paint(self, colour: Colour | None) -> Paint:
         return (0, 0, 0, 0) if colour is None else (*colour, 255)

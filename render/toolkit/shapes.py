@@ -1,20 +1,51 @@
 """Plain shapes: panels, hexes, lines, arrows, ribbons, highlights."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
+from PIL import Image
+
+from render.toolkit.boxes import large_box, small_box
 from render.toolkit.cache import CACHE
 from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Point, Rect, hex_corners
+from render.toolkit.packed import Packed
 from render.toolkit.palette import Colour
 from render.toolkit.path import Path, ellipse, polygon, polyline, rounded, rounded_rect
-from render.toolkit.raster import Pen, Sprite, Stencil
+from render.toolkit.raster import Sprite, Stencil
 
-# Pixels up to which a box is kept as a sprite of its own.
+# Pixels up to which a box is drawn as a whole; its outline then has smooth edges on both sides.
 _SMALL_BOX = 40_000
+# Bytes from which a mask is kept packed: to unpack it takes as long as to draw with it.
+_LARGE = 16_384
+
+
+@dataclass(frozen=True)
+class _LargeMask:
+    """A mask like any other; it lies in the ground, or is used once or twice in a picture."""
+
+    packed: Packed
+    origin: tuple[int, int]
+
+    @property
+    def mask(self) -> Image.Image:
+        """How much each pixel covers."""
+        return self.packed.image()
+
+    @property
+    def weight(self) -> int:
+        """Bytes held."""
+        return self.packed.weight + 512
+
+
+def _form(path: Path, width: float | None) -> Sprite | _LargeMask:
+    """The path in pixels, in as little room as it is worth."""
+    sprite = _stencil(path, width)
+    if sprite.weight < _LARGE:
+        return sprite
+    return _LargeMask(Packed.of(sprite.pixels), sprite.origin)
 
 
 def _stencil(path: Path, width: float | None) -> Sprite:
@@ -26,8 +57,7 @@ def _stencil(path: Path, width: float | None) -> Sprite:
         stencil.fill(path, (0, 0, 0))
     else:
         stencil.stroke(path, (0, 0, 0), width)
-    mask = stencil.mask()
-    return Sprite(mask, mask, (-left, -top))
+    return Sprite(stencil.mask(), (-left, -top))
 
 
 def _apply(canvas: Canvas, path: Path, colour: Colour, width: float | None) -> None:
@@ -38,7 +68,7 @@ def _apply(canvas: Canvas, path: Path, colour: Colour, width: float | None) -> N
     rough = tuple(tuple((round(px, 1), round(py, 1)) for px, py in part) for part in local.parts)
     line = None if width is None else max(1.0, width * canvas.scale)
     shape = replace(local, parts=rough)  # equal forms have equal pixels, whichever comes first
-    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _stencil(shape, line))
+    sprite = CACHE.get(("shape", rough, path.closed, line), lambda: _form(shape, line))
     canvas.tint(sprite.mask, x - sprite.origin[0], y - sprite.origin[1], colour)
 
 
@@ -50,50 +80,6 @@ def fill_path(canvas: Canvas, path: Path, colour: Colour) -> None:
 def stroke_path(canvas: Canvas, path: Path, colour: Colour, width: float) -> None:
     """Draw along a path given in units, with round ends and corners."""
     _apply(canvas, path, colour, width)
-
-
-def _corners(radius: int) -> tuple[Sprite, ...]:
-    """The quarters of a disc of that many pixels: top left, bottom left, and on round."""
-
-    def build(quarter: int) -> Sprite:
-        x, y = ((1, 1), (1, 0), (0, 0), (0, 1))[quarter]
-        stencil = Stencil(radius, radius)
-        stencil.fill(ellipse(x * radius, y * radius, radius), (0, 0, 0))
-        mask = stencil.mask()
-        return Sprite(mask, mask, (0, 0))
-
-    return tuple(CACHE.get(("corner", radius, k), partial(build, k)) for k in range(4))
-
-
-def _large_box(canvas: Canvas, box: tuple[int, int, int, int], radius: int, colour: Colour) -> None:
-    """A rounded box put together from plain areas and corners: no mask of its size is kept."""
-    left, top, right, bottom = box
-    radius = max(0, min(radius, (right - left) // 2, (bottom - top) // 2))
-    canvas.image.paste(colour, (left + radius, top, right - radius, bottom))
-    if radius == 0:
-        return
-    canvas.image.paste(colour, (left, top + radius, left + radius, bottom - radius))
-    canvas.image.paste(colour, (right - radius, top + radius, right, bottom - radius))
-    low, far = bottom - radius, right - radius
-    places = ((left, top), (left, low), (far, low), (far, top))
-    for sprite, (x, y) in zip(_corners(radius), places, strict=True):
-        canvas.tint(sprite.mask, x, y, colour)
-
-
-def _small_box(
-    size: tuple[int, int], radius: int, fill: Colour, outline: Colour | None, edge: int
-) -> Sprite:
-    """A rounded box drawn once as a whole."""
-
-    def build() -> Sprite:
-        pen = Pen(*size)
-        pen.fill(rounded_rect(0, 0, *size, radius), fill if outline is None else outline)
-        if outline is not None:
-            inner = rounded_rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge, radius - edge)
-            pen.fill(inner, fill)
-        return pen.sprite()
-
-    return CACHE.get(("box", size, radius, fill, outline, edge), build)
 
 
 def round_rect(
@@ -110,14 +96,13 @@ def round_rect(
     if size[0] <= 0 or size[1] <= 0:
         return
     if size[0] * size[1] <= _SMALL_BOX:
-        sprite = _small_box(size, corner, fill, outline, edge)
-        canvas.image.paste(sprite.pixels, box[:2], sprite.mask)
+        small_box(canvas, box, corner, fill, outline, edge)
         return
     if outline is not None:
-        _large_box(canvas, box, corner, outline)
+        large_box(canvas, box, corner, outline)
         box = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
         corner -= edge
-    _large_box(canvas, box, corner, fill)
+    large_box(canvas, box, corner, fill)
 
 
 def panel(

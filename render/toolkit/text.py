@@ -176,8 +176,8 @@ class _Writer:
         size = icon_pixels(self.pixels)
         sprite = icon_sprite(piece.icon, size, self.canvas.theme, piece.body)
         left, top = x, middle - size // 2
-        self.canvas.image.paste(sprite.pixels, (left, top), sprite.mask)
-        inside = sprite.mask.getbbox() or (0, 0, size, size)
+        self.canvas.put(sprite, left, top)
+        inside = sprite.pixels.getbbox() or (0, 0, size, size)
         return left + inside[0], top + inside[1], left + inside[2], top + inside[3]
 
 

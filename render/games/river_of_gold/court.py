@@ -28,7 +28,9 @@ def court(view: View, look: Look) -> Canvas:
     """Everything that is not on the river, with the last turn or the reader's options marked."""
     plan_ = Court(panels.has_patron_line(view))
     key = ("rog", "court", look.words.language, plan_)
-    canvas = layer(key, look.style, PANE.h, partial(_ground, look=look, court=plan_))
+    canvas = layer(
+        key, look.style, PANE.h, partial(_ground, look=look, court=plan_), window=look.window
+    )
     options = choices(look)
     done = [] if options else steps(look.changes)
     bar(canvas, view, look, done)

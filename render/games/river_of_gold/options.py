@@ -54,7 +54,7 @@ def courses(canvas: Canvas, view: View, options: Collection[Option]) -> None:
 def options_on_river(canvas: Canvas, view: View, look: Look, options: Collection[Option]) -> None:
     """Sites in green, where a boat would come to and what it would visit."""
     spots = river_spots(view)
-    for visited in {place for option in options for place in option.at[1:]}:
+    for visited in dict.fromkeys(place for option in options for place in option.at[1:]):
         outline(canvas, spots[visited], canvas.theme.rim)
     mark_options(canvas, spots, options)
     _visited(canvas, options, spots)

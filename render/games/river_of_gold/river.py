@@ -27,7 +27,7 @@ from render.toolkit.canvas import PANE, Canvas, layer, part
 def river(view: View, look: Look) -> Canvas:
     """The position at a glance, with the last turn or the reader's options marked."""
     key = ("rog", "river", look.words.language)
-    canvas = layer(key, look.style, PANE.h, partial(ground, look=look))
+    canvas = layer(key, look.style, PANE.h, partial(ground, look=look), window=look.window)
     options = choices(look)
     done = [] if options else steps(look.changes)
     chosen = {parts(o.token).id for o in options if o.token.startswith(("build:", "token:"))}

@@ -50,7 +50,8 @@ def court_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
         for region, track in tracks.items()
         for _, at, size in tokens_on(track.cells, reached[region])
     ]
-    for place in {place for step in done for place in step.at if place.startswith("track:")}:
+    touched = (place for step in done for place in step.at if place.startswith("track:"))
+    for place in dict.fromkeys(touched):
         clear = [at for at in found[place].markers if not _covers(at, words)]
         free = [at for at in clear if not _covers(at, tokens)]
         found[place] = replace(found[place], markers=(*free, clear[0]))

@@ -62,7 +62,7 @@ def _empty(view: View, look: Look) -> Scene:
             ground.names(Scene(canvas, view, look), list(chart.places))
 
     key = ("yy map", sheet.rows, tuple(sheet.capitals.items()), look.window is None)
-    canvas = layer(key, look.style, PANE.h, draw)
+    canvas = layer(key, look.style, PANE.h, draw, window=look.window)
     scene = Scene(canvas, view, look, choices.legend, choices.named)
     _forget_covered(scene)
     return scene

@@ -88,10 +88,11 @@ def fade(scene: Scene) -> None:
     reach = scene.chart.radius + 4
     left, top = min(xs) - reach, min(ys) - reach
     room = Rect(left, top, max(xs) - left + reach, max(ys) - top + reach)
-    image, box = scene.canvas.image, scene.canvas.box(room)
-    part = image.crop(box)
-    paper = Image.new("RGB", part.size, scene.canvas.theme.paper)
-    image.paste(Image.blend(part, paper, _FADE), box[:2])
+    canvas = scene.canvas
+    box = canvas.box(room)
+    part = canvas.look(box)
+    paper = Image.new("RGB", part.size, canvas.theme.paper)
+    canvas.lay(Image.blend(part, paper, _FADE), *box[:2])
 
 
 def fight(scene: Scene, conflict: Conflict, chosen: Collection[str]) -> None:

@@ -21,7 +21,9 @@ def boards(view: View, look: Look) -> Canvas:
     asked = tuple(boards_plan.terms(table, row.board) for row in rows)
     openings = tuple(len(owners) for owners in table.spaces.values())
     key = ("yk", "boards", language, rows, asked, openings)
-    canvas = layer(key, look.style, PANE.h, partial(_ground, view=view, look=look))
+    canvas = layer(
+        key, look.style, PANE.h, partial(_ground, view=view, look=look), window=look.window
+    )
     bar(canvas, view, look)
     for row in rows:
         here = (row, tuple(table.boards[row.board]), _left(view, row), table.values)

@@ -31,7 +31,7 @@ from render.toolkit.layout import Rect
 def city(view: View, look: Look) -> Canvas:
     """The position at a glance, with the last turn or the reader's options marked."""
     draw = partial(ground, seats=view.seats)
-    canvas = layer(("yk", "city", view.seats), look.style, PANE.h, draw)
+    canvas = layer(("yk", "city", view.seats), look.style, PANE.h, draw, window=look.window)
     shown, options = look.window or PANE, choices(look)
     if look.window is not None and is_market(options):
         market(canvas, view, look, options)

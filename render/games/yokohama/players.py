@@ -24,7 +24,9 @@ _MARK, _MOST = 28.0, 9
 def players(view: View, look: Look) -> Canvas:
     """A panel for each player, and beside them what counts at the end."""
     key = ("yk", "players", look.words.language, view.seats)
-    canvas = layer(key, look.style, PANE.h, partial(_ground, seats=view.seats, look=look))
+    canvas = layer(
+        key, look.style, PANE.h, partial(_ground, seats=view.seats, look=look), window=look.window
+    )
     bar(canvas, view, look)
     for seat, rect in enumerate(players_plan.panels(view.seats)):
         if rect.overlaps(look.window or PANE):
