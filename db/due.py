@@ -96,20 +96,20 @@ def call_sent(db: sqlite3.Connection, table: int, seats: Iterable[Seat]) -> None
 
 def keep_call(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
     """This message has called them."""
-    db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?)", (table, channel, message))
+    db.execute("INSERT OR REPLACE INTO late_calls VALUES (?, ?, ?)", (table, channel, message))
 
 
 def call_message(db: sqlite3.Connection, table: int) -> tuple[int, int] | None:
     """Channel and message of the last call, if it is still there."""
     found: tuple[int, int] | None = db.execute(
-        "SELECT channel_id, message_id FROM calls WHERE table_id = ?", (table,)
+        "SELECT channel_id, message_id FROM late_calls WHERE table_id = ?", (table,)
     ).fetchone()
     return found
 
 
 def forget_call(db: sqlite3.Connection, table: int) -> None:
     """The message of the last call goes."""
-    db.execute("DELETE FROM calls WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM late_calls WHERE table_id = ?", (table,))
 
 
 def next_at(db: sqlite3.Connection) -> int | None:

@@ -14,7 +14,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
             *("proposals", "outbox", "old_posters", "sendings", "private_messages", "invitations"),
             *("hand_threads", "calls", "left_threads"),
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
-            *("troubles", "standing", "standing_news", "due", "calls"),
+            *("troubles", "standing", "standing_news", "due", "late_calls"),
         )
     ),
     "DELETE FROM settings WHERE key IN (SELECT 'warning:' || id FROM tables WHERE id IN {0})",

@@ -10,7 +10,7 @@ _KNOWN = (
     "SELECT 1 FROM tables WHERE poster_message_id = ?",
     "SELECT 1 FROM old_posters WHERE message_id = ?",
     "SELECT 1 FROM private_messages WHERE message_id = ?",
-    "SELECT 1 FROM calls WHERE message_id = ?",
+    "SELECT 1 FROM late_calls WHERE message_id = ?",
 )
 
 

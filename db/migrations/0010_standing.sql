@@ -39,7 +39,7 @@ CREATE TABLE due (
 ) STRICT, WITHOUT ROWID;
 
 -- The message that calls them, until the table's next one.
-CREATE TABLE calls (
+CREATE TABLE late_calls (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
     channel_id INTEGER NOT NULL,
     message_id INTEGER NOT NULL
