@@ -162,8 +162,7 @@ def silhouette(canvas: Canvas, name: str, x: float, y: float, size: float, ink: 
     def build() -> Sprite:
         pen = Stencil(pixels, pixels)
         stamp(pen, name, pixels, (pixels / 2, pixels / 2), ink)
-        mask = pen.mask()
-        return Sprite(mask, mask, (pixels // 2, pixels // 2))
+        return Sprite(pen.mask(), (pixels // 2, pixels // 2))
 
     sprite = CACHE.get(("ie sign", name, pixels), build)
     left, top = canvas.px(x) - sprite.origin[0], canvas.px(y) - sprite.origin[1]
