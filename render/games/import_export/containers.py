@@ -37,7 +37,7 @@ def container(canvas: Canvas, rect: Rect, type: str) -> None:
     box = canvas.box(rect)
     size = (max(4, box[2] - box[0]), max(4, box[3] - box[1]))
     sprite = _container_sprite(size, type, canvas.theme)
-    canvas.image.paste(sprite.pixels, box[:2], sprite.mask)
+    canvas.put(sprite, box[0], box[1])
     canvas.note_cover(rect)
 
 
