@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.rng import Rng
-from engine.core.words import msg, ref
+from engine.core.words import Arg, msg, ref
 from engine.games.import_export import places
 from engine.games.import_export.auction import Auction, Auctions, Bids
 from engine.games.import_export.data import CARDS, COLOURS
@@ -141,5 +141,5 @@ def _yard(seat: Seat) -> str:
     return places.harbour(seat)
 
 
-def _cards(*cards: str, **more: object) -> dict[str, object]:
+def _cards(*cards: str, **more: Arg) -> dict[str, Arg]:
     return {"cards": tuple(ref("card", card) for card in cards), **more}

@@ -12,7 +12,7 @@ from locales import LANGUAGES, words
 from render.picture import Look, compose
 from render.toolkit.canvas import Canvas, Need
 from tests.campaigns.import_export import dealt
-from tests.games.import_export.scenes import HarbourScene, Who, open_, port, scene, sea, window
+from tests.games.import_export.scenes import Who, open_, port, scene, sea, window
 from tests.golden.import_export.positions import bidding
 from tests.render.games.import_export import seen
 from tests.render.games.import_export.seen import NAMES, said
