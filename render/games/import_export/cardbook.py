@@ -19,6 +19,7 @@ from render.toolkit.layout import Rect
 _MOST = 12  # that can be read side by side
 _PAIR = "pair"
 _OF_USES = ("follow", "act")  # questions in which cards are used in different ways
+_ASKING = {"feed": "animal-feed"}  # questions that have another name than their card
 _FOOT, _ROOMY = 36.0, 250.0
 
 
@@ -31,8 +32,14 @@ def about(view: View, asked: Decision) -> tuple[str, ...]:
     """The cards of the own hand that one chooses from, or the card whose effect asks."""
     held = view.hand.cards if view.hand is not None else []
     named = {card for option in asked.answers() for card in _named(option, held)}
-    found = [card for card in held if card in named] or [c for c in (asked.name,) if c in CARDS]
+    found = [card for card in held if card in named] or _asking(asked)
     return tuple(f"card:{card}" for card in found) if len(found) <= _MOST else ()
+
+
+def _asking(asked: Decision) -> list[str]:
+    """The card whose effect asks: most questions have its name."""
+    card = _ASKING.get(asked.name, asked.name)
+    return [card] if card in CARDS else []
 
 
 def _named(option: Option, held: list[str]) -> list[str]:

@@ -107,7 +107,8 @@ def _item(canvas: Canvas, place: Rect, item: Item, look: Look) -> None:
     round_rect(canvas, place, theme.panel, place.w * 0.05, theme.good, place.w * 0.016)
     inner = place.inset(place.w * 0.05)
     size = least(look)
-    below, above = inner.take_bottom(2.3 * size)
+    above = inner.take_bottom(2.3 * size)[1]
+    below = Rect(place.x, above.bottom, place.w, 2.3 * size).inset(place.w * 0.016, 0)
     name = TextStyle(max(size * 1.25, place.w * 0.11), Weight.BOLD, need=Need.CHOOSE)
     fit(canvas, below, look.say(msg(f"ie-card-{item.card}")), name, lines=2, minimum=size)
     head, middle = above.take_top(min(above.h * 0.3, 1.7 * size))

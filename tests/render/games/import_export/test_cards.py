@@ -137,6 +137,8 @@ def test_a_card_that_asks_is_shown_itself() -> None:
     options = (Option("sell", msg("ie-do-sell")), Option("none", msg("ie-none")))
     asked = Decision("beer", 0, msg("ie-ask-beer"), options)
     assert about(VIEW, asked) == ("card:beer",)
+    offered = Decision("feed", 1, msg("ie-ask-feed"), options)
+    assert about(VIEW, offered) == ("card:animal-feed",)
     other = Decision("bid", 0, msg("ie-ask-bid"), options)
     assert about(VIEW, other) == ()
 
