@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.toolkit.cache import CACHE, PARTS
 from render.toolkit.layout import Rect
-from render.toolkit.packed import Box, Packed
+from render.toolkit.packed import Box, Opened, Packed
 from render.toolkit.palette import LIGHT, Colour, Theme
 from render.toolkit.raster import Sprite
 
@@ -88,7 +88,7 @@ class Canvas:
     image: Image.Image
     written: list[Written] = field(default_factory=list)
     covers: list[tuple[int, Rect]] = field(default_factory=list)
-    ground: Packed | None = None  # what it was begun with, the whole of it
+    ground: Opened | None = None  # what it was begun with, the whole of it
     corner: tuple[int, int] = (0, 0)  # where on the whole picture the image begins, in pixels
     window: Rect | None = None  # the part of a pane that it shows, in units of the pane
 
@@ -304,6 +304,6 @@ def layer(
 
     full_key = ("layer", key, style.theme.name, style.width, width, height)
     kept = CACHE.get(full_key, build)
-    ground, box = kept.pixels, style.box(window or Rect(0, 0, width, height))
+    ground, box = kept.pixels.opened(), style.box(window or Rect(0, 0, width, height))
     written, covers = [*kept.written], [*kept.covers]
     return Canvas(style, width, height, ground.crop(box), written, covers, ground, box[:2])

@@ -9,7 +9,6 @@ from PIL import Image
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels
 _LEVEL = 1  # packing takes a quarter of a millisecond for a million bytes, unpacking as much
-_AT_ONCE = 64  # rows that are packed together: who wants a part unpacks little more than that
 
 
 @dataclass(frozen=True)
@@ -18,24 +17,36 @@ class Packed:
 
     mode: str
     size: tuple[int, int]
-    bands: tuple[bytes, ...]
+    data: bytes
 
     @staticmethod
     def of(image: Image.Image) -> Packed:
         """The picture, packed."""
-        rows, stride = image.tobytes(), image.width * len(image.mode)
-        starts = range(0, len(rows), _AT_ONCE * stride)
-        bands = (isal_zlib.compress(rows[at : at + starts.step], _LEVEL) for at in starts)
-        return Packed(image.mode, image.size, tuple(bands))
+        return Packed(image.mode, image.size, isal_zlib.compress(image.tobytes(), _LEVEL))
 
     @property
     def weight(self) -> int:
         """Bytes held."""
-        return sum(map(len, self.bands))
+        return len(self.data)
+
+    def opened(self) -> Opened:
+        """All of it unpacked, to take parts from."""
+        width, height = self.size
+        room = width * height * len(self.mode)
+        return Opened(self.mode, self.size, isal_zlib.decompress(self.data, bufsize=room))
 
     def image(self) -> Image.Image:
         """The picture again, for the caller alone."""
-        return self.crop((0, 0, *self.size))
+        return self.opened().crop((0, 0, *self.size))
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The pixels of a picture row by row: any part of it becomes a picture again."""
+
+    mode: str
+    size: tuple[int, int]
+    rows: bytes
 
     def within(self, box: Box) -> Box:
         """As much of a rectangle as lies on the picture."""
@@ -45,11 +56,9 @@ class Packed:
     def crop(self, box: Box) -> Image.Image:
         """A part of the picture; the box lies within it."""
         left, top, right, bottom = box
-        first, stride = top // _AT_ONCE, self.size[0] * len(self.mode)
-        wanted = self.bands[first : -(-bottom // _AT_ONCE)]
-        rows = b"".join(isal_zlib.decompress(band, bufsize=_AT_ONCE * stride) for band in wanted)
-        start = (top - first * _AT_ONCE) * stride + left * len(self.mode)
+        stride = self.size[0] * len(self.mode)
+        start = top * stride + left * len(self.mode)
         # Not blackened first: all of it is filled now.
         image = Image.new(self.mode, (right - left, bottom - top), None)
-        image.frombytes(memoryview(rows)[start:], "raw", self.mode, stride, 1)
+        image.frombytes(memoryview(self.rows)[start:], "raw", self.mode, stride, 1)
         return image

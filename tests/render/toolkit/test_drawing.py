@@ -103,7 +103,7 @@ def test_sprite_edges_keep_their_colour() -> None:
 def test_player_pieces_keep_their_exact_colour(theme: Theme) -> None:
     for mark in (*PLAYERS, NEUTRAL):
         sprite = token_sprite(mark, 48, theme)
-        assert sprite.pixels.getpixel(sprite.origin) == mark.colour
+        assert sprite.pixels.getpixel(sprite.origin) == (*mark.colour, 255)
 
 
 @pytest.mark.parametrize("pixels", [20, 48])
