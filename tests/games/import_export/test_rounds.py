@@ -1,0 +1,53 @@
+"""From one turn to the next: what begins anew, and what a turn leaves behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.import_export.scenes import Who, complete, scene
+
+
+@pytest.mark.rule("IE-63", "IE-15")
+def test_what_works_once_a_turn_works_again_in_the_next() -> None:
+    own = Who(hand=("laptops", "rice", "cups", "drones", "pens"), completed=("smart-cars",))
+    table = scene(own, Who(hand=("tablets",)), seats=2).go("lead laptops").go("draw", 1)
+    assert table.go("cars rice; end").table.captain == 1
+    table.go("lead tablets", 1).go("follow drones")
+    assert table.offers(0, "cars") == {"cups", "pens"}
+
+
+@pytest.mark.rule("IE-38", "IE-63")
+def test_every_turn_allows_one_sale() -> None:
+    own = Who(hand=("teslas", "rice", "poodles", "cups"))
+    second = Who(hand=("showers",))
+    table = scene(own, second, seats=2).go("lead teslas").go("draw", 1).go("sell rice; end")
+    table.go("lead showers", 1).go("follow poodles").go("none", 1)
+    assert table.offers(0, "sell") == {"cups"}
+
+
+@pytest.mark.rule("IE-63", "IE-267", "IE-283")
+def test_pirates_are_counted_anew_in_every_turn() -> None:
+    own = Who(hand=("tanks", "snakes"))
+    owner = Who(hand=("foxes",), completed=("poison-bottles", "shotguns"))
+    table = scene(own, owner, seats=2, island=("rice", "cups", "pens"))
+    table.go("lead tanks").go("draw", 1).go("take rice; end")
+    assert table.credits() == (8, 12)
+    table.go("lead foxes", 1).go("follow snakes").go("take cups; end", 1)  # nobody was before
+    assert table.credits() == (8, 12)
+    assert table.go("take pens").credits() == (6, 14)
+
+
+@pytest.mark.rule("IE-316", "IE-436", "IE-15")
+def test_the_further_turn_is_taken_once() -> None:
+    table = complete("delayed-deals", None, Who(), seats=2).go("end")
+    for captain in (1, 0, 0, 1, 0, 1):
+        assert table.waiting == (captain,)
+        table.go("draw", captain)
+
+
+@pytest.mark.rule("IE-12", "IE-15")
+def test_turns_are_counted_and_nothing_stays_on_the_harbours() -> None:
+    table = scene(Who(hand=("laptops",)), Who(hand=("drones",)), seats=2)
+    table.go("lead laptops").go("follow drones", 1)
+    assert (table.table.turn, table.table.captain, table.table.led) == (2, 1, "")
+    assert [(player.played, player.follows) for player in table.table.players] == [([], "")] * 2
