@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.scenes import Who, complete, scene
+from engine.core.words import ref
+from tests.games.import_export.scenes import (
+    Who,
+    complete,
+    following,
+    open_,
+    port,
+    scene,
+    sea,
+    window,
+)
 
 
 @pytest.mark.rule("IE-63", "IE-15")
@@ -51,3 +61,58 @@ def test_turns_are_counted_and_nothing_stays_on_the_harbours() -> None:
     table.go("lead laptops").go("follow drones", 1)
     assert (table.table.turn, table.table.captain, table.table.led) == (2, 1, "")
     assert [(player.played, player.follows) for player in table.table.players] == [([], "")] * 2
+
+
+@pytest.mark.rule("IE-14", "IE-305", "IE-306")
+def test_after_the_auctions_all_have_a_window_for_what_works_beside_actions() -> None:
+    own = Who(hand=("backpacks", "rice"), completed=("leds",), ships=(sea("cups"),))
+    second = Who(hand=("showers",), completed=("oysters",))
+    table = scene(own, second, seats=2, island=("pens",)).go("lead backpacks").go("draw", 1)
+    assert table.name() == "alone"  # nothing beside before the auctions
+    table.go("none")
+    assert (table.waiting, table.offers(0, "swap"), table.offers(0, "sea")) == (
+        (0,),
+        {"leds"},
+        set(),
+    )
+    table.go("none")
+    assert table.waiting == (1,)
+    assert "showers:1" in table.offers(1, "oysters")
+
+
+@pytest.mark.rule("IE-38", "IE-808")
+def test_what_was_sold_in_the_turn_cannot_be_sold_again_by_an_effect() -> None:
+    rings = port(
+        open_("platinum-rings", "poodles", "showers", "saunas", "champagne", "gold-toilets")
+    )
+    hand = ("teslas", "rice", "cups", "pens", "soap", "beer", "shoes", "pants", "paper")
+    own = Who(hand=hand, completed=("segways", "televisions"), ships=(rings,))
+    table = window("supply", own, island=("wheat",)).go("sell rice; ride segways platinum-rings")
+    table.go("play teslas")
+    assert (table.name(), table.offers(0, "sell")) == ("action", set())
+    assert table.offers(0, "fetch") >= {"wheat", "rice"}
+
+
+@pytest.mark.rule("IE-16", "IE-14")
+def test_an_option_tells_how_many_actions_it_brings() -> None:
+    own = Who(hand=("laptops", "rice", "honey"), imports=("drones",))
+    table = scene(own)
+    assert table.about("lead:laptops") == table.about("pair:agriculture:load") == "2 actions"
+    assert table.about("pair:agriculture:pirate") == "1 action"
+    table = following("load", Who(), own)
+    assert (
+        table.about("follow:laptops", 1) == table.about("pair:agriculture:load", 1) == "2 actions"
+    )
+    assert table.about("draw", 1) == "2 cards"
+    assert table.option("follow:laptops", 1).final is not None  # the next one sees it
+
+
+@pytest.mark.rule("IE-12", "IE-16", "IE-602")
+def test_what_is_played_is_told_to_all() -> None:
+    own = Who(hand=("laptops", "rice", "honey"))
+    load = ref("action", "load")
+    assert (
+        scene(own).go("lead laptops").said("ie-leads", cards=(ref("card", "laptops"),), action=load)
+    )
+    table = scene(own).go("pair agriculture load; with rice with honey")
+    assert table.said("ie-leads", cards=(ref("card", "rice"), ref("card", "honey")), action=load)
