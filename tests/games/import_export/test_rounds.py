@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.words import ref
+from engine.games.import_export.data import CARDS, COLOURS
+from engine.games.import_export.game import IMPORT_EXPORT
 from tests.games.import_export.scenes import (
+    ALL,
+    HarbourScene,
     Who,
     complete,
     following,
@@ -116,3 +120,23 @@ def test_what_is_played_is_told_to_all() -> None:
     )
     table = scene(own).go("pair agriculture load; with rice with honey")
     assert table.said("ie-leads", cards=(ref("card", "rice"), ref("card", "honey")), action=load)
+
+
+@pytest.mark.rule("IE-7", "IE-9", "IE-11", "IE-604")
+@pytest.mark.parametrize("seats", [2, 6])
+def test_colours_and_cards_come_by_chance(seats: int) -> None:
+    dealt = [HarbourScene.dealt(IMPORT_EXPORT, seats, ALL, seed=n) for n in range(40)]
+    colours = set(COLOURS) if seats == 6 else set(COLOURS) - {"light_grey"}
+    assert {table.player().colour for table in dealt} == colours
+    for places in ("hand", "cargo", "island"):
+        assert len({seen(table, places) for table in dealt}) == len(dealt)
+    sets = {CARDS[card].set for table in dealt for card in table.hand()}
+    assert sets == {"base", "jutaku", "kickstarter", "captain"}
+    again = HarbourScene.dealt(IMPORT_EXPORT, seats, ALL, seed=7)
+    assert again.state == dealt[7].state
+
+
+def seen(table: HarbourScene, place: str) -> tuple[str, ...]:
+    """Cards that were dealt to a place."""
+    found = {"hand": table.hand(), "cargo": table.ship(0, 2).cargo, "island": table.table.island}
+    return tuple(found[place])
