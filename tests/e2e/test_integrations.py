@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
 )
 
 HOSTS, STEWARDS = 501, 502
-PLAYING = {"play", "undo", "hand", "board", "log", "card", "rules"}
+PLAYING = {"play", "undo", "advance", "hand", "board", "log", "card", "rules"}
 OWN = {"mine", "help", "settings", "privacy export", "privacy delete"}
 
 

@@ -18,6 +18,7 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
+    named,
     newest_poster,
     offers,
     open_panel,
@@ -73,7 +74,7 @@ async def test_two_seats_answer_at_the_same_moment(harbor: Harbor) -> None:
     await choose(ada, (await press(ada, lobby, Verb.OPTIONS)).private[0], 0, 2)
     await press(ada, lobby, Verb.START)
     poster = newest_poster(ada)
-    up = called(harbor, poster)
+    up = named(harbor, poster)
     assert len(up) == 3
     panels = [await open_panel(person, poster) for person in up]
     await asyncio.gather(

@@ -41,6 +41,8 @@ NUMBERS = {
     Verb.AGREE: (0,),
     Verb.DECLINE: (0,),
     Verb.CALL: (0, 0, 0),
+    Verb.SETTLE: (1,),
+    Verb.UNSETTLE: (1, 0),
 }
 TWO = (Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION, Verb.TAKE, Verb.WITHDRAW, Verb.NOTICES)
 NO_SUCH = "There is no such table any more."
