@@ -25,7 +25,7 @@ from cogs.shown.rows import (
 )
 from cogs.shown.sections import Section, at_once, merged, sectioned
 from cogs.shown.spot import Spot
-from cogs.shown.text import SMALL, cut, rows_of
+from cogs.shown.text import ROW, SMALL, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
@@ -38,6 +38,8 @@ MOST_NOTES_MORE = 4  # with those about what comes after it
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 _NOTES_OF_ROW = 2  # as many fewer for each row of asides below
 SHORT = 40  # a label that a phone shows whole on a button
+_SCREEN = 844 - 174  # points of a phone below the name of the channel and above where one writes
+_PICTURE, _LINE, _SMALL_ROW = 184, 48, 18  # points of the picture, of a line of buttons, of a note
 MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
 
 
@@ -50,6 +52,7 @@ class Panel:
     spot: Spot = field(default_factory=Spot)
     notes: list[Msg] = field(default_factory=list)  # what is too long for the buttons of `rows`
     part: tuple[Option, ...] = ()  # what is on this screen, where that is not all
+    bare: bool = False  # what needs a line above its button stands in a menu: there is no room
 
     @property
     def decision(self) -> Decision:
@@ -57,7 +60,20 @@ class Panel:
         return self.ask.decision
 
     def rows(self) -> list[Row]:
-        """Everything to press, at most five rows."""
+        """Everything to press, at most five rows; what is too high for a phone goes into menus."""
+        found = self._laid_out()
+        if self._height(found) <= _SCREEN:
+            return found
+        self.bare = True
+        return self._laid_out()
+
+    def _height(self, found: list[Row]) -> int:
+        """About how many points of a phone it takes, with the question above and its picture."""
+        small = rows_of(f"{SMALL}{self.say(note)}" for note in self.notes)
+        text = ROW * rows_of([f"**{self.say(self.decision.prompt)}**"]) + _SMALL_ROW * small
+        return text + _PICTURE + _LINE * sum(map(lines_of, found))
+
+    def _laid_out(self) -> list[Row]:
         self.notes.clear()
         self.part = ()
         if self.decision.at_most == 1:
@@ -189,17 +205,18 @@ class Panel:
 
     def _compact(self, section: Section) -> bool:
         """Whether its buttons would be hardly higher than a menu."""
-        return all(len(self._in_full(option)) <= SHORT for _, option in section.options) and (
-            lines_of(self._buttons(section)) <= 2
-        )
+        said = [self._in_full(option) for _, option in section.options]
+        row = tuple(Button(label, self._answer(0)) for label in said)
+        return all(len(label) <= SHORT for label in said) and lines_of(row) <= 2
 
     def _as_buttons(self, section: Section, most: int, notes: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
-        if all(len(self._in_full(option)) <= SHORT for option in options):
-            return True
+        whole = all(len(self._in_full(option)) <= SHORT for option in options)
+        if whole or self.bare:
+            return whole and not (self.bare and any(option.final for option in options))
         few = alone or len(options) <= 2
         few = few and self._note_rows(options) <= notes
         return few and all(len(self._label(o)) <= SHORT for o in options)
