@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import sys
 import tempfile
 from argparse import ArgumentParser
@@ -15,6 +16,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
@@ -22,6 +24,7 @@ from typing import Any
 
 from bench.turn_tables import answered, begun, hands_forgotten, multiplied
 from cogs.shown.ids import Verb, parse
+from engine.games import GAMES
 from playground import fixture
 from playground.changes import Change, ChangeKind
 from playground.component_rules import Kind
@@ -40,14 +43,17 @@ from tests.e2e.harbor import offers, verbs
 SERVER = "The Fleet"
 _PATIENCE = 30.0
 _LOOK_BACK = 20
+_MENTION = r"<@(\d+)>"  # whoever is up, called or not
 _ANSWERING = (Verb.ANSWER, Verb.CHOOSE)
-_HOST_GAMES = 4
+_HOST_GAMES, _HOST_GAME = 4, "river_of_gold"
 _GLANCE = 0.25  # seconds between looks at whether a picture will come at all
 
 
 def main(arguments: Sequence[str]) -> None:
     """Print three small tables: presses, growth, and the aims."""
     parser = ArgumentParser(prog="python -m bench turn", description=__doc__)
+    every = [game.meta.id for game in GAMES]
+    parser.add_argument("--games", nargs="+", choices=every, default=every)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--presses", type=int, help="at most so many with one table (a whole game)")
     parser.add_argument("--tables", type=int, default=200, help="live tables of the second run")
@@ -62,16 +68,21 @@ def main(arguments: Sequence[str]) -> None:
 
 async def _measure(asked: Any) -> None:
     print("| tables | what | times | p50 ms | p95 ms | p99 ms | max ms |")
-    print("|---:|---|---:|---:|---:|---:|---:|")
-    alone = _Run(1, asked.seats, asked.presses, 1, 0.0, asked.seed)
-    await alone.measure()
-    many = _Run(asked.tables, asked.seats, asked.sample, asked.hands, asked.think, asked.seed)
-    await many.measure()
+    print("|---|---|---:|---:|---:|---:|---:|")
+    alone = [
+        _Run((game,), 1, asked.seats, asked.presses, 1, 0.0, asked.seed) for game in asked.games
+    ]
+    many = _Run(
+        asked.games, asked.tables, asked.seats, asked.sample, asked.hands, asked.think, asked.seed
+    )
+    for run in (*alone, many):
+        await run.measure()
     print()
     await _print_growth(asked.finished, asked.seats)
     print()
-    _judge("acknowledge p99, one table", _share(alone.times.acknowledged, 99), 100, "ms")
-    _judge("preview p95, one table", _share(alone.times.previews, 95), 100, "ms")
+    for run in alone:
+        _judge(f"acknowledge p99, {run.name}", _share(run.times.acknowledged, 99), 100, "ms")
+        _judge(f"preview p95, {run.name}", _share(run.times.previews, 95), 100, "ms")
     _judge(f"preview p95, {asked.tables} tables", _share(many.times.previews, 95), 300, "ms")
     _judge(f"resident, {asked.tables} tables", many.resident / 2**20, 230, "MB")
 
@@ -97,8 +108,9 @@ class _Times:
 
 @dataclass
 class _Run:
-    """One bot with so many live tables, and people who press on them."""
+    """One bot with so many live tables of some games in turn, and people who press on them."""
 
+    games: Sequence[str]
     tables: int
     seats: int
     most_presses: int | None
@@ -109,6 +121,11 @@ class _Run:
     resident: int = 0
     presses: int = 0
     answers: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is called in the tables."""
+        return f"{self.tables} of {' '.join(self.games)}"
 
     async def measure(self) -> None:
         """Prepare, press, print."""
@@ -138,8 +155,9 @@ class _Run:
         people = [Player(user.id, user.name, user.locale[:2]) for user in users]
         guild = world.guild(SERVER)
         sessions = await Sessions.open(file)
-        for channel in guild.channels.values():
-            table = await begun(sessions, Place(guild.id, channel.id, "en"), people)
+        for channel, game in zip(guild.channels.values(), cycle(self.games), strict=False):
+            place = Place(guild.id, channel.id, "en")
+            table = await begun(sessions, place, people, game)
             played = dice.randrange(40) if self.tables > 1 else 0
             await answered(sessions, table.id, people, dice, played)
         await hands_forgotten(sessions)
@@ -162,9 +180,9 @@ class _Run:
         while channels and not self._is_enough():
             channel = dice.choice(channels)
             poster = _poster(world, channel)
-            called = [int(user["id"]) for user in poster.payload["mentions"]]
-            if called:
-                person = Person(world, world.users[dice.choice(called)])
+            up = re.findall(_MENTION, poster.text)
+            if up:
+                person = Person(world, world.users[int(dice.choice(up))])
                 await self._turn(person, poster, dice, bot)
             else:
                 channels.remove(channel)
@@ -210,8 +228,8 @@ class _Run:
             if verb is Verb.PLAY or (verb in _ANSWERING and offers(panel)):
                 if shown := await eye.preview(bot):
                     self.times.previews.append(shown - start)
-            elif verb in _ANSWERING:
-                self.times.posters.append(await eye.poster() - start)
+            elif verb in _ANSWERING and (posted := await eye.poster(bot)):
+                self.times.posters.append(posted - start)
         return panel
 
     def _print(self, before: dict[str, Any], after: dict[str, Any]) -> None:
@@ -223,15 +241,15 @@ class _Run:
             ("event-loop lag", after["lags"]),
         ):
             shares = " | ".join(f"{_share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
-            print(f"| {self.tables} | {what} | {len(seconds)} | {shares} |")
+            print(f"| {self.name} | {what} | {len(seconds)} | {shares} |")
         spent, hops = (after[key] - before[key] for key in ("database_seconds", "transactions"))
         count = max(1, self.answers)
         print(
-            f"| {self.tables} | database: {1000 * spent / count:.1f} ms in {hops / count:.1f}"
+            f"| {self.name} | database: {1000 * spent / count:.1f} ms in {hops / count:.1f}"
             f" transactions an answer, messages included | {self.answers} | | | | |"
         )
         live, size = after["live"], after["resident"] / 2**20
-        print(f"| {self.tables} | resident {size:.0f} MB, {live} live | | | | | |", flush=True)
+        print(f"| {self.name} | resident {size:.0f} MB, {live} live | | | | | |", flush=True)
 
 
 class _Eye:
@@ -266,17 +284,22 @@ class _Eye:
             self._poster.set_result(perf_counter())
 
     async def preview(self, bot: _Bot) -> float | None:
-        """When the panel got its picture; None for a question without one, once the bot rests."""
-        async with asyncio.timeout(_PATIENCE):
-            while not self._preview.done():
-                await asyncio.wait({self._preview}, timeout=_GLANCE)
-                if not self._preview.done() and not await bot.busy():
-                    return None
-        return self._preview.result()
+        """When the panel got its picture; None for a question without one."""
+        return await _noted(self._preview, bot)
 
-    async def poster(self) -> float:
-        """When the channel got its next poster."""
-        return await asyncio.wait_for(self._poster, _PATIENCE)
+    async def poster(self, bot: _Bot) -> float | None:
+        """When the channel got its next poster; None for an answer that leads to none."""
+        return await _noted(self._poster, bot)
+
+
+async def _noted(seen: asyncio.Future[float], bot: _Bot) -> float | None:
+    """When it was seen; None if it was not by the time that the bot rests."""
+    async with asyncio.timeout(_PATIENCE):
+        while not seen.done():
+            await asyncio.wait({seen}, timeout=_GLANCE)
+            if not seen.done() and not await bot.busy():
+                return None
+    return seen.result()
 
 
 def _posters(channel: Channel) -> bool:
@@ -351,12 +374,12 @@ async def _session_costs(file: Path, finished: int, seats: int) -> None:
     people = [Player(number, f"Player {number}", "en") for number in range(1, seats + 1)]
     sessions = await Sessions.open(file)
     sessions.context.seed = lambda: 7
-    first = await begun(sessions, Place(1, 1, "en"), people)
+    first = await begun(sessions, Place(1, 1, "en"), people, _HOST_GAME)
     await answered(sessions, first.id, people, random.Random(1))
     await multiplied(sessions, first.id, finished)
     games = []
     for number in range(_HOST_GAMES):
-        table = await begun(sessions, Place(1, 10 + number, "en"), people)
+        table = await begun(sessions, Place(1, 10 + number, "en"), people, _HOST_GAME)
         games.append(await answered(sessions, table.id, people, random.Random(number)))
     await sessions.close()
     costs = [cost for game in games for cost in game]

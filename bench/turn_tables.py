@@ -12,13 +12,12 @@ from engine.core.rng import Rng
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place, Table
 
-GAME = "river_of_gold"
 _COPIED = ("matches", "answers", "events", "snapshots", "seats")
 
 
-async def begun(sessions: Sessions, place: Place, people: Sequence[Person]) -> Table:
+async def begun(sessions: Sessions, place: Place, people: Sequence[Person], game: str) -> Table:
     """A running game."""
-    table = await sessions.lobby.open(place, people[0], GAME)
+    table = await sessions.lobby.open(place, people[0], game)
     for person in people[1:]:
         await sessions.lobby.join(table.id, person)
     return await sessions.lobby.start(table.id, people[0])

@@ -17,7 +17,7 @@ from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
 from db.troubles import Trouble as Trouble
-from engine.core.decision import Decision, Seat
+from engine.core.decision import Decision, Option, Seat
 from engine.core.errors import IllegalAnswer, Refused
 from engine.core.frame import Event, Outcome
 from engine.core.game import Game
@@ -79,6 +79,7 @@ class Seen:
     changes: tuple[Event, ...]  # the last turn, or one's own so far
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
+    shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
     later: frozenset[Seat] = frozenset()  # those who are called apart, if they do not answer
 
     @property

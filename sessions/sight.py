@@ -54,8 +54,9 @@ def seen_in(
     question = next((question for question in questions if question.seat == seat), None)
     view = live.game.view(match, seat)
     calls = {asked.seat: asked.call for asked in questions if asked.call and asked.waits}
+    quick = tuple(option for asked in questions if asked.waits for option in asked.shortcuts)
     later = unhurried(live.game, questions)
-    return Seen(live.game, table, view, question, changes, match.revision, calls, later)
+    return Seen(live.game, table, view, question, changes, match.revision, calls, quick, later)
 
 
 def changes_seen(

@@ -22,6 +22,7 @@ class Verb(StrEnum):
     """What happens when it is pressed; the letter is part of old messages, so it stays."""
 
     PLAY = "p"  # table
+    BEGIN = "pb"  # table, shortcut: the panel with its first pick made
     ANSWER = "a"  # table, question, options
     SURE = "C"  # table, question, options: asks once before they are played
     CHOOSE = "s"  # table, question, row; the values are options
@@ -102,6 +103,7 @@ class Verb(StrEnum):
 
 
 _NUMBERS = {
+    Verb.BEGIN: 2,
     Verb.ANSWER: 2,
     Verb.SURE: 2,
     Verb.CHOOSE: 3,

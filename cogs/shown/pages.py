@@ -9,7 +9,7 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
-from cogs.shown.posters import ahead_button, before_the_call, ranking, told
+from cogs.shown.posters import ahead_button, before_the_call, ranking, shortcut_row, told
 from cogs.shown.rows import (
     BUTTONS,
     MOST_CHOICE_LABEL,
@@ -217,7 +217,8 @@ def hand_page(
         *((play,) if hand.asked else ()),
         *((ahead_button(hand.table, spoken),) if goes_on else ()),
     )
-    return Page(text, (row,) if row else (), picture)
+    rows = (*((row,) if row else ()), *(shortcut_row(hand, spoken) if hand.asked else ()))
+    return Page(text, rows, picture)
 
 
 def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:

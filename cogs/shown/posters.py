@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from cogs.shown.ids import Verb, to
-from cogs.shown.rows import MOST_BUTTONS, Button, People, Row
+from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
 from cogs.shown.text import (
     MOST_CONTENT,
     MOST_DISPLAYED,
@@ -30,7 +30,8 @@ from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
 _PICTURE = 192  # of a pane there, with the gap below it
-_FRAME = 230  # name, title, borders and three rows of buttons
+_FRAME = 230  # name, title, borders and three lines of buttons
+_LINES, _LINE = 3, 48  # what each further line of them takes
 _LEAST_TOLD = 3  # rows of what happened, whatever else there is
 _SHORT_FINGERPRINT = 12
 _BEGINS = "-begins"  # how the key of the line ends with which a turn begins
@@ -54,7 +55,8 @@ class Face:
         """The same face with its oldest lines left out until it fits."""
         kept = (*self.above, *self.below)
         left = room - sum(len(line) + 1 for line in kept)
-        height = PHONE_HEIGHT - _FRAME - _PICTURE * len(self.pictures)
+        buttons = _LINE * max(0, sum(map(lines_of, self.rows)) - _LINES)
+        height = PHONE_HEIGHT - _FRAME - buttons - _PICTURE * len(self.pictures)
         rows = None if self.tall else max(_LEAST_TOLD, height // ROW - rows_of(kept))
         return replace(self, told=tuple(fit(self.told, left, self._left_out, rows)))
 
@@ -301,10 +303,20 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
         *reversed(looks),
     )
+    yield from shortcut_row(poster.seen, spoken)
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     yield (rules, follow, ahead_button(poster.table, spoken), *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
+
+
+def shortcut_row(seen: Seen, spoken: Words) -> Iterator[Row]:
+    """First picks of whoever is up, each in one press; the same for everybody."""
+    if shortcuts := seen.shortcuts[:MOST_BUTTONS]:
+        yield tuple(
+            Button(spoken.say(option.label), to(Verb.BEGIN, seen.table.id, number))
+            for number, option in enumerate(shortcuts)
+        )
 
 
 def ahead_button(table: Table, spoken: Words) -> Button:

@@ -28,6 +28,20 @@ async def play(visit: Visit) -> None:
     await open_panel(visit, visit.numbers[0])
 
 
+@ROUTER.on(Verb.BEGIN)
+async def begin(visit: Visit) -> None:
+    """Open the panel with its first pick made, if that is still to be made."""
+    table, number = visit.numbers
+    ask = await visit.sessions.play.question(table, visit.person)
+    if number >= len(ask.decision.shortcuts):
+        await open_panel(visit, table)
+        return
+    missed = () if ask.begun else await _missed(visit, ask)
+    picks = (ask.decision.shortcuts[number].token,)
+    answer = visit.sessions.play.answer(table, visit.person, ask.asked, picks)
+    await _step(visit, answer, missed)
+
+
 async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
@@ -200,17 +214,17 @@ def _pictured(visit: Visit, ask: Ask, asked: Decision) -> bool:
         return False
 
 
-async def _step(visit: Visit, work: Awaitable[Step]) -> None:
+async def _step(visit: Visit, work: Awaitable[Step], missed: Sequence[Event] = ()) -> None:
     """Answer, then show what came of it, or the refusal with the newest question."""
     try:
         step = await work
     except Refused as refused:
-        await _refused(visit, visit.numbers[0], visit.refusal(refused))
+        await _refused(visit, visit.numbers[0], visit.refusal(refused), missed)
         return
     visit.bot.messenger.told(step)
     why = _why(visit, step)
     if step.ask:
-        await _show(visit, step.ask, _panel(visit, step.ask, note=why))
+        await _show(visit, step.ask, _panel(visit, step.ask, note=why, missed=missed))
     else:
         await _close(visit, _done(visit, step, why))
 
@@ -263,7 +277,7 @@ def _done(visit: Visit, step: Step, why: str) -> Page:
     return done_page(step.table, step.events, waiting, visit.words, why)
 
 
-async def _refused(visit: Visit, table: int, why: str) -> None:
+async def _refused(visit: Visit, table: int, why: str, missed: Sequence[Event] = ()) -> None:
     """The reason, with the newest question; what it tripped over may be public by now."""
     visit.bot.messenger.wake()
     try:
@@ -271,7 +285,7 @@ async def _refused(visit: Visit, table: int, why: str) -> None:
     except Refused:
         await _close(visit, Page(why))
         return
-    await _show(visit, ask, _panel(visit, ask, note=why))
+    await _show(visit, ask, _panel(visit, ask, note=why, missed=missed))
 
 
 def _paint(visit: Visit, ask: Ask, asked: Decision, message: int) -> None:

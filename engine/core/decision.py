@@ -47,6 +47,7 @@ class Decision(Struct, frozen=True):
     fallback: tuple[str, ...] = ()  # played for a seat that left or ran out of time
     menu: Msg | None = None  # the title of a menu with its options: "Choose a tile"
     call: Msg | None = None  # in public: what somebody is wanted for out of turn
+    shortcuts: tuple[Option, ...] = ()  # in public: first picks, whether a hand allows them or not
 
     @property
     def waits(self) -> bool:

@@ -117,8 +117,9 @@ yy-side-owners = The state at { $hex } wins ({ $owners })
 
 ## Menus of hexes
 
-yy-row = Row { $row }
+yy-row = Row { $first }
 yy-rows = Rows { $first }–{ $last }
+yy-hexes = { $first } to { $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
@@ -189,12 +190,16 @@ yy-group-pass = Nothing
 yy-group-commit = Commit governors
 yy-group-withdraw = Off the board
 yy-group-chain = One more farmer
+yy-group-chain-actions = One more farmer, leaders and other actions
 yy-group-tiles = Place a tile
 yy-group-actions = Leaders and other actions
 yy-group-end = End of the turn
 yy-group-score = Where you score
+yy-group-score-more = Where you score, more hexes
 yy-group-fight = Where you fight
+yy-group-fight-more = Where you fight, more hexes
 yy-group-falls = Where more falls
+yy-group-falls-more = Where more falls, more hexes
 yy-group-elsewhere = Where you do not score
 yy-menu-action = Choose an action
 yy-menu-hex = Choose a hex
@@ -221,6 +226,9 @@ yy-ask-action =
     { $left ->
         [one] 1 action left: a tile, a leader or another action.
        *[other] { $left } actions left: place a tile, move a leader or choose another action.
+    }{ $chain ->
+        [0] { "" }
+       *[other] { " " }One more farmer beside your last one is free.
     }
 yy-do-chain = Add a farmer on { $hex }
 yy-do-place-black = Black { $hex }
@@ -228,6 +236,11 @@ yy-do-place-red = Red { $hex }
 yy-do-place-blue = Blue { $hex }
 yy-do-place-green = Green { $hex }
 yy-do-place-yellow = Yellow { $hex }
+yy-start-black = Place black
+yy-start-red = Place red
+yy-start-blue = Place blue
+yy-start-green = Place green
+yy-start-yellow = Place yellow
 yy-do-tile-black = Black ×{ $n }
 yy-do-tile-red = Red ×{ $n }
 yy-do-tile-blue = Blue ×{ $n }

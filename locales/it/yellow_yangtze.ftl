@@ -117,8 +117,9 @@ yy-side-owners = Vince lo stato in { $hex } ({ $owners })
 
 ## Menu degli spazi
 
-yy-row = Riga { $row }
+yy-row = Riga { $first }
 yy-rows = Righe { $first }–{ $last }
+yy-hexes = Da { $first } a { $last }
 yy-hex = { $hex }
 yy-about-gain = { $player } +{ $n } { $colour }
 yy-about-own = +{ $n } { $colour }
@@ -189,12 +190,16 @@ yy-group-pass = Niente
 yy-group-commit = Impegna governatori
 yy-group-withdraw = Fuori dal tabellone
 yy-group-chain = Un altro contadino
+yy-group-chain-actions = Un altro contadino, leader e altre azioni
 yy-group-tiles = Posiziona una tessera
 yy-group-actions = Leader e altre azioni
 yy-group-end = Fine del turno
 yy-group-score = Dove fai punti
+yy-group-score-more = Dove fai punti, altri spazi
 yy-group-fight = Dove combatti
+yy-group-fight-more = Dove combatti, altri spazi
 yy-group-falls = Dove cade altro
+yy-group-falls-more = Dove cade altro, altri spazi
 yy-group-elsewhere = Dove non fai punti
 yy-menu-action = Scegli un’azione
 yy-menu-hex = Scegli uno spazio
@@ -221,6 +226,9 @@ yy-ask-action =
     { $left ->
         [one] Resta 1 azione: una tessera, un leader o altro.
        *[other] Restano { $left } azioni: posiziona una tessera, muovi un leader o scegli altro.
+    }{ $chain ->
+        [0] { "" }
+       *[other] { " " }Un altro contadino accanto all’ultimo è gratis.
     }
 yy-do-chain = Aggiungi un contadino in { $hex }
 yy-do-place-black = Nera { $hex }
@@ -228,6 +236,11 @@ yy-do-place-red = Rossa { $hex }
 yy-do-place-blue = Blu { $hex }
 yy-do-place-green = Verde { $hex }
 yy-do-place-yellow = Gialla { $hex }
+yy-start-black = Posa nera
+yy-start-red = Posa rossa
+yy-start-blue = Posa blu
+yy-start-green = Posa verde
+yy-start-yellow = Posa gialla
 yy-do-tile-black = Nera ×{ $n }
 yy-do-tile-red = Rossa ×{ $n }
 yy-do-tile-blue = Blu ×{ $n }

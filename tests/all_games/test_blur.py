@@ -63,11 +63,14 @@ def seen(set_up: SetUp, match: Match[Any], seat: Seat | None) -> bytes:
 
 
 def _public(decision: Decision) -> tuple[Any, ...]:
-    """What everybody knows of a question: who, which, and its options unless they are secret.
+    """What everybody knows of a question: who, which, what for, and its options unless secret.
 
     What may be done aside is for its owner's eyes only.
     """
-    shape = (decision.name, decision.seat, decision.secret, decision.confirms, decision.settled)
+    shape = (
+        *(decision.name, decision.seat, decision.secret, decision.confirms, decision.settled),
+        *(decision.call, decision.shortcuts),
+    )
     return shape if decision.secret else (*shape, decision.prompt, decision.answers())
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cogs.shown.ids import Verb, parse
 from locales import words
 from tests.e2e.harbor import (
     HERE,
@@ -13,7 +14,10 @@ from tests.e2e.harbor import (
     begun,
     calls,
     newest_poster,
+    offers,
+    open_panel,
     play_to_the_end,
+    press,
     random_turn,
     wanted,
 )
@@ -51,3 +55,38 @@ async def test_a_question_off_turn_reaches_whoever_must_answer(harbor: Harbor) -
             return
         await random_turn(up, poster, dice)
     raise AssertionError("no question off turn in 120 turns")
+
+
+async def test_a_tile_is_chosen_by_the_press_that_opens_the_panel(harbor: Harbor) -> None:
+    await begun(harbor, *PEOPLE[:2], game=GAME)
+    ada = harbor.person("Ada")
+    (up,) = await wanted(harbor, ada)
+    poster = newest_poster(ada)
+    live = harbor.sessions.context.shelf.get(1)
+    assert live is not None
+    (seat,) = live.published.asked
+    held = live.published.state.hands[seat].tiles
+    ways = [b for b in poster.buttons if parse(b.custom_id).verb is Verb.BEGIN]
+    assert [b.label for b in ways] == [f"Place {colour}" for colour in held]
+    for way, (colour, count) in zip(ways, held.items(), strict=True):
+        panel = (await up.click(poster, custom_id=way.custom_id)).private[0]
+        assert offers(panel)
+        if count:
+            assert "Choose the hex" in panel.text
+            await press(up, panel, Verb.RESTART)
+        else:
+            assert f"You hold no {colour}" in panel.text
+    assert 0 in held.values()
+
+
+async def test_a_first_pick_that_comes_too_late_opens_the_panel(harbor: Harbor) -> None:
+    await begun(harbor, *PEOPLE[:2], game=GAME)
+    ada = harbor.person("Ada")
+    (up,) = await wanted(harbor, ada)
+    poster = newest_poster(ada)
+    way = next(b for b in poster.buttons if parse(b.custom_id).verb is Verb.BEGIN)
+    panel = await open_panel(up, poster)
+    await up.click(panel, custom_id=next(b for b in panel.buttons if " ×" in b.label).custom_id)
+    again = (await up.click(poster, custom_id=way.custom_id)).private[0]
+    assert "Choose the hex" in again.text
+    assert "⚠️" not in again.text

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby, pairwise
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine.core.decision import Option
@@ -48,18 +49,29 @@ def hex_options(kind: str, found: Sequence[Place]) -> list[Option]:
     for place in found:
         menus[place.brings.group].append(place)
     menus[SCORE].sort(key=lambda place: -place.worth)
-    options = [_option(kind, *each[:2], (name,)) for name in _FIRST for each in menus[name]]
-    band = _band_of_row(menus[""], len(options), sum(map(bool, map(menus.get, _FIRST))))
-    return options + [_option(kind, *each[:2], band[each.hex[0]]) for each in menus[""]]
+    first = [(name, n) for name in _FIRST for n in range(0, len(menus[name]), _LINES)]
+    shared = {(name, n): menus[name][n : n + _LINES] for name, n in first}
+    options = [
+        _option(kind, *each[:2], (f"yy-group-{name}{'-more' * bool(n)}",))
+        for (name, n), places in shared.items()
+        for each in places
+    ]
+    rest = tuple(place.hex for place in menus[""])
+    band = _bands(rest, tuple(map(len, shared.values())))
+    return options + [_option(kind, *each[:2], band[each.hex]) for each in menus[""]]
+
+
+Title: TypeAlias = tuple[str, ...]  # of a menu: its words, and what it begins and ends with
 
 
 @lru_cache(maxsize=2048)
-def _option(kind: str, hex: str, brings: Prospect, group: tuple[str, ...]) -> Option:
+def _option(kind: str, hex: str, brings: Prospect, title: Title) -> Option:
     """A hex by its short name; what cannot be taken back spends the piece that is put there."""
+    key, *ends = title
     return Option(
         f"{kind}:{hex}",
         msg("yy-hex", hex=hex),
-        group=_title(group),
+        group=msg(key, **dict(zip(("first", "last"), ends, strict=False))),
         about=brings.about(),
         at=places([hex]),
         final=brings.final,
@@ -67,46 +79,66 @@ def _option(kind: str, hex: str, brings: Prospect, group: tuple[str, ...]) -> Op
     )
 
 
-def _title(group: tuple[str, ...]) -> Msg:
-    if len(group) == 1:
-        return msg(f"yy-group-{group[0]}")
-    first, last = group
-    return msg("yy-row", row=first) if first == last else msg("yy-rows", first=first, last=last)
-
-
-def _band_of_row(rest: Iterable[Place], before: int, menus: int) -> dict[str, tuple[str, str]]:
-    """For each row the first and the last row of its menu."""
-    sizes: dict[str, int] = {}
-    for place in rest:
-        sizes[place.hex[0]] = sizes.get(place.hex[0], 0) + 1
-    return _bands(tuple(sizes.items()), before, menus)
-
-
-_Rows: TypeAlias = tuple[tuple[str, int], ...]  # the letter of each row and its hexes
-
-
 @lru_cache(maxsize=512)
-def _bands(rows: _Rows, before: int, menus: int) -> dict[str, tuple[str, str]]:
-    """Neighbouring rows share a menu: as few menus as hold them, each about as long.
+def _bands(rest: tuple[str, ...], first: tuple[int, ...]) -> dict[str, Title]:
+    """For each hex its menu, behind menus of such lengths; whole rows where the screen has room."""
+    bands = _by_rows(rest, first) or _cut(rest, first) or _filled(rest, _LINES)
+    return {hex: _title(bands, band) for band in bands for hex in band}
 
-    Where the screen has no room for all of them the first one is kept short enough to be shown
-    together with what comes before.
+
+def _title(bands: list[list[str]], band: list[str]) -> Title:
+    """A menu by its rows; where a row lies in two, by its hexes."""
+    rows = [letter for each in bands for letter in {hex[0] for hex in each}]
+    first, last = band[0], band[-1]
+    if rows.count(first[0]) > 1 or rows.count(last[0]) > 1:
+        return "yy-hexes", first, last
+    return ("yy-row", first[0]) if first[0] == last[0] else ("yy-rows", first[0], last[0])
+
+
+def _by_rows(rest: Sequence[str], first: Sequence[int]) -> list[list[str]]:
+    """As few menus as hold whole rows, each about as long; none if the screen has no room for them.
+
+    Where there are too many the first one is kept short enough to be shown with what is before it.
     """
-    fewest = len(_filled(rows, _LINES))
-    load = before if fewest + menus > _MENUS else 0
-    least = (sum(size for _, size in rows) + load) // max(1, fewest)
-    tried = (_filled(rows, lines, load) for lines in range(least, _LINES))
-    bands = next((found for found in tried if len(found) <= fewest), _filled(rows, _LINES))
-    return {row: (band[0], band[-1]) for band in bands for row in band}
+    fewest = len(_filled(rest, _LINES))
+    full, load = (len(first), 0) if fewest + len(first) <= _MENUS else _packed(first)
+    least = (len(rest) + load) // max(1, fewest)
+    for lines in range(least, _LINES + 1):
+        found = _filled(rest, lines, load)
+        apart = bool(load and found and load + len(found[0]) > _LINES)
+        if len(found) <= fewest and full + apart + len(found) <= _MENUS:
+            return found
+    return []
 
 
-def _filled(rows: _Rows, lines: int, load: int = 0) -> list[list[str]]:
-    """The rows in menus of at most so many lines, some of the first one being taken."""
-    bands: list[list[str]] = []
-    for row, size in rows:
+def _cut(rest: Sequence[str], first: Sequence[int]) -> list[list[str]]:
+    """As many hexes as each menu holds, whatever their rows; none if that is still too much."""
+    full, load = _packed(first)
+    starts = [0, *range(_LINES - load, len(rest), _LINES)]
+    bands = [list(rest[a:b]) for a, b in pairwise((*starts, len(rest)))]
+    return bands if full + len(bands) <= _MENUS else []
+
+
+def _packed(first: Sequence[int]) -> tuple[int, int]:
+    """Side by side in as few menus as hold them: how many are full, what stands in the next one."""
+    full = load = 0
+    for size in first:
+        if load + size > _LINES:
+            full, load = full + 1, 0
         load += size
-        if not bands or load > lines:
+    return (full + 1, 0) if load == _LINES else (full, load)
+
+
+def _filled(rest: Sequence[str], lines: int, load: int = 0) -> list[list[str]]:
+    """Rows in menus of at most so many lines, some of the first one being taken."""
+    bands: list[list[str]] = []
+    for _, row in groupby(rest, key=lambda hex: hex[0]):
+        hexes = list(row)
+        if fits := load + len(hexes) <= lines:
+            load += len(hexes)
+        else:
+            load = len(hexes)
+        if not (bands and fits):
             bands.append([])
-            load = size if len(bands) > 1 else load
-        bands[-1].append(row)
+        bands[-1] += hexes
     return bands

@@ -29,6 +29,8 @@ from engine.lib.order import clockwise
 
 END, REPLACE = "end", "replace"
 QUICK = 4  # places to score that are one touch away: two lines of buttons on a phone
+# The public message leads to the places of a tile at once, whatever is in hand.
+_SHORTCUTS = tuple(Option(f"tile:{colour}", msg(f"yy-start-{colour}")) for colour in COLOURS)
 _cached = lru_cache(maxsize=1024)  # the same options are offered turn after turn
 
 
@@ -105,7 +107,8 @@ def _action_question(state: State, seat: Seat) -> Decision:
     options = [*_actions(state, seat, board)]
     if not options or not table.house.exactly_two_actions:
         options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end"), declines=True))
-    prompt = msg("yy-ask-action", left=table.actions)
+    chain = int(any(option.token.startswith("chain:") for option in options))
+    prompt = msg("yy-ask-action", left=table.actions, chain=chain)
     tokens = [option.token for option in options]
     fallback = next((token for token in (END, REPLACE) if token in tokens), tokens[0])
     return Decision(
@@ -116,6 +119,7 @@ def _action_question(state: State, seat: Seat) -> Decision:
         secret=True,
         fallback=(fallback,),
         menu=msg("yy-menu-action"),
+        shortcuts=_SHORTCUTS,
     )
 
 
@@ -141,13 +145,15 @@ def _closing_question(state: State, seat: Seat) -> Decision:
 
 
 def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
-    yield from _chain(state, seat, board)
     yield from _quick(state, seat, board)
     yield from _tiles(state, seat, board)
-    yield from _leaders(state, seat, board)
-    yield from _costly(state, seat, board)
+    others = [*_leaders(state, seat, board), *_costly(state, seat, board)]
     if state.hands[seat].size:
-        yield Option(REPLACE, msg("yy-do-replace"), group=msg("yy-group-actions"))
+        others.append(Option(REPLACE, msg("yy-do-replace"), group=msg("yy-group-actions")))
+    if chain := _chain(state, seat, board):  # in their menu: the tiles stay buttons
+        group = msg("yy-group-chain-actions")
+        others = [replace(option, group=group) for option in (*chain, *others)]
+    yield from others
 
 
 def _chain(state: State, seat: Seat, board: Board) -> list[Option]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.shown.ids import Verb, option_of
 from cogs.shown.panel import Panel
-from cogs.shown.rows import Button, Menu
+from cogs.shown.rows import MOST_CHOICES, Button, Menu
 from cogs.shown.spot import Spot
 from engine.core.decision import Answer, Decision
 from engine.core.flow import Applied, new_match, play
@@ -21,6 +21,7 @@ Wish = Callable[[Decision], str]  # what one would pick
 _OPEN = 1  # the panel
 _MENU = 2  # to open it, to choose
 _FAR = 99
+_PAGES = 5
 
 
 def begun(name: str, seed: int, seats: int = 2) -> Applied[Any]:
@@ -30,20 +31,31 @@ def begun(name: str, seed: int, seats: int = 2) -> Applied[Any]:
 
 def to_pick(name: str, now: Applied[Any], asked: Decision, token: str) -> int:
     """The taps from an open panel until an option is picked."""
+    return reach(name, now, asked)[token]
+
+
+def reach(name: str, now: Applied[Any], asked: Decision) -> dict[str, int]:
+    """For each option of a question the fewest taps from an open panel until it is picked."""
     game = GAMES.get(name)
     view = game.view(now.match, asked.seat)
     seen = Seen(game, table(game=name), view, asked, (), now.match.revision)
     ask = Ask(seen, asked, 1, (), True, True)
-    wanted = asked.tokens().index(token)
-    spots = [(0, Spot()), *((_MENU, Spot(group=n)) for n in range(25))]
-    return min(before + _on_screen(ask, spot, wanted) for before, spot in spots)
+    fewest = dict.fromkeys(asked.tokens(), _FAR)
+    screens = _screens()
+    while _FAR in fewest.values() and (screen := next(screens, None)):
+        before, spot = screen
+        for taps, n in _offered(ask, spot):
+            option = asked.options[n]
+            fewest[option.token] = min(fewest[option.token], before + taps + option.spends)
+    return fewest
 
 
-def _on_screen(ask: Ask, spot: Spot, wanted: int) -> int:
-    sure = int(ask.decision.options[wanted].spends)
-    return min(
-        (taps + sure for taps, option in _offered(ask, spot) if option == wanted), default=_FAR
-    )
+def _screens() -> Iterator[tuple[int, Spot]]:
+    """The first screen, its next pages, each group and the pages of that: by how far they are."""
+    for page in range(_PAGES):
+        yield page, Spot(page=page)
+    for page in range(_PAGES):
+        yield from ((_MENU + page, Spot(group=n, page=page)) for n in range(MOST_CHOICES))
 
 
 def _offered(ask: Ask, spot: Spot) -> Iterator[tuple[int, int]]:
@@ -57,17 +69,23 @@ def _offered(ask: Ask, spot: Spot) -> Iterator[tuple[int, int]]:
             yield from ((1, b.id.numbers[-1]) for b in answers if len(b.id.numbers) > 2)
 
 
+def to_begin(name: str, now: Applied[Any], asked: Decision) -> dict[str, int]:
+    """The same from the public message: by its Play or by one of its shortcuts."""
+    fewest = {token: _OPEN + taps for token, taps in reach(name, now, asked).items()}
+    return fewest | {o.token: 1 for o in asked.shortcuts if o.token in fewest}
+
+
 def turn(name: str, now: Applied[Any], wish: Wish) -> int:
     """The taps of one turn, from opening the panel to the end of what its owner is asked."""
     seat = next(iter(now.match.asked))
-    taps = _OPEN
+    taps = 0
     while now.match.outcome is None:
         asked = next((q for q in now.questions if q.seat == seat and q.name != ASIDE), None)
         if asked is None or not asked.waits:
             break
         token = wish(asked)
         if not _forced(asked):
-            taps += to_pick(name, now, asked, token)
+            taps += (reach if taps else to_begin)(name, now, asked)[token]
         confirmed = asked.confirms and (token,) == asked.fallback
         closed = asked.closed_by((token,))  # the session ends the turn
         now = play(now.match, Answer(seat, asked.name, (token,)))

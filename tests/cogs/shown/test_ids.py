@@ -18,6 +18,7 @@ def test_an_answer_reads_as_its_numbers() -> None:
     "written",
     [
         to(Verb.PLAY, 1),
+        to(Verb.BEGIN, 1, 4),
         to(Verb.ANSWER, 1, 2),
         to(Verb.ANSWER, 1, 2, 3, 3, 4),
         to(Verb.SURE, 1, 2, 3, 3),

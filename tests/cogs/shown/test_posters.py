@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.discord_io.views import alt_text, calling, classic, layout, modern
+from cogs.shown.ids import Verb, to
 from cogs.shown.pages import proof_page
 from cogs.shown.posters import PHONE_HEIGHT, Face, before_the_call, lobby_face, table_face
 from cogs.shown.rows import Button, People
@@ -18,7 +19,7 @@ from engine.core.words import Msg, ref
 from engine.games import GAMES
 from locales import words
 from sessions.shapes import Picture, Poster, Seen
-from tests.cogs.shown.questions import table
+from tests.cogs.shown.questions import option, table
 
 RIVER = GAMES.get("river_of_gold")
 META = RIVER.meta
@@ -37,15 +38,15 @@ def poster(**changes: Any) -> Poster:
         "seed": None,
         "salt": None,
         "calls": {},
+        "shortcuts": (),
     }
     known |= changes
     waiting, outcome = known["waiting"], known["outcome"]
     view: View[Any, Any, Any] = View(
         "river_of_gold", 2, {}, None, waiting, None, None, None, outcome
     )
-    seen = Seen(
-        RIVER, known["table"], view, None, known["changes"], known["revision"], known["calls"]
-    )
+    public = (known[key] for key in ("changes", "revision", "calls", "shortcuts"))
+    seen = Seen(RIVER, known["table"], view, None, *public)
     return Poster(seen, "f" * 64, known["seed"], known["salt"])
 
 
@@ -75,8 +76,13 @@ def test_whose_turn_it_is_is_said_once() -> None:
     assert before_the_call(()) == ()
 
 
+def buttons(face: Face) -> list[list[Button]]:
+    rows = (row for row in face.rows if isinstance(row, tuple))
+    return [[button for button in row if isinstance(button, Button)] for row in rows]
+
+
 def labels(face: Face) -> list[list[str]]:
-    return [[button.label for button in row] for row in face.rows if isinstance(row, tuple)]
+    return [[button.label for button in row] for row in buttons(face)]
 
 
 def test_whoever_is_wanted_out_of_turn_is_told_for_what() -> None:
@@ -99,6 +105,20 @@ def test_the_fingerprint_is_short_and_stands_on_the_first_poster_only() -> None:
     later = table_face(poster(), META, [PICTURE])
     assert "fff" not in text(later)
     assert labels(later)[1] == ["Rules", "Follow", "In advance"]
+
+
+def test_first_picks_stand_below_play_until_the_game_is_over() -> None:
+    shortcuts = tuple(option(n, label=f"Place {n}") for n in range(2))
+    face = table_face(poster(shortcuts=shortcuts), META, [PICTURE])
+    assert labels(face)[0][0] == "Play"
+    assert [str(button.id) for button in buttons(face)[1]] == ["h1|pb|12|0", "h1|pb|12|1"]
+    assert len(labels(table_face(over(shortcuts=shortcuts), META, [PICTURE]))) == 2
+
+
+def test_more_lines_of_buttons_leave_fewer_lines_of_what_happened() -> None:
+    told, row = tuple(f"- {n}" for n in range(60)), (Button("Place a tile", to(Verb.PLAY, 1)),)
+    few, many = (Face(("Title",), told, rows=(row,) * lines).fitted(4000).told for lines in (3, 5))
+    assert len(many) < len(few) < len(told)
 
 
 def over(**changes: Any) -> Poster:

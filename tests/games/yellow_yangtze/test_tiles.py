@@ -266,6 +266,20 @@ def test_a_chain_may_follow_the_second_action() -> None:
 
 
 @pytest.mark.rule("YY-29")
+def test_one_more_farmer_stands_with_the_other_actions_so_that_tiles_stay_buttons() -> None:
+    table = scene(hands={0: {"blue": 2, "red": 1}}).answer(0, "tile blue d5")
+    groups = [option.group.key for option in table.asked(0).options if option.group is not None]
+    assert list(dict.fromkeys(groups)) == [
+        "yy-group-tiles",
+        "yy-group-chain-actions",
+        "yy-group-end",
+    ]
+    chain = next(option for option in table.asked(0).options if option.token == "chain:D6")
+    assert chain.group == msg("yy-group-chain-actions")
+    assert table.asked(0).prompt.args["chain"] == 1
+
+
+@pytest.mark.rule("YY-29")
 def test_a_chain_may_go_on_after_a_second_thought_about_the_end() -> None:
     table = scene(hands={0: {"blue": 2}}).answer(0, "tile blue d5; end")
     assert (table.asked(0).name, table.offers(0, "chain")) == ("end", {"C5", "D6", "E6"})
