@@ -33,7 +33,7 @@ RARE = {"good", "use", "pay"}  # so rare in random games that only scenes meet t
 LABEL, ABOUT, VALUE = 80, 100, 100  # characters; Discord takes 100 of each
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Flo")
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+each_game = pytest.mark.parametrize("game", [*GAMES], ids=lambda game: game.meta.id)
 
 
 @dataclass(frozen=True)
