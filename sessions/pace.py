@@ -6,6 +6,7 @@ pause, and called after a while if they have not answered by then; by hand or no
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from db import due
@@ -17,6 +18,7 @@ from engine.core.match import Match
 from engine.core.standing import ahead
 from sessions.context import Context, Live, Questions
 
+_FINE = 1_000
 CALL_AFTER = 120  # seconds; longer than any pause
 
 
@@ -54,6 +56,11 @@ def _due(context: Context, table: int, seat: Seat, asked: int, *, anew: bool) ->
     now = context.clock()
     pause = context.pause() if anew else 0
     return Due(table, seat, asked, now + pause, now + CALL_AFTER, anew)
+
+
+def part_of_a_second() -> float:
+    """People press at any, so whoever has answered in advance does not at always the same."""
+    return secrets.randbelow(_FINE) / _FINE
 
 
 def begin_again(context: Context, db: Connection, table: int) -> None:

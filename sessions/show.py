@@ -6,6 +6,7 @@ import hashlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from db import matches, people, tables
 from db.connection import Connection
@@ -14,7 +15,7 @@ from db.tables import Table
 from engine.core.decision import Decision, Seat
 from engine.core.errors import UnknownGame
 from engine.core.frame import Event
-from engine.core.game import Meta
+from engine.core.game import Game, Meta
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from locales import words
@@ -92,6 +93,10 @@ class Show:
     def meta(self, table: Table) -> Meta:
         """What is known of a table's game without its rules."""
         return self._context.meta(table)
+
+    def rules(self, table: Table) -> Game[Any, Any]:
+        """A table's game, where it can be played."""
+        return self._context.games.get(table.game)
 
     def title(self, table: Table) -> Msg:
         """What a table's game is called, also where this program does not know it."""

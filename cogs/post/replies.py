@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 from cogs.post.lookout import Lookout
 from engine.core.errors import Unstored
+from sessions.pace import part_of_a_second
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -47,4 +47,4 @@ class Replies(Lookout):
             self._bot.messenger.wake()
         left = await standing.seconds_to_next()
         soon = _LATEST if left is None else min(max(left, _SOONEST), _LATEST)
-        self.recheck = soon + random.random()  # people press at any part of a second
+        self.recheck = soon + part_of_a_second()

@@ -43,7 +43,9 @@ def _lines(advance: Advance, spoken: Words, *, ends: bool) -> Iterator[str]:
         yield spoken.say(advance.nothing)
     if advance.is_full:
         yield spoken.say(msg("ahead-is-full", most=MOST))
-    if advance.asked:
+    if len(advance.given) > 1:
+        yield f"{SMALL}{spoken.say(Msg('ahead-order'))}"
+    if advance.asked and advance.kinds:
         yield f"{SMALL}{spoken.say(Msg('ahead-asked'))}"
 
 
@@ -60,10 +62,12 @@ def _menus(advance: Advance, spoken: Words, chosen: int) -> Iterator[Row]:
         return
     names, table = plain_names(advance.table.names()), advance.table.id
     kind = next((kind for kind in advance.kinds if kind.number == chosen), advance.kinds[0])
+    how = kind.title
     if len(advance.kinds) > 1:
+        how = Msg("ahead-choose-answer")  # its title stands in the menu above
         lines = tuple(_kind(each, kind, spoken, names) for each in advance.kinds[:MOST_CHOICES])
         yield Menu(spoken.say(Msg("ahead-choose")), to(Verb.SETTLE_WHAT, table), lines)
-    yield _choices(kind, to(Verb.SETTLE, table, kind.number), spoken, names)
+    yield _choices(kind, how, to(Verb.SETTLE, table, kind.number), spoken, names)
 
 
 def _kind(each: Kind, chosen: Kind, spoken: Words, names: Sequence[str]) -> Choice:
@@ -71,9 +75,9 @@ def _kind(each: Kind, chosen: Kind, spoken: Words, names: Sequence[str]) -> Choi
     return Choice(title, str(each.number), "", each is chosen)
 
 
-def _choices(kind: Kind, id: Id, spoken: Words, names: Sequence[str]) -> Menu:
+def _choices(kind: Kind, how: Msg, id: Id, spoken: Words, names: Sequence[str]) -> Menu:
     lines = tuple(_choice(option, spoken, names) for option in kind.options[:MOST_CHOICES])
-    return Menu(cut(spoken.say(kind.title, names), MOST_PLACEHOLDER), id, lines)
+    return Menu(cut(spoken.say(how, names), MOST_PLACEHOLDER), id, lines)
 
 
 def _choice(option: Option, spoken: Words, names: Sequence[str]) -> Choice:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from msgspec.structs import replace as replace_in
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
-from cogs.shown.posters import ahead_button, before_the_call, ranking, shortcut_row, told
+from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
 from cogs.shown.rows import (
     BUTTONS,
     MOST_CHOICE_LABEL,
@@ -37,11 +38,11 @@ from cogs.shown.text import (
 )
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
-from engine.core.game import Meta
+from engine.core.game import Game, Meta
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.desk import Became
-from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
+from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Step, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
 _LEAST_SO_FAR = 3  # rows of what happened; less would be a heading and half a line
@@ -184,16 +185,22 @@ def _gathered(ask: Ask, spoken: Words, names: Sequence[str], spot: Spot) -> Iter
 
 
 def done_page(
-    table: Table, events: Sequence[Event], waiting: Sequence[str], spoken: Words, note: str = ""
+    step: Step,
+    game: Game[Any, Any],
+    waiting: Sequence[str],
+    spoken: Words,
+    note: str = "",
 ) -> Page:
     """The turn is public now; who is up, and what its owner may settle until they are asked."""
+    table, events = step.table, step.events
     names = safe_names(table.names())
     told = [f"- {line}" for line in spoken.turn(before_the_call(events), names)]
     who = ", ".join(safe_names(waiting))
     closing = spoken.say(msg("bot-done", who=who) if waiting else msg("bot-done-over"))
     notes = [f"⚠️ {note}"] if note else []
     text = with_lines(told, [*notes, f"**{closing}**"], spoken)
-    return Page(text, ((ahead_button(table, spoken),),) if waiting else ())
+    ahead = ahead_buttons(table, game, spoken)
+    return Page(text, (ahead,) if waiting and ahead else ())
 
 
 def hand_page(
@@ -215,7 +222,7 @@ def hand_page(
     goes_on = hand.table.status == "playing"
     row = (
         *((play,) if hand.asked else ()),
-        *((ahead_button(hand.table, spoken),) if goes_on else ()),
+        *(ahead_buttons(hand.table, hand.game, spoken) if goes_on else ()),
     )
     rows = (*((row,) if row else ()), *(shortcut_row(hand, spoken) if hand.asked else ()))
     return Page(text, rows, picture)

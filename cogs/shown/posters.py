@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from cogs.shown.ids import Verb, to
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
@@ -19,7 +20,7 @@ from cogs.shown.text import (
 )
 from engine.core.decision import Seat
 from engine.core.frame import Event
-from engine.core.game import Meta
+from engine.core.game import Game, Meta
 from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
@@ -305,7 +306,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     )
     yield from shortcut_row(poster.seen, spoken)
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
-    yield (rules, follow, ahead_button(poster.table, spoken), *proof)
+    ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
+    yield (rules, follow, *ahead, *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 
@@ -319,9 +321,10 @@ def shortcut_row(seen: Seen, spoken: Words) -> Iterator[Row]:
         )
 
 
-def ahead_button(table: Table, spoken: Words) -> Button:
-    """To what one may settle before being asked; the same for everybody."""
-    return Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table.id))
+def ahead_buttons(table: Table, game: Game[Any, Any], spoken: Words) -> tuple[Button, ...]:
+    """To what one may settle before being asked, if this game has any; for everybody alike."""
+    button = Button(spoken.say(msg("ahead-button")), to(Verb.ADVANCE, table.id))
+    return (button,) if game.standing else ()
 
 
 def _taking(spoken: Words, table: int, seat: Seat) -> Button:

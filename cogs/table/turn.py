@@ -274,7 +274,8 @@ def _why(visit: Visit, step: Step) -> str:
 def _done(visit: Visit, step: Step, why: str) -> Page:
     """The turn is done, and who is up."""
     waiting = [chair.name for chair in step.waiting]
-    return done_page(step.table, step.events, waiting, visit.words, why)
+    game = visit.sessions.show.rules(step.table)
+    return done_page(step, game, waiting, visit.words, why)
 
 
 async def _refused(visit: Visit, table: int, why: str, missed: Sequence[Event] = ()) -> None:

@@ -13,6 +13,8 @@ ahead-is-full =
        *[other] These { $most } are as many as you can set at once. Cancel one first.
     }
 ahead-choose = Choose what to settle
+ahead-choose-answer = Choose the answer
+ahead-order = If several of these fit, the more particular one answers; of two alike, the newer.
 ahead-cancel = Cancel { $number }
 ahead-used =
     { $times ->

@@ -361,13 +361,13 @@ rog-decline-draw = Do not draw
 
 ## Answers in advance
 
-rog-standing-patron = Before the game: the patron you want
-rog-standing-clan = Before the game: the clan you want
-rog-standing-good = In the turns of others: the good your buildings bring
+rog-standing-patron = At the start: the patron you want
+rog-standing-clan = At the start: the clan you want
+rog-standing-good = The good your buildings bring
 rog-ahead-fewest = Take what you hold least of
 rog-ahead-if-left = once; only if nobody takes it first
-rog-ahead-turn = until your next turn
-rog-ahead-cancel = until you cancel it
+rog-ahead-turn = in the turns of others; until your next turn
+rog-ahead-cancel = in the turns of others; until you cancel it
 
 ## Why a thing is not possible now
 

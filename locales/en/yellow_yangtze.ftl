@@ -302,9 +302,9 @@ yy-ask-losses =
 
 ## Answers in advance
 
-yy-standing-support-own = In wars that others begin: support the only side with leaders of yours
-yy-standing-support-nobody = In wars that others begin: support nobody
-yy-standing-defend = In revolts against your leaders: defend them
+yy-standing-support-own = War: support your own side
+yy-standing-support-nobody = War: support nobody
+yy-standing-defend = Revolt against you: defend
 yy-ahead-support = With { $amount }
 yy-ahead-elsewhere = Nobody, as long as no leader of yours fights
 yy-ahead-all = Nobody, even if leaders of yours fight
@@ -313,10 +313,11 @@ yy-ahead-defend =
     { $n ->
         [one] Up to 1 governor
        *[other] Up to { $n } governors
-    } and a leader off the board: the least that wins, or nothing
+    }, as few as win
+yy-ahead-defending = until your next turn; with a leader off the board if needed
 yy-ahead-next-turn = until your next turn
-yy-ahead-at-war = until a leader of yours fights in a war
-yy-ahead-next-war = once; until your next turn
+yy-ahead-at-war = until a leader of yours fights; not in wars you begin
+yy-ahead-next-war = once, if your leaders are on one side; until your next turn
 
 ## Why not
 

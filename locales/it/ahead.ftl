@@ -13,6 +13,8 @@ ahead-is-full =
        *[other] Più di { $most } insieme non se ne possono impostare. Prima annullane una.
     }
 ahead-choose = Scegli che cosa decidere
+ahead-choose-answer = Scegli la risposta
+ahead-order = Se più d’una è adatta, risponde la più specifica; tra due simili, la più recente.
 ahead-cancel = Annulla { $number }
 ahead-used =
     { $times ->

@@ -559,14 +559,14 @@ ie-call-slot = piazzare un container
 
 ## Answers in advance
 
-ie-standing-with = Quando scelgono altri: segui con una carta
-ie-standing-unless = Quando scelgono altri: pesca, con eccezioni
-ie-standing-never = Quando scelgono altri: non seguire mai un’azione
-ie-standing-bid-on = Nelle aste: un’offerta per le navi con un certo tipo
-ie-standing-bid = Nelle aste: la stessa offerta per ogni nave
-ie-standing-use = Quando chiedono gli effetti delle tue spedizioni
-ie-standing-pay = Quando Mortai o Fucili altrui ti fanno pagare
-ie-standing-pass = Quando scelgono altri: passa fino al tuo turno da capitano
+ie-standing-with = Segui con una carta
+ie-standing-unless = Pesca, con eccezioni
+ie-standing-never = Non seguire mai un’azione
+ie-standing-bid-on = Offri per navi di un certo tipo
+ie-standing-bid = La stessa offerta per ogni nave
+ie-standing-use = Effetti delle tue spedizioni
+ie-standing-pay = Paga per Mortai o Fucili altrui
+ie-standing-pass = Passa su tutto
 ie-ahead-any = Pesca, qualunque sia l’azione
 ie-ahead-unless = Pesca, tranne per { $actions }
 ie-ahead-never = Pesca se l’azione è { $action }
@@ -581,7 +581,7 @@ ie-ahead-captain = fino al tuo turno da capitano
 ie-ahead-played = una volta; fino al tuo turno da capitano, se la carta resta in mano
 ie-ahead-won = finché non vinci un’asta o comincia il tuo turno da capitano
 ie-ahead-cancel = finché non lo annulli
-ie-ahead-lost = finché non lo annulli, o finché l’effetto è tuo
+ie-ahead-lost = finché non lo annulli, o l’effetto non è più tuo
 
 ## The log
 

@@ -377,13 +377,13 @@ rog-decline-draw = Non pescare
 
 ## Risposte in anticipo
 
-rog-standing-patron = Prima della partita: il mecenate che vuoi
-rog-standing-clan = Prima della partita: il clan che vuoi
-rog-standing-good = Nei turni altrui: la merce che rendono i tuoi edifici
+rog-standing-patron = All’inizio: il mecenate che vuoi
+rog-standing-clan = All’inizio: il clan che vuoi
+rog-standing-good = La merce che rendono i tuoi edifici
 rog-ahead-fewest = Prendi quella di cui hai meno
 rog-ahead-if-left = una volta; solo se nessuno sceglie lo stesso prima di te
-rog-ahead-turn = fino al tuo prossimo turno
-rog-ahead-cancel = finché non lo annulli
+rog-ahead-turn = nei turni altrui; fino al tuo prossimo turno
+rog-ahead-cancel = nei turni altrui; finché non lo annulli
 
 ## Perché ora una cosa non si può fare
 

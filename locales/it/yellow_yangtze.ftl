@@ -302,9 +302,9 @@ yy-ask-losses =
 
 ## Risposte in anticipo
 
-yy-standing-support-own = Nelle guerre iniziate da altri: sostieni l’unica parte con tuoi leader
-yy-standing-support-nobody = Nelle guerre iniziate da altri: non sostenere nessuno
-yy-standing-defend = Nelle rivolte contro i tuoi leader: difendili
+yy-standing-support-own = Guerra: sostieni la tua parte
+yy-standing-support-nobody = Guerra: non sostenere nessuno
+yy-standing-defend = Rivolta contro di te: difendi
 yy-ahead-support = Con { $amount }
 yy-ahead-elsewhere = Nessuno, finché non combatte un tuo leader
 yy-ahead-all = Nessuno, anche se combattono tuoi leader
@@ -313,10 +313,11 @@ yy-ahead-defend =
     { $n ->
         [one] Fino a 1 governatore
        *[other] Fino a { $n } governatori
-    } e un leader fuori: il minimo che vince, o niente
+    }, il minimo che vince
+yy-ahead-defending = fino al tuo prossimo turno; se serve, con un leader fuori
 yy-ahead-next-turn = fino al tuo prossimo turno
-yy-ahead-at-war = finché in una guerra non combatte un tuo leader
-yy-ahead-next-war = una volta; fino al tuo prossimo turno
+yy-ahead-at-war = finché non combatte un tuo leader; non nelle guerre che inizi tu
+yy-ahead-next-war = una volta, se i tuoi leader stanno da una parte sola; fino al tuo prossimo turno
 
 ## Perché no
 

@@ -11,6 +11,8 @@ import json
 import random
 from pathlib import Path
 
+from db.connection import Connection
+from db.due import Due
 from engine.ai.chance import random_answer
 from engine.core.decision import Seat
 from engine.core.errors import Refused, Stale
@@ -18,12 +20,15 @@ from engine.core.rng import Rng
 from engine.core.seats import MOST_SEATS
 from engine.games import GAMES
 from sessions.context import Live
+from sessions.play import Found
 from sessions.sessions import Sessions
 from sessions.shapes import Notice, Person, Place, Table
+from sessions.standing import StandingAnswers
 
 AT_ONCE = 6
 TAKES_BACK = 0.05
 INTERJECTS = 0.2
+SETTLES = 0.1
 PEOPLE = tuple(Person(number, f"Player {number}", "en") for number in range(1, MOST_SEATS + 1))
 _SENDING = 0.001  # what a request to Discord takes at least, in seconds
 
@@ -40,6 +45,7 @@ def main() -> None:
 
 async def _run(file: Path, games: int, dice: random.Random) -> None:
     sessions = await Sessions.open(file)
+    _tell_settled(sessions.standing)
     aside = [asyncio.create_task(work) for work in (_post(sessions), sessions.context.db.tidy())]
     left = list(range(1, games + 1))
     try:
@@ -61,7 +67,10 @@ async def _play_some(sessions: Sessions, left: list[int], dice: random.Random) -
     while left:
         table = await _begun(sessions, left.pop(0))
         while table.status == "playing":
-            await _answer(sessions, table, dice)
+            if dice.random() < SETTLES:
+                await _settle(sessions, table, dice)
+            if not await _see_to(sessions, table):
+                await _answer(sessions, table, dice)
             table = await sessions.context.table(table.id)
 
 
@@ -108,6 +117,45 @@ async def _answer(sessions: Sessions, table: Table, dice: random.Random) -> None
     except Stale:  # it no longer fits what somebody's draft has brought to light: look again
         return
     _tell("ack", *given, step.published)
+
+
+async def _settle(sessions: Sessions, table: Table, dice: random.Random) -> None:
+    """Somebody answers something in advance, if there is anything, or cancels what is full."""
+    person = PEOPLE[dice.randrange(len(table.chairs))]
+    found = await sessions.standing.look(table.id, person)
+    if found.is_full:
+        first = found.given[0]
+        await sessions.standing.cancel(table.id, person, first.n, first.set_at)
+    elif found.kinds:
+        kind = dice.choice(found.kinds)
+        choice = dice.choice(kind.options).token
+        await sessions.standing.give(table.id, person, kind.number, choice)
+
+
+async def _see_to(sessions: Sessions, table: Table) -> bool:
+    """Whoever has settled what they are asked answers; whether anybody has."""
+
+    def asked(db: Connection) -> list[Due]:
+        query = "SELECT table_id, seat, asked, reply_at, call_at FROM due WHERE table_id = ?"
+        return [Due(*row) for row in db.execute(f"{query} AND replied = 0", (table.id,))]
+
+    for wanted in await sessions.context.db.run(asked):
+        if await sessions.standing._see_to(wanted):
+            return True
+    return False
+
+
+def _tell_settled(standing: StandingAnswers) -> None:
+    """What is answered in advance is told like any other answer before it is given."""
+    settled = standing._settled
+
+    async def told(table: Table, live: Live, seat: Seat, begun: bool) -> Found | None:
+        if found := await settled(table, live, seat, begun):
+            revision = live.match.revision + _ahead(live, seat)
+            _tell("try", table.id, revision, seat, found.answer.picks)
+        return found
+
+    standing._settled = told  # type: ignore[method-assign]
 
 
 async def _post(sessions: Sessions) -> None:

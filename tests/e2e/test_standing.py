@@ -36,7 +36,7 @@ async def test_it_is_set_in_private_and_answers_like_a_person(harbor: Harbor) ->
     first, second, third = await clans(harbor)
     page = await settle(second, "crane")
     assert page.is_private
-    assert "**Crane Clan** (Before the game" in page.text
+    assert "**Crane Clan** (At the start" in page.text
     await take(harbor, first, "crab")
     poster = newest_poster(first)
     assert users(named(harbor, poster)) == users([second])
@@ -90,7 +90,7 @@ async def test_a_button_for_what_is_no_longer_set_says_so(harbor: Harbor) -> Non
 async def test_it_can_be_typed(harbor: Harbor) -> None:
     first, second, _ = await clans(harbor)
     found = await second.complete(HERE, "advance", option="answer", typed="crane")
-    assert found == [("Crane Clan (Before the game: the clan you want)", "clan crane")]
+    assert found == [("Crane Clan (At the start: the clan you want)", "clan crane")]
     page = (await second.slash(HERE, "advance", answer="clan crane")).answer
     assert page.is_private
     assert "**Crane Clan**" in page.text
@@ -139,9 +139,14 @@ async def test_those_without_a_seat_have_nothing_to_settle(harbor: Harbor) -> No
 
 async def test_a_game_in_which_nobody_is_asked_off_turn_says_so(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan", game="yokohama")
-    page = await advance(harbor.person("Ada"))
+    ada = harbor.person("Ada")
+    poster = newest_poster(ada)
+    hand = (await press(ada, poster, Verb.HAND)).private[0]
+    assert Verb.ADVANCE not in [*verbs(poster), *verbs(hand)], "no way to nothing"
+    page = (await ada.slash(HERE, "advance")).answer
     assert page.selects == []
     assert "nobody is asked anything in the turns of others" in page.text
+    assert "right now" not in page.text, "what is set would count for nothing"
 
 
 async def test_in_the_readers_language(harbor: Harbor) -> None:

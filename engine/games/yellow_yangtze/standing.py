@@ -15,8 +15,8 @@ from engine.games.yellow_yangtze.data import BLACK, RED
 from engine.games.yellow_yangtze.state import Conflict, Hand, Side, Support, View
 
 _ELSEWHERE, _ALL = "elsewhere", "all"
-_NEXT_TURN, _AT_WAR, _NEXT_WAR = (
-    msg(f"yy-ahead-{end}") for end in ("next-turn", "at-war", "next-war")
+_NEXT_TURN, _AT_WAR, _NEXT_WAR, _DEFENDING = (
+    msg(f"yy-ahead-{end}") for end in ("next-turn", "at-war", "next-war", "defending")
 )
 
 
@@ -105,10 +105,13 @@ def _said(whole: Event | Msg, key: str) -> list[Msg]:
 
 def _defences(view: View) -> tuple[Option, ...]:
     """Nothing, or as many governors as are held."""
-    labels = {0: msg("yy-ahead-nothing")}
-    for n in range(1, min(_hand(view).tiles[BLACK] + 1, MOST_CHOICES)):
-        labels[n] = msg("yy-ahead-defend", n=n)
-    return tuple(Option(str(n), label, about=_NEXT_TURN) for n, label in labels.items())
+    nothing = Option("0", msg("yy-ahead-nothing"), about=_NEXT_TURN)
+    held = range(1, min(_hand(view).tiles[BLACK] + 1, MOST_CHOICES))
+    return (nothing, *map(_defending, held))
+
+
+def _defending(most: int) -> Option:
+    return Option(str(most), msg("yy-ahead-defend", n=most), about=_DEFENDING)
 
 
 def _defend(view: View, asked: Decision, since: Sequence[Event], choice: str) -> Given:

@@ -47,6 +47,7 @@ class Rights:
     followers: set[tuple[int, int]] = field(default_factory=set)
     invited: set[tuple[int, int, int]] = field(default_factory=set)  # invitation, table, guest
     users: dict[int, Known] = field(default_factory=dict)  # as the bot knows them
+    settled: set[tuple[int, int, int, int]] = field(default_factory=set)  # table, user, its ids
 
     async def learn(self, sessions: Sessions) -> None:
         """Read it all."""
@@ -57,6 +58,8 @@ class Rights:
         for user in await self._column(sessions, "SELECT id FROM users"):
             self.users[user] = await sessions.show.known_user(user)
         self.followers = set(await _read(sessions, "SELECT table_id, user_id FROM followers"))
+        query = "SELECT table_id, user_id, n, set_at FROM standing"
+        self.settled = set(await _read(sessions, query))
         self.invited = set(await _read(sessions, "SELECT id, table_id, user_id FROM invitations"))
 
     async def _column(self, sessions: Sessions, query: str) -> list[int]:
@@ -128,6 +131,10 @@ class Rights:
                 return self._drafts(user, table)
             case Verb.REMATCH:
                 return table.status not in LIVE and seat is not None
+            case Verb.SETTLE:
+                return len(values) == 1 and self._settles(user, table, id.numbers[1], values[0])
+            case Verb.UNSETTLE:
+                return (table.id, user.id, *id.numbers[1:]) in self.settled
             case Verb.JOIN:
                 return lobby and seat is None and inside
             case Verb.LEAVE | Verb.RENEW:
@@ -228,9 +235,30 @@ class Rights:
                 return place.guild_id is not None and not here
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
+            case "advance":
+                return any(self._advances(user, table, answers) for table in tables)
             case "undo":
                 return any(self._drafts(user, table) for table in tables)
         return False
+
+    def _settles(self, user: User, table: Table, kind: int | str, choice: str) -> bool:
+        """Whether somebody may answer so in advance."""
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        if live is None or seat is None or table.status != "playing":
+            return False
+        view = live.game.view(live.seen_by(seat)[0], seat)
+        return any(
+            kind in (number, each.key) and any(o.token == choice for o in each.choices(view))
+            for number, each in enumerate(live.game.standing)
+        )
+
+    def _advances(self, user: User, table: Table, answers: dict[str, Any]) -> bool:
+        """Whether a typed line answers in advance, or cancels something."""
+        kind, _, choice = str(answers.get("answer", "")).strip().partition(" ")
+        if kind == "cancel":
+            own = (each[2:] for each in self.settled if each[:2] == (table.id, user.id))
+            return tuple(choice.split()) in [tuple(map(str, each)) for each in own]
+        return self._settles(user, table, kind, choice)
 
     def _plays(self, user: User, table: Table, line: object) -> bool:
         """Whether the first step of a typed line can be played."""

@@ -292,6 +292,20 @@ async def _finish(scene: Scene) -> None:
     for person in scene.people():
         await _own_pages(scene, person)
     await rest(harbor)
+    for table in scene.tables.values():
+        await _settle(scene, table)
+
+
+async def _settle(scene: Scene, number: int) -> None:
+    """Everybody at a running table has answered something in advance; some wait for its use."""
+    sessions, table = scene.harbor.sessions, await scene.harbor.sessions.show.table(number)
+    for chair in table.chairs if table.status == "playing" else ():
+        reader = Reader(chair.user, chair.name, "en")
+        kinds = (await sessions.standing.look(number, reader)).kinds
+        for kind in {kind.number: kind for kind in (*kinds[:1], *kinds[-1:])}.values():
+            choice = scene.dice.choice(kind.options)
+            await sessions.standing.give(number, reader, kind.number, choice.token)
+        await sessions.standing.look(number, reader)  # what has ended at once is told of
 
 
 async def _own_pages(scene: Scene, person: Person) -> None:

@@ -122,6 +122,8 @@ def _trigger(db: Connection, when: str, what: str) -> None:
 
 
 def _dealt_anew(db: Connection, games: Registry, user: int, rng: Rng) -> None:
+    for name in ("standing", "standing_news"):  # nobody else has answered anything in advance
+        db.execute(f"DELETE FROM {name} WHERE user_id != ?", (user,))
     for (number,) in db.execute("SELECT table_id FROM matches").fetchall():
         table, saved = tables.find(db, number), matches.find(db, number)
         assert table is not None

@@ -88,9 +88,23 @@ def test_the_chosen_kind_is_open_by_its_number_in_the_game() -> None:
     assert menus(ahead_page(advance(), words("en"), 3))[1].id.numbers[1] == 1, "not there now"
 
 
+def test_two_menus_are_told_apart() -> None:
+    what, how = menus(ahead_page(advance(), words("en")))
+    assert words("en").say(TITLE) in [line.label for line in what.choices if line.chosen]
+    assert how.placeholder == "Choose the answer"
+
+
 def test_one_kind_alone_needs_no_menu_of_kinds() -> None:
     (how,) = menus(ahead_page(advance(kinds=(kind(2),)), words("en")))
     assert how.id.verb is Verb.SETTLE
+    assert how.placeholder == words("en").say(TITLE)
+
+
+def test_which_of_several_answers_is_said() -> None:
+    said = words("en").say(Msg("ahead-order"))
+    one, two = (ahead_page(advance(given=tuple(map(given, range(n)))), words("en")) for n in (1, 2))
+    assert said not in one.text
+    assert said in two.text
 
 
 def test_where_nothing_can_be_settled_it_says_why() -> None:
