@@ -161,3 +161,37 @@ def test_reactions_to_a_draw_come_before_the_next_decision() -> None:
     table.go("draw", 1)
     assert table.waiting == (1,)
     assert table.go("none", 1).waiting == (2,)
+
+
+@pytest.mark.rule("IE-40", "IE-43")
+def test_the_steps_of_a_completion_follow_each_other() -> None:
+    own = Who(completed=("flash-drives", "jet-engines", "satellites"))
+    table = complete("potatoes", own, Who(completed=("mouthwash", "backpacks")))
+    events = list(table.events)
+    for _ in range(2):
+        events += table.go(table.tokens()[0].replace(":", " ")).events
+    keys = ("ie-island", "ie-gained", "ie-took-aboard", "ie-returned", "ie-completed", "ie-drew")
+    assert [event.key for event in events if event.key in keys] == [
+        "ie-island",
+        "ie-gained",  # for the ship
+        "ie-took-aboard",
+        "ie-took-aboard",
+        "ie-returned",
+        "ie-completed",
+        "ie-gained",  # Potatoes
+        "ie-drew",
+    ]
+    assert (table.name(), table.hand(1)) == ("satellites", [])  # Backpacks wait
+    assert len(table.go("none").hand(1)) == 1
+
+
+@pytest.mark.rule("IE-205", "IE-816", "IE-40")
+def test_bamboo_may_go_on_the_ship_that_carried_it_if_that_is_back() -> None:
+    own = Who(colour="yellow", completed=("flash-drives", "jet-engines", "wind-turbines"),
+              ships=(sea("cups", "pens"),))  # fmt: skip
+    table = complete("bamboo", own, copied="jet-engines")
+    for _ in range(3):
+        table.go(table.tokens()[0].replace(":", " "))
+    assert (table.name(), table.ship().sea) == ("bamboo", False)
+    table.go("ship 1")
+    assert [made.card for made in table.ship().contracts] == ["bamboo"]
