@@ -61,6 +61,21 @@ def test_ties_in_auctions(bids: tuple[str, ...], foxes: int | None, winner: int)
 
 
 @pytest.mark.rule("IE-30", "IE-805")
+@pytest.mark.parametrize(
+    ("bids", "winner"),
+    [(("4", "4", "4"), 1), (("2", "0", "2"), 2), (("2", "pass", "0"), 0), (("0", "pass", "0"), 2)],
+)
+def test_ties_are_counted_from_the_captain_wherever_that_is(
+    bids: tuple[str, ...], winner: int
+) -> None:
+    table = scene(*(hand(seat) for seat in range(3)), Who(ships=(sea(*CARGO),)), captain=1)
+    table.go("lead glasses", 1).go("follow shoes", 2).go("draw", 3).go("follow backpacks")
+    for seat, bid in enumerate(bids):
+        table.go("pass" if bid == "pass" else f"bid {bid}", seat)
+    assert table.said("ie-wins-auction", seat=winner)
+
+
+@pytest.mark.rule("IE-30", "IE-805")
 def test_nobody_bids() -> None:
     table = led(hand(0), hand(1), Who(ships=(sea(*CARGO),))).go("pass").go("pass", 1)
     assert table.table.captain == 1
@@ -141,6 +156,8 @@ def test_actions_are_counted_before_the_first_auction() -> None:
 def test_the_last_containers_bring_the_ship_home(cargo: tuple[str, ...], fee: int) -> None:
     table = led(hand(0), Who(ships=(sea(*cargo),))).go("import; goods")
     assert (table.ship(1).sea, table.ship(1).aboard) == (False, [])
+    told = [event.key for event in table.events]
+    assert told.index("ie-gained") < told.index("ie-returned") < told.index("ie-stowed-good")
     assert table.credits(1) == (10 + fee,)
 
 

@@ -84,3 +84,14 @@ def test_what_apples_add_is_no_further_completion() -> None:
     table = complete("apples", Who(hand=("rice",)), Who(completed=("shoes",))).go("add rice")
     table.go("draw", 1)
     assert (len(table.hand(1)), table.waiting) == (1, (0,))
+
+
+@pytest.mark.rule("IE-274", "IE-815")
+def test_nothing_else_goes_on_a_slot_where_a_half_waits() -> None:
+    ships = (port(open_("laptops", "drones", half="tanks")),)
+    own = Who(completed=("robot-cats",), ships=ships)
+    table = pirating(own, island=("batteries", "foxes"), n=2).go("take batteries")
+    assert table.table.discard == ["batteries"]
+    table.go("take foxes")
+    assert table.player().completed == ["robot-cats", "laptops"]
+    assert table.ship().cargo == ["drones", "tanks", "foxes"]

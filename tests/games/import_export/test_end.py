@@ -164,10 +164,49 @@ def test_exotic_fish_need_two_credits() -> None:
 @pytest.mark.rule("IE-402", "IE-401")
 def test_of_two_winners_the_captain_is_first() -> None:
     one = Who(completed=("the-motherlode",), goods=ILLEGAL)
-    other = Who(
-        completed=("exotic-fish",),
-        credits=40,
-        goods=("rice", "cups", "pens"),
-    )
-    both = scene(other, one, captain=1)
-    assert first_to_win(both) == 1
+    goods = ("rice", "honey", "wheat", "cups", "pens", "soap", "beer", "laptops", "drones")
+    other = Who(completed=("exotic-fish",), credits=40, goods=goods)
+    assert [first_to_win(scene(other, one, captain=seat)) for seat in (0, 1, 2)] == [0, 1, 0]
+
+
+@pytest.mark.rule("IE-47", "IE-526")
+def test_an_empty_deck_is_made_anew_at_once() -> None:
+    table = complete("laptops", None, deck=("foxes",), discard=("rice", "cups"), only_deck=True)
+    assert table.table.island == ["foxes"]
+    assert (len(table.state.box.deck), table.table.discard) == (2, [])
+
+
+@pytest.mark.rule("IE-47")
+def test_what_was_discarded_since_is_shuffled_when_a_card_is_needed() -> None:
+    discards = ("pens", "soap", "beer", "pants", "paper")
+    table = scene(Who(hand=("rice", "cups")), discard=discards, only_deck=True).go("draw")
+    assert (len(table.hand()), len(table.state.box.deck), table.table.discard) == (5, 2, [])
+    hands = {
+        tuple(scene(Who(), discard=discards, only_deck=True, seed=n).go("draw").hand())
+        for n in range(1, 9)
+    }
+    assert len(hands) > 1
+
+
+@pytest.mark.rule("IE-62", "IE-47")
+def test_to_draw_nothing_is_no_draw() -> None:
+    table = scene(Who(), Who(completed=("chairs",), hand=("rice",)), only_deck=True).go("draw")
+    assert table.over  # nobody was asked
+
+
+@pytest.mark.rule("IE-49", "IE-47", "IE-437")
+def test_a_discard_after_the_last_card_of_the_deck_keeps_the_game_going() -> None:
+    own = Who(completed=("minivans",))
+    table = window("pirate", own, deck=("rice",), only_deck=True).go("deck")
+    assert (table.state.box.deck, table.table.discard) == ([], ["rice"])
+    assert table.table.ended == ""
+
+
+@pytest.mark.rule("IE-49")
+def test_the_first_trigger_is_the_reason() -> None:
+    own = Who(credits=46, hand=("rice",))
+    table = window("supply", own, n=2, island=("cups",), only_deck=True)
+    assert table.go("fetch cups").said("ie-end-deck")
+    assert table.go("sell rice").events
+    assert (table.credits(0), table.table.ended) == ((50,), "deck")
+    assert not table.said("ie-end-credits")

@@ -65,3 +65,12 @@ def test_no_card_wins_by_the_last_moves() -> None:
     table = ended(own)
     assert table.match.outcome is not None
     assert table.match.outcome.ending == "credits"
+
+
+@pytest.mark.rule("IE-242", "IE-225")
+def test_credits_on_helicopters_are_lost_when_they_become_a_good() -> None:
+    own = Who(credits=50, completed=("diamond-rings", "helicopters"))
+    table = ended(own, stored=8)
+    assert table.go("move helicopters").table.stored == 0
+    assert "cards" not in table.player().points
+    assert ended(own, stored=8).go("none").player().points["cards"] == 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ref
 from engine.games.import_export import rules
 from tests.games.import_export.scenes import (
     HarbourScene,
@@ -161,3 +162,67 @@ def test_reactions_to_a_draw_come_before_the_next_decision() -> None:
     table.go("draw", 1)
     assert table.waiting == (1,)
     assert table.go("none", 1).waiting == (2,)
+
+
+@pytest.mark.rule("IE-40", "IE-43")
+def test_the_steps_of_a_completion_follow_each_other() -> None:
+    own = Who(completed=("flash-drives", "jet-engines", "satellites"))
+    table = complete("potatoes", own, Who(completed=("mouthwash", "backpacks")))
+    events = list(table.events)
+    for _ in range(2):
+        events += table.go(table.tokens()[0].replace(":", " ")).events
+    keys = ("ie-island", "ie-gained", "ie-took-aboard", "ie-returned", "ie-completed", "ie-drew")
+    assert [event.key for event in events if event.key in keys] == [
+        "ie-island",
+        "ie-gained",  # for the ship
+        "ie-took-aboard",
+        "ie-took-aboard",
+        "ie-returned",
+        "ie-completed",
+        "ie-gained",  # Potatoes
+        "ie-drew",
+    ]
+    assert (table.name(), table.hand(1)) == ("satellites", [])  # Backpacks wait
+    assert len(table.go("none").hand(1)) == 1
+
+
+@pytest.mark.rule("IE-205", "IE-816", "IE-40")
+def test_bamboo_may_go_on_the_ship_that_carried_it_if_that_is_back() -> None:
+    own = Who(colour="yellow", completed=("flash-drives", "jet-engines", "wind-turbines"),
+              ships=(sea("cups", "pens"),))  # fmt: skip
+    table = complete("bamboo", own, copied="jet-engines")
+    for _ in range(3):
+        table.go(table.tokens()[0].replace(":", " "))
+    assert (table.name(), table.ship().sea) == ("bamboo", False)
+    table.go("ship 1")
+    assert [made.card for made in table.ship().contracts] == ["bamboo"]
+
+
+@pytest.mark.rule("IE-801", "IE-21")
+def test_a_full_ship_that_waits_takes_no_contract() -> None:
+    full = port(open_("laptops", "drones", "batteries"))
+    full.bound = True
+    own = Who(hand=("potatoes",), ships=(full, port()))
+    assert window("contract", own).offers(0, "contract") == {"potatoes:2"}
+
+
+@pytest.mark.rule("IE-801", "IE-229")
+def test_a_ship_filled_meanwhile_waits_behind_what_came_before() -> None:
+    own = Who(completed=("pirated-dvds",), ships=(port(open_("laptops", "drones")),))
+    table = complete("platinum-rings", own, deck=DECK, seats=2)
+    table.go("play segways; load batteries laptops; none")
+    keys = [(event.key, event.args.get("why")) for event in table.events]
+    paid = keys.index(("ie-gained", ref("card", "pirated-dvds")))
+    assert paid < keys.index(("ie-sails", None))
+    assert table.credits(0) == (10 + 14 + 2 + 6 + 2,)
+
+
+@pytest.mark.rule("IE-265", "IE-808")
+def test_cards_received_meanwhile_cannot_be_played() -> None:
+    own = Who(completed=("cell-phones",), ships=(port(open_("laptops")),))
+    table = complete("platinum-rings", own, deck=(*DECK, "showers"), seats=2)
+    table.go("play segways; phones")
+    assert "showers" in table.hand()
+    assert {"teslas", "champagne"} <= table.offers(0, "play")
+    assert "showers" not in table.offers(0, "play")
+    assert table.go("none").name() == "end"

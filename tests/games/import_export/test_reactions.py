@@ -201,18 +201,18 @@ def test_laptops_draw_for_contracts_with_technology_aboard() -> None:
 
 @pytest.mark.rule("IE-248", "IE-816", "IE-247", "IE-233", "IE-504")
 def test_taking_containers_before_sailing() -> None:
-    first = open_("mri-machines", "wheat", "foxes")
     own = Who(
         completed=("flash-drives", "jet-engines", "laptops", "televisions"),
-        hand=("soap",),
     )
     filled = port(open_("mri-machines", "batteries", "tablets"), open_("drones", "segways"))
-    assert first.card == "mri-machines"
     table = window("load", Who(completed=own.completed, hand=("nanobots",), ships=(filled,))).go(
         "load nanobots drones"
     )
     assert table.credits(0) == (20,)
-    table.go("take segways; take batteries; take nanobots")
+    assert table.offers(0, "take") == {"batteries", "tablets", "segways", "nanobots"}
+    assert table.go("take segways").offers(0, "take") == {"batteries", "tablets"}
+    assert table.go("take batteries").offers(0, "take") == {"nanobots"}
+    table.go("take nanobots")
     assert set(table.hand()) >= {"segways", "batteries", "nanobots"}
     assert table.ship(0).cargo == ["tablets"]
     assert len(table.hand()) == 3 + 2 + 2

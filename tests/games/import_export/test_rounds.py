@@ -59,6 +59,14 @@ def test_the_further_turn_is_taken_once() -> None:
         table.go("draw", captain)
 
 
+@pytest.mark.rule("IE-436", "IE-49")
+def test_a_game_that_ends_in_the_first_of_two_turns_has_no_second() -> None:
+    own = Who(credits=48, hand=("teslas", "rice"), delayed=1)
+    table = scene(own, Who(), seats=2, captain=1).go("draw", 1)
+    assert table.table.again
+    assert table.go("lead teslas").go("draw", 1).go("sell rice; end").over
+
+
 @pytest.mark.rule("IE-12", "IE-15")
 def test_turns_are_counted_and_nothing_stays_on_the_harbours() -> None:
     table = scene(Who(hand=("laptops",)), Who(hand=("drones",)), seats=2)
