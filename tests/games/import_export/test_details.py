@@ -8,6 +8,7 @@ from engine.core.rng import Rng
 from tests.games.import_export.scenes import (
     Who,
     complete,
+    following,
     open_,
     pirating,
     port,
@@ -84,3 +85,10 @@ def test_what_apples_add_is_no_further_completion() -> None:
     table = complete("apples", Who(hand=("rice",)), Who(completed=("shoes",))).go("add rice")
     table.go("draw", 1)
     assert (len(table.hand(1)), table.waiting) == (1, (0,))
+
+
+@pytest.mark.rule("IE-257")
+def test_neural_units_change_nothing_where_load_is_led() -> None:
+    own = Who(completed=("neural-units",), hand=("segways",))
+    table = following("load", Who(), own)
+    assert (table.offers(1, "neural"), table.offers(1, "follow")) == (set(), {"segways"})

@@ -164,10 +164,7 @@ def test_exotic_fish_need_two_credits() -> None:
 @pytest.mark.rule("IE-402", "IE-401")
 def test_of_two_winners_the_captain_is_first() -> None:
     one = Who(completed=("the-motherlode",), goods=ILLEGAL)
-    other = Who(
-        completed=("exotic-fish",),
-        credits=40,
-        goods=("rice", "cups", "pens"),
-    )
-    both = scene(other, one, captain=1)
-    assert first_to_win(both) == 1
+    many = ("rice", "cups", "pens", "soap", "beer", "shoes", "pants", "paper", "wheat")
+    other = Who(completed=("exotic-fish",), credits=40, goods=many)
+    assert first_to_win(scene(other, one)) == 0
+    assert first_to_win(scene(other, one, captain=1)) == 1
