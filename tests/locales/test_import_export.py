@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any
 
 import pytest
 
 from engine.core.words import msg, ref
-from engine.games.import_export.data import ACTIONS, CARDS, COLOURS, TYPES
+from engine.games.import_export.data import ACTIONS, CARDS, COLOURS, DATA, TYPES
 from engine.games.import_export.describe import card_line
 from engine.games.import_export.resolve import DOES
 from engine.games.import_export.scoring import points
@@ -17,6 +20,9 @@ from tests.locales.ftl import messages, strict
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 LABEL, ABOUT, MENU, SHORT = 80, 100, 40, 28
+MAY = {"en": {"may"}, "it": {"puoi", "può", "possono"}}
+PARTLY = {"dinosaur-bones", "hydroponics"}  # one half of these is compulsory
+PRINTED = json.loads(DATA.read_text(encoding="utf-8"))["cards"]
 LONGEST = max(CARDS, key=lambda card: len(strict("it").say(msg(f"ie-card-{card}"))))
 FAMILIES: dict[str, Iterable[str]] = {
     "card": CARDS,
@@ -58,6 +64,14 @@ def test_a_card_fits_where_it_is_shown(card: str, language: str) -> None:
     assert len(words.say(msg("ie-menu-card", card=named))) <= MENU
     assert len(words.say(msg("ie-drop", card=named, n=8))) <= LABEL
     assert words.say(card_line("ie-say-card", card)).count(":") >= 1
+
+
+@each_language
+@pytest.mark.parametrize("card", PRINTED, ids=itemgetter("id"))
+def test_only_what_may_be_left_is_said_to_be_a_choice(card: dict[str, Any], language: str) -> None:
+    said = strict(language).say(msg(f"ie-effect-{card['id']}"))
+    choice = bool(MAY[language] & set(said.replace(",", "").split()))
+    assert choice is (card["optional"] or card["id"] in PARTLY)
 
 
 @each_language

@@ -11,8 +11,9 @@ from engine.core.errors import BadData
 from engine.core.words import msg
 from engine.games.import_export.data import ACTION, BOX, CARDS, DATA, read
 from engine.games.import_export.effects import EFFECTS, REACTIONS
-from engine.games.import_export.kinds import Ask, Do, Once, When
+from engine.games.import_export.kinds import Ask, Do, Once, Prepares, When
 from engine.games.import_export.resolve import ASKS, DOES
+from engine.games.import_export.scoring import _FRAMES, _PREPARES
 from tests.locales.ftl import strict
 
 RAW = json.loads(DATA.read_text(encoding="utf-8"))
@@ -43,6 +44,11 @@ def test_what_effects_ask_and_do_exists() -> None:
             for op in ops:
                 assert not isinstance(op, Ask) or op.kind in ASKS, card
                 assert not isinstance(op, Do) or card in DOES, card
+
+
+def test_what_is_used_before_the_scoring_has_its_place_there() -> None:
+    prepares = {card for card, each in EFFECTS.items() if Prepares() in each}
+    assert prepares == set(_PREPARES) == set(_FRAMES)
 
 
 @pytest.mark.rule("IE-1", "IE-4")

@@ -8,6 +8,7 @@ from engine.core.rng import Rng
 from tests.games.import_export.scenes import (
     Who,
     complete,
+    following,
     open_,
     pirating,
     port,
@@ -95,3 +96,10 @@ def test_nothing_else_goes_on_a_slot_where_a_half_waits() -> None:
     table.go("take foxes")
     assert table.player().completed == ["robot-cats", "laptops"]
     assert table.ship().cargo == ["drones", "tanks", "foxes"]
+
+
+@pytest.mark.rule("IE-257")
+def test_neural_units_change_nothing_where_load_is_led() -> None:
+    own = Who(completed=("neural-units",), hand=("segways",))
+    table = following("load", Who(), own)
+    assert (table.offers(1, "neural"), table.offers(1, "follow")) == (set(), {"segways"})

@@ -142,6 +142,12 @@ def test_apple_watches() -> None:
     assert "cards" not in points(Who(completed=("apple-watches",), goods=("teslas", "cups")))
 
 
+@pytest.mark.rule("IE-301", "IE-435")
+def test_apple_watches_count_virtual_goods() -> None:
+    own = Who(completed=("apple-watches", "ceramics", "ferraris"), goods=("cups", "pens", "soap"))
+    assert points(own)["cards"] == 6 * (4 // 2 + 3 // 2)  # luxury: Ferraris, and Ceramics twice
+
+
 @pytest.mark.rule("IE-278", "IE-531", "IE-434")
 def test_saunas_double_shares() -> None:
     own = Who(credits=0, completed=("saunas",), goods=("foxes",))
@@ -242,6 +248,14 @@ def test_diamond_rings_move_shipments_to_goods() -> None:
     with ended(own).refuses():
         ended(own).go("move diamond-rings move silk-shirts move champagne")
     assert ended(own).go("none").player().goods == []
+
+
+@pytest.mark.rule("IE-225", "IE-302", "IE-51")
+def test_what_diamond_rings_have_moved_does_nothing_any_more() -> None:
+    completed = ("diamond-rings", "clothing")
+    table = ended(Who(credits=50, completed=completed, imports=("rice", "cups")))
+    table.go("move clothing")
+    assert (table.player().imports, table.player().goods) == (["rice", "cups"], ["clothing"])
 
 
 @pytest.mark.rule("IE-302", "IE-51")

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.import_export.scenes import (
     Who,
+    complete,
+    contracting,
     importing,
     open_,
     pirating,
@@ -47,3 +49,23 @@ def test_books_pay_for_a_single_importer() -> None:
     owner = Who(imports=("soap",), ships=(sea("rice", "honey"),))
     table = scene(Who(completed=("books",), hand=("cups",)), owner).go("lead cups")
     assert table.go("draw", 1).go("draw", 2).credits(0) == (12,)
+
+
+@pytest.mark.rule("IE-58", "IE-212", "IE-219", "IE-270")
+def test_the_own_import_is_one_of_somebody() -> None:
+    own = Who(completed=("chocolate", "lipstick", "sextants"))
+    table = importing(own, Who(ships=(sea("cups", "rice", "honey"),)))
+    table.go("import; take cups take rice; goods")
+    assert (table.credits(0), table.offers(0, "take")) == ((10 + 4 + 2,), {"honey"})
+
+
+@pytest.mark.rule("IE-58", "IE-242")
+def test_helicopters_count_luxury_contracts_of_their_owner_too() -> None:
+    assert contracting("showers", Who(completed=("helicopters",))).table.stored == 4
+
+
+@pytest.mark.rule("IE-58", "IE-248", "IE-264")
+def test_contracts_of_others_bring_laptops_nothing_and_own_ones_pistols() -> None:
+    assert complete("drones", None, Who(completed=("laptops",))).hand(1) == []
+    assert not complete("the-motherlode", Who(completed=("pistols",))).said("ie-paid")
+    assert not complete("pistols").said("ie-paid")

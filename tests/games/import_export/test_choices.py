@@ -1,0 +1,111 @@
+"""What exactly may be chosen: nothing that is not allowed, and nothing left out."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.import_export.data import TYPES
+from tests.games.import_export.scenes import (
+    PLAIN,
+    Who,
+    complete,
+    ended,
+    importing,
+    open_,
+    port,
+    scene,
+    sea,
+    window,
+)
+from tests.games.import_export.test_scoring import points
+
+
+@pytest.mark.rule("IE-303")
+def test_vacuum_cleaners_take_no_other_goods() -> None:
+    rival = Who(goods=("teslas", "rice"), hand=("cups",))
+    assert set(complete("vacuum-cleaners", None, rival).tokens(1)) == {"give:teslas", "hand"}
+
+
+@pytest.mark.rule("IE-275", "IE-60")
+def test_rolls_royces_name_a_card_in_any_case() -> None:
+    assert "none" not in complete("rolls-royces").tokens()
+
+
+@pytest.mark.rule("IE-312", "IE-26")
+def test_the_container_that_is_left_may_go_on_any_contract_that_takes_it() -> None:
+    ships = (sea("rice", "honey", "cups"), port(open_("pants"), open_("rope")))
+    table = importing(Who(), Who(ships=ships, completed=("hydroponics",)))
+    table.go("import; take rice take honey; goods")
+    assert table.offers(1, "load") == {"cups:pants", "cups:rope"}
+
+
+@pytest.mark.rule("IE-312", "IE-420")
+def test_a_container_left_aboard_takes_a_slot_and_no_room() -> None:
+    own = Who(hand=("bicycles",), goods=("cups", "pens", "soap"), ships=(port(left=("beer",)),))
+    table = window("contract", own).go("contract bicycles 1")
+    assert table.ship().contracts[0].loads == [["beer"]]
+
+
+@pytest.mark.rule("IE-300")
+def test_wind_turbines_copy_what_counts_at_the_end() -> None:
+    rival = Who(completed=("champagne", "pants"))
+    table = complete("wind-turbines", Who(credits=0), rival)
+    assert table.offers(0, "copy") == {"champagne", "pants"}
+    own = Who(credits=0, completed=("wind-turbines", "rice"))
+    assert points(own, Who(completed=("champagne",)), copied="champagne") == {"cards": 8}
+
+
+@pytest.mark.rule("IE-300", "IE-206", "IE-63")
+def test_batteries_and_their_copy_work_once_a_turn_each() -> None:
+    hand = ("laptops", "drones", "segways", "televisions", "tablets")
+    own = Who(hand=hand, ships=(port(open_("nanobots")),), completed=("batteries", "wind-turbines"))
+    table = window("load", own, n=2, copied="batteries")
+    table.go("load laptops nanobots; load drones nanobots; load segways nanobots")
+    assert (table.name(), table.credits(0)) == ("act", (6,))
+    assert table.go("load televisions nanobots").name() == "end"
+
+
+@pytest.mark.rule("IE-300", "IE-247")
+def test_jet_engines_and_their_copy_take_a_container_each() -> None:
+    own = Who(completed=("jet-engines", "wind-turbines"))
+    table = complete("rice", own, copied="jet-engines")
+    for _ in range(2):
+        assert table.name() == "aboard"
+        table.go(table.tokens()[0].replace(":", " "))
+    assert (table.name(), len(table.hand()), len(table.ship().cargo)) == ("end", 2, 1)
+
+
+@pytest.mark.rule("IE-815", "IE-420")
+def test_both_cards_of_a_pair_take_room() -> None:
+    ship = port(open_("drones"), open_("paper"))
+    ship.contracts[0].loads.append(["rice", "honey"])
+    own = Who(hand=("wheat", "sugar"), completed=("robot-cats",), ships=(ship,))
+    assert window("load", own).offers(0, "pair") == set()  # two and four more are missing
+
+
+@pytest.mark.rule("IE-325")
+@pytest.mark.parametrize("kind", TYPES)
+def test_tortillas_take_every_type(kind: str) -> None:
+    card = PLAIN[kind][0]
+    own = Who(hand=(card,), ships=(port(open_("tortillas")),))
+    assert window("load", own).offers(0, "load") == {f"{card}:tortillas"}
+
+
+@pytest.mark.rule("IE-20", "IE-804", "IE-274")
+def test_a_half_is_discarded_with_its_contract() -> None:
+    ship = port(open_("laptops", "drones", half="rice"))
+    table = scene(Who(completed=("robot-cats",), ships=(ship,))).go("drop laptops")
+    assert table.table.discard == ["laptops", "drones", "rice"]
+
+
+@pytest.mark.rule("IE-293", "IE-51")
+def test_telescopes_give_up_technology_only_at_the_end_too() -> None:
+    own = Who(credits=50, completed=("telescopes",), goods=("laptops", "rice"))
+    assert ended(own).offers(0, "give") == {"laptops"}
+
+
+@pytest.mark.rule("IE-59", "IE-403")
+def test_debtors_pay_from_the_captain_clockwise() -> None:
+    table = complete("snakes", None, Who(), Who(), captain=2)
+    assert [event.seat for event in table.said("ie-paid")] == [2, 1]
+    assert table.credits() == (20, 8, 8)
