@@ -589,14 +589,14 @@ ie-call-slot = place a container
 
 ## Answers in advance
 
-ie-standing-with = When others lead: follow with a card
-ie-standing-unless = When others lead: draw, with exceptions
-ie-standing-never = When others lead: never follow one action
-ie-standing-bid-on = In auctions: a bid on ships with one type
-ie-standing-bid = In auctions: the same bid on every ship
-ie-standing-use = When effects of your own shipments ask you
-ie-standing-pay = When Mortars or Shotguns of others make you pay
-ie-standing-pass = When others lead: pass until you are captain
+ie-standing-with = Follow with a card
+ie-standing-unless = Draw, with exceptions
+ie-standing-never = Never follow one action
+ie-standing-bid-on = Auctions: a bid for one type
+ie-standing-bid = Auctions: the same bid for all
+ie-standing-use = Effects of your own shipments
+ie-standing-pay = Pay for Mortars and Shotguns
+ie-standing-pass = Pass until you are captain
 ie-ahead-any = Draw, whatever is led
 ie-ahead-unless = Draw, except for { $actions }
 ie-ahead-never = Draw if { $action } is led

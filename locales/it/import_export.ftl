@@ -586,14 +586,14 @@ ie-call-slot = piazzare un container
 
 ## Answers in advance
 
-ie-standing-with = Quando scelgono altri: segui con una carta
-ie-standing-unless = Quando scelgono altri: pesca, con eccezioni
-ie-standing-never = Quando scelgono altri: non seguire mai un’azione
-ie-standing-bid-on = Nelle aste: un’offerta per le navi con un certo tipo
-ie-standing-bid = Nelle aste: la stessa offerta per ogni nave
-ie-standing-use = Quando chiedono gli effetti delle tue spedizioni
-ie-standing-pay = Quando Mortai o Fucili altrui ti fanno pagare
-ie-standing-pass = Quando scelgono altri: passa fino al tuo turno da capitano
+ie-standing-with = Segui con una carta
+ie-standing-unless = Pesca, con eccezioni
+ie-standing-never = Non seguire mai un’azione
+ie-standing-bid-on = Aste: un’offerta per un tipo
+ie-standing-bid = Aste: la stessa offerta per tutte
+ie-standing-use = Effetti delle tue spedizioni
+ie-standing-pay = Paga per Mortai e Fucili altrui
+ie-standing-pass = Passa fino al turno da capitano
 ie-ahead-any = Pesca, qualunque sia l’azione
 ie-ahead-unless = Pesca, tranne per { $actions }
 ie-ahead-never = Pesca se l’azione è { $action }
