@@ -392,8 +392,11 @@ class Panel:
     def _all_of_them(self) -> Row:
         """Where all must be picked there is one answer, and a button for it."""
         picked = [index for index, _ in self._copies()]
-        labels = "; ".join(self._label(self.decision.options[index]) for index in picked)
-        return (Button(cut(labels, MOST_BUTTON_LABEL), self._answer(*picked), "primary"),)
+        found = [self.decision.options[index] for index in picked]
+        label = "; ".join(self.say(option.label) for option in found)
+        if any(option.final for option in found):
+            label = self.say(msg("bot-option-final", option=label))
+        return (Button(cut(label, MOST_BUTTON_LABEL), self._answer(*picked), "primary"),)
 
     def _nothing(self) -> Iterator[Row]:
         """A menu cannot be sent empty, so choosing nothing is a button."""

@@ -4,21 +4,21 @@
 
 ie-title = Import / Export
 ie-tagline = Fill your ships with containers, complete contracts and live on what every card can do.
-ie-option-jutaku = Expansion Jutaku
+ie-option-jutaku = Jutaku expansion
 ie-option-jutaku-off = Without
 ie-option-jutaku-on = 10 more cards
-ie-option-kickstarter = Expansion Kickstarter
+ie-option-kickstarter = Kickstarter expansion
 ie-option-kickstarter-off = Without
 ie-option-kickstarter-on = 15 more cards
-ie-option-captain = Expansion Captain
+ie-option-captain = Captain expansion
 ie-option-captain-off = Without
 ie-option-captain-on = 3 more cards
-ie-option-length = Credits that bring the end
+ie-option-length = Credits that end the game
 ie-option-length-50 = 50
 ie-option-length-80 = 80, for a long game
 ie-option-following = Following the captain
-ie-option-following-order = In turn order, each knowing what the others did
-ie-option-following-together = House rule: all at once in secret, for quicker play
+ie-option-following-order = In turn order, in the open
+ie-option-following-together = House rule: all at once, in secret
 ie-ending-credits = The end by credits
 ie-ending-deck = The end by an empty deck
 ie-ending-card = Victory by a card
@@ -314,14 +314,34 @@ ie-credits =
     }
 ie-cargo = { $n } { $type }
 ie-passes = pass
-ie-about-actions =
+ie-about-actions-load =
     { $n ->
-        [one] 1 action
-       *[other] { $n } actions
+        [one] 1 action: load a container
+       *[other] { $n } actions: load { $n } containers
+    }
+ie-about-actions-contract =
+    { $n ->
+        [one] 1 action: make a contract
+       *[other] { $n } actions: make { $n } contracts, or one of a higher level
+    }
+ie-about-actions-import =
+    { $n ->
+        [one] 1 action: an auction for 2 containers
+       *[other] { $n } actions: { $n } auctions for 2 containers each
+    }
+ie-about-actions-pirate =
+    { $n ->
+        [one] 1 action: take a container
+       *[other] { $n } actions: take { $n } containers
+    }
+ie-about-actions-supply =
+    { $n ->
+        [one] 1 action: sell a card or take one
+       *[other] { $n } actions: take cards, and sell one
     }
 ie-about-cargo = aboard: { $cards }
 ie-about-contract =
-    needs { $needs } containers; level { $level }{ $n ->
+    needs { $needs } containers, alone pays { $pays }; level { $level }{ $n ->
         [one] {""}
        *[other] , uses { $n } actions
     }
@@ -332,6 +352,7 @@ ie-about-draw =
        *[other] { $n } cards
     }
 ie-about-gain = +{ $n } credits
+ie-about-good = as a good: { $type }
 ie-about-import = as an import: one more { $action } action
 ie-about-no-room = discarded: your imports are full ({ $action })
 ie-about-onto = goes onto { $contracts }
@@ -341,13 +362,13 @@ ie-about-missing = ship { $ship }; then { $n } missing on the contract
 ie-about-sails = ship { $ship } is full and sails: +{ $n } credits
 ie-about-pair = first of two cards of one colour
 ie-final-draws = cards are drawn
-ie-final-seen = the others see it at once
+ie-final-seen = the others see it
 ie-final-pays = credits are paid
 ie-final-sails = a ship sails and a card is shown
 
 ## The captain and the others
 
-ie-ask-turn = You are the captain: lead an action with a card, or with two cards of one colour for any action; the others may follow. Or draw: then the turn is over.
+ie-ask-turn = You are the captain. Play a card, or two of one colour for any action, to lead; the others may follow. Or draw, which ends the turn.
 ie-ask-follow =
     { $player } leads { $action }. Follow with a card or a pair, or draw. { $n ->
         [0] Without following you have no action
@@ -363,9 +384,9 @@ ie-group-pair = With two cards of one colour
 ie-lead = { $action } with { $card }
 ie-follow = Follow with { $card } ({ $action })
 ie-follow-load = Follow with { $card } for { $action }
-ie-pair = { $action } with two cards: { $type }
+ie-pair = { $action } with 2 { $type } cards
 ie-pair-with = Play { $card }
-ie-ask-pair = Which two cards of the type { $type } do you play for { $action }?
+ie-ask-pair = Which 2 { $type } cards do you play for { $action }?
 ie-draw = Draw
 
 ## Acting
@@ -375,7 +396,7 @@ ie-ask-window =
         [one] 1 left
        *[other] { $n } left
     }. Use them one by one, or leave them.
-ie-ask-window-last = You have 1 { $action } action: what you choose ends your part, or leave it.
+ie-ask-window-last = You have 1 { $action } action. Your choice ends your part; you may also do nothing.
 ie-ask-window-beside = In this { $action } turn you may still use what works beside your actions.
 ie-ask-end = All done. Confirm, or step back and choose again.
 ie-end = Confirm
@@ -400,7 +421,7 @@ ie-group-pairs = Pairs (Robot Cats)
 ie-group-contract = Contracts
 ie-group-island = Supply island
 ie-group-sell = Sell to the island
-ie-group-ship = Ship { $ship } of { $player }
+ie-group-ship = Ship { $letter }{ $ship }
 ie-group-sea = Import
 ie-group-vans = Minivans
 ie-group-beside = Beside your actions
@@ -416,7 +437,9 @@ ie-flour = Flour with 4 containers on ship { $ship }
 ie-flour-with = Load { $card }
 ie-sell = Sell { $card }
 ie-fetch = Take { $card } into your imports
-ie-take = { $card }
+ie-take = Take { $card }
+ie-take-ship = Take { $card } from { $letter }{ $ship }
+ie-take-island = Take { $card } from the island
 ie-take-deck = The top card of the deck
 ie-take-hand = A random card of { $player }’s hand
 ie-onto = Onto { $contract }
@@ -451,22 +474,31 @@ ie-play = { $action } with { $card }
 ie-ask-ship = Choose the ship for the next auction. Taking part: { $who }.
 ie-menu-ship = Choose a ship
 ie-import-from = From ship { $ship } of { $player }
-ie-ask-bid = Bid in secret for ship { $ship } of { $player } ({ $cards }). You have { $n } credits. Only the best bid is paid; ties go { $foxes ->
+ie-ask-bid = Bid in secret for ship { $ship } of { $player } ({ $cards }). You have { $n } credits and { $room }. Only the best bid is paid; ties go { $foxes ->
         [0] {""}
        *[other] to Foxes, then{" "}
     }to the captain, then clockwise.
 ie-change-bid = Your bid: { $bid }. Nobody knows it. Choose again to change it, until everybody has bid.
 ie-menu-bid = Choose your bid
-ie-group-bids = { $first } to { $last } credits
+ie-group-bids = Bid { $first } to { $last } credits
 ie-bid-n = Bid { $n }
 ie-pass = Pass
-ie-ask-alone = Nobody bids against you for ship { $ship } of { $player }: import for nothing?
-ie-import-free = Import for nothing
+ie-ask-alone = Nobody bids against you for ship { $ship } of { $player }: import for free? You have { $room }.
+ie-import-free = Import for free
 ie-ask-source = You have won the auction. Where do you import from? The island leaves the ship as it is.
 ie-ask-dark = You may import from the island for the highest bid, { $n } credits.
 ie-from-the-ship = From the ship
 ie-from-the-island = From the island
-ie-ask-import = Choose what you import: { $n } to { $most } containers.
+ie-room =
+    room for { $imports } { $imports ->
+        [one] import
+       *[other] imports
+    } and { $goods } { $goods ->
+        [one] good
+       *[other] goods
+    }
+ie-ask-import-some = Choose { $n } or { $most } containers to import. One may go to your imports, the rest become goods; you have { $room }.
+ie-ask-import = Choose the { $n } containers you import. One may go to your imports, the rest become goods; you have { $room }.
 ie-ask-stow = You have { $cards }. One may go to your imports, the rest become goods. Which one?
 ie-ask-keep = Your goods lack room for { $cards }. Choose what you keep; the rest is discarded.
 ie-menu-stow = Imports or goods
@@ -551,6 +583,7 @@ ie-ask-end-telescopes = { $card }: which technology goods do you give up for 4 c
 ie-ask-end-diamond-rings = { $card }: which completed shipments become goods, two at most?
 ie-ask-end-teslas = { $card }: as goods of which type do all your imports count?
 ie-call-card = decide about { $card }
+ie-call-pair = choose the two cards to play
 ie-call-follow = follow or draw ({ $action })
 ie-call-window = use { $action } actions
 ie-call-bid = bid in an auction
@@ -562,11 +595,11 @@ ie-call-slot = place a container
 ie-standing-with = Follow with a card
 ie-standing-unless = Draw, with exceptions
 ie-standing-never = Never follow one action
-ie-standing-bid-on = Bid on ships with one type
-ie-standing-bid = The same bid on every ship
+ie-standing-bid-on = Auctions: a bid for one type
+ie-standing-bid = Auctions: the same bid for all
 ie-standing-use = Effects of your own shipments
-ie-standing-pay = Pay for Mortars or Shotguns
-ie-standing-pass = Pass on everything
+ie-standing-pay = Pay for Mortars and Shotguns
+ie-standing-pass = Pass until you are captain
 ie-ahead-any = Draw, whatever is led
 ie-ahead-unless = Draw, except for { $actions }
 ie-ahead-never = Draw if { $action } is led
@@ -593,7 +626,9 @@ ie-shuffled = The discards become the new deck ({ $n } cards).
     .also = new deck of { $n } cards
 ie-leads = { $player } leads { $action } with { $cards }.
 ie-follows = { $player } follows with { $cards } for { $action }.
+    .other = { $player } follows with { $cards } for { $action }
 ie-follow-ready = { $player } has decided.
+ie-all-decided = All have decided.
 ie-plays = { $player } plays { $card } for { $action }.
     .also = plays { $card } ({ $action })
 ie-drew =
@@ -642,10 +677,16 @@ ie-took-aboard = { $player } takes { $card } into the hand.
 ie-returned = Ship { $ship } of { $player } returns to port.
     .also = ship { $ship } returns
     .other = ship { $ship } of { $player } returns
-ie-gave-up = { $player } discards the contract { $card } with { $n } containers.
+ie-gave-up =
+    { $player } discards the contract { $card }{ $n ->
+        [0] {""}
+        [one] {" "}with its container
+       *[other] {" "}with its { $n } containers
+    }.
 ie-auction = Auction for ship { $ship } of { $player }. Taking part: { $who }.
 ie-no-auction = No ship at sea carries anything: the Import actions left are lost.
 ie-bid-ready = { $player } has bid.
+ie-bids = The bids lie open.
 ie-bid = { $player } has bid: { $bid }.
     .other = { $player } { $bid }
 ie-nobody-bids = Nobody bids: nothing is imported.
@@ -656,7 +697,7 @@ ie-stowed-import = { $player } puts { $card } into imports.
 ie-stowed-good = { $player } puts { $card } into goods.
     .also = { $card } to goods
 ie-no-room = { $player } has no room for { $cards }: discarded.
-    .also = no room for { $cards }: discarded
+    .also = no room for { $cards } (discarded)
 ie-pirated = { $player } pirates { $card } { $source }.
     .also = takes { $card } { $source }
 ie-from-ship = from ship { $ship } of { $player }
@@ -850,7 +891,7 @@ ie-rules-completing =
     What these effects set off in turn waits until all this is done, first in, first out.
 ie-rules-import-title = Import
 ie-rules-import =
-    There are as many auctions as the most Import actions anybody has; in each take part those who still have one. The captain chooses a ship at sea, all bid in secret an even number of credits or pass. The best bid wins, ties go to the captain, then clockwise; only the winner pays. Who is alone imports for nothing.
+    There are as many auctions as the most Import actions anybody has; in each take part those who still have one. The captain chooses a ship at sea, all bid in secret an even number of credits or pass. The best bid wins, ties go to the captain, then clockwise; only the winner pays. A lone bidder imports for free.
 
     The winner takes **2 containers**: at most one goes to imports, the others become goods. If the ship belongs to somebody else, its owner gets 2 credits from the bank for each. What has no room is discarded.
 

@@ -13,12 +13,12 @@ ie-option-kickstarter-on = 15 carte in più
 ie-option-captain = Espansione Capitano
 ie-option-captain-off = Senza
 ie-option-captain-on = 3 carte in più
-ie-option-length = Crediti che portano alla fine
+ie-option-length = Crediti che chiudono la partita
 ie-option-length-50 = 50
 ie-option-length-80 = 80, per una partita lunga
 ie-option-following = Seguire il capitano
-ie-option-following-order = In ordine di turno, sapendo che cosa hanno fatto gli altri
-ie-option-following-together = Regola della casa: tutti insieme in segreto, per giocare più in fretta
+ie-option-following-order = In ordine di turno, a carte scoperte
+ie-option-following-together = Regola della casa: tutti insieme, in segreto
 ie-ending-credits = Fine per crediti
 ie-ending-deck = Fine per mazzo esaurito
 ie-ending-card = Vittoria grazie a una carta
@@ -312,16 +312,36 @@ ie-credits =
         [one] { $n } crediti
        *[other] { $n } crediti
     }
-ie-cargo = { $n } { $type }
+ie-cargo = { $n } × { $type }
 ie-passes = passo
-ie-about-actions =
+ie-about-actions-load =
     { $n ->
-        [one] 1 azione
-       *[other] { $n } azioni
+        [one] 1 azione: carichi un container
+       *[other] { $n } azioni: carichi { $n } container
+    }
+ie-about-actions-contract =
+    { $n ->
+        [one] 1 azione: stipuli un contratto
+       *[other] { $n } azioni: stipuli { $n } contratti, o uno di livello più alto
+    }
+ie-about-actions-import =
+    { $n ->
+        [one] 1 azione: un’asta per 2 container
+       *[other] { $n } azioni: { $n } aste per 2 container l’una
+    }
+ie-about-actions-pirate =
+    { $n ->
+        [one] 1 azione: prendi un container
+       *[other] { $n } azioni: prendi { $n } container
+    }
+ie-about-actions-supply =
+    { $n ->
+        [one] 1 azione: vendi una carta o ne prendi una
+       *[other] { $n } azioni: prendi carte, e ne vendi una
     }
 ie-about-cargo = a bordo: { $cards }
 ie-about-contract =
-    richiede { $needs } container; livello { $level }{ $n ->
+    richiede { $needs } container, da solo paga { $pays }; livello { $level }{ $n ->
         [one] {""}
        *[other] , usa { $n } azioni
     }
@@ -332,6 +352,7 @@ ie-about-draw =
        *[other] { $n } carte
     }
 ie-about-gain = +{ $n } crediti
+ie-about-good = come merce: { $type }
 ie-about-import = come import: un’azione { $action } in più
 ie-about-no-room = scartata: il tuo import è pieno ({ $action })
 ie-about-onto = va su { $contracts }
@@ -341,13 +362,13 @@ ie-about-missing = nave { $ship }; poi al contratto ne mancano { $n }
 ie-about-sails = la nave { $ship } è piena e salpa: +{ $n } crediti
 ie-about-pair = prima di due carte dello stesso colore
 ie-final-draws = si pescano carte
-ie-final-seen = gli altri lo vedono subito
+ie-final-seen = gli altri lo vedono
 ie-final-pays = si pagano crediti
 ie-final-sails = una nave salpa e si scopre una carta
 
 ## The captain and the others
 
-ie-ask-turn = Sei tu a fare da capitano: scegli un’azione con una carta, o con due carte dello stesso colore per qualsiasi azione; gli altri possono seguire. Oppure pesca: allora il turno finisce.
+ie-ask-turn = Sei capitano. Scegli un’azione giocando una carta, o due dello stesso colore per qualsiasi azione; gli altri possono seguire. Oppure pesca, e il turno finisce.
 ie-ask-follow =
     { $player } sceglie { $action }. Segui con una carta o una coppia, oppure pesca. { $n ->
         [0] Senza seguire non hai azioni
@@ -363,9 +384,9 @@ ie-group-pair = Con due carte dello stesso colore
 ie-lead = { $action } con { $card }
 ie-follow = Segui con { $card } ({ $action })
 ie-follow-load = Segui con { $card } per { $action }
-ie-pair = { $action } con due carte: { $type }
+ie-pair = { $action } con 2 carte di tipo { $type }
 ie-pair-with = Gioca { $card }
-ie-ask-pair = Quali due carte del tipo { $type } giochi per { $action }?
+ie-ask-pair = Quali 2 carte di tipo { $type } giochi per { $action }?
 ie-draw = Pesca
 
 ## Acting
@@ -375,7 +396,7 @@ ie-ask-window =
         [one] ne resta 1
        *[other] ne restano { $n }
     }. Usale una alla volta, o lasciale.
-ie-ask-window-last = Hai 1 azione { $action }: ciò che scegli chiude la tua parte, oppure lasciala.
+ie-ask-window-last = Hai 1 azione { $action }. La tua scelta chiude la tua parte; puoi anche non fare nulla.
 ie-ask-window-beside = In questo turno { $action } puoi ancora usare ciò che vale oltre alle azioni.
 ie-ask-end = Hai finito. Conferma, o torna indietro e scegli di nuovo.
 ie-end = Conferma
@@ -400,7 +421,7 @@ ie-group-pairs = Coppie (Robot gatti)
 ie-group-contract = Contratti
 ie-group-island = Isola
 ie-group-sell = Vendi all’isola
-ie-group-ship = Nave { $ship } di { $player }
+ie-group-ship = Nave { $letter }{ $ship }
 ie-group-sea = Import
 ie-group-vans = Minivan
 ie-group-beside = Oltre alle azioni
@@ -416,7 +437,9 @@ ie-flour = Farina con 4 container sulla nave { $ship }
 ie-flour-with = Carica { $card }
 ie-sell = Vendi { $card }
 ie-fetch = Prendi { $card } nel tuo import
-ie-take = { $card }
+ie-take = Prendi { $card }
+ie-take-ship = Prendi { $card } da { $letter }{ $ship }
+ie-take-island = Prendi { $card } dall’isola
 ie-take-deck = La prima carta del mazzo
 ie-take-hand = Una carta a caso dalla mano di { $player }
 ie-onto = Su { $contract }
@@ -451,22 +474,28 @@ ie-play = { $action } con { $card }
 ie-ask-ship = Scegli la nave per la prossima asta. Partecipano: { $who }.
 ie-menu-ship = Scegli una nave
 ie-import-from = Dalla nave { $ship } di { $player }
-ie-ask-bid = Fai un’offerta segreta per la nave { $ship } di { $player } ({ $cards }). Hai { $n } crediti. Paga solo l’offerta migliore; i pareggi vanno { $foxes ->
+ie-ask-bid = Fai un’offerta segreta per la nave { $ship } di { $player } ({ $cards }). Hai { $n } crediti e { $room }. Paga solo l’offerta migliore; i pareggi vanno { $foxes ->
         [0] {""}
        *[other] alle Volpi, poi{" "}
     }al capitano, poi in senso orario.
 ie-change-bid = La tua offerta: { $bid }. Nessuno la conosce. Puoi cambiarla finché non hanno offerto tutti.
 ie-menu-bid = Scegli l’offerta
-ie-group-bids = Da { $first } a { $last } crediti
+ie-group-bids = Offri da { $first } a { $last } crediti
 ie-bid-n = Offri { $n }
 ie-pass = Passa
-ie-ask-alone = Nessuno offre contro di te per la nave { $ship } di { $player }: importi gratis?
+ie-ask-alone = Nessuno offre contro di te per la nave { $ship } di { $player }: importi gratis? Hai { $room }.
 ie-import-free = Importa gratis
 ie-ask-source = Hai vinto l’asta. Da dove importi? Con l’isola la nave resta com’è.
 ie-ask-dark = Puoi importare dall’isola per l’offerta più alta, { $n } crediti.
 ie-from-the-ship = Dalla nave
 ie-from-the-island = Dall’isola
-ie-ask-import = Scegli che cosa importi: da { $n } a { $most } container.
+ie-room =
+    posto per { $imports } import e { $goods } { $goods ->
+        [one] merce
+       *[other] merci
+    }
+ie-ask-import-some = Scegli { $n } o { $most } container da importare. Uno può andare nel tuo import, gli altri diventano merci; hai { $room }.
+ie-ask-import = Scegli i { $n } container che importi. Uno può andare nel tuo import, gli altri diventano merci; hai { $room }.
 ie-ask-stow = Hai { $cards }. Una può andare nel tuo import, le altre diventano merci. Quale?
 ie-ask-keep = Le tue merci non hanno posto per { $cards }. Scegli che cosa tieni; il resto si scarta.
 ie-menu-stow = Import o merci
@@ -551,6 +580,7 @@ ie-ask-end-telescopes = { $card }: a quali merci tecnologiche rinunci per 4 cred
 ie-ask-end-diamond-rings = { $card }: quali spedizioni completate diventano merci, al massimo due?
 ie-ask-end-teslas = { $card }: come merci di quale tipo valgono tutti i tuoi import?
 ie-call-card = decidere su { $card }
+ie-call-pair = scegliere le due carte da giocare
 ie-call-follow = seguire o pescare ({ $action })
 ie-call-window = usare azioni { $action }
 ie-call-bid = fare un’offerta all’asta
@@ -562,11 +592,11 @@ ie-call-slot = piazzare un container
 ie-standing-with = Segui con una carta
 ie-standing-unless = Pesca, con eccezioni
 ie-standing-never = Non seguire mai un’azione
-ie-standing-bid-on = Offri per navi di un certo tipo
-ie-standing-bid = La stessa offerta per ogni nave
+ie-standing-bid-on = Aste: un’offerta per un tipo
+ie-standing-bid = Aste: la stessa offerta per tutte
 ie-standing-use = Effetti delle tue spedizioni
-ie-standing-pay = Paga per Mortai o Fucili altrui
-ie-standing-pass = Passa su tutto
+ie-standing-pay = Paga per Mortai e Fucili altrui
+ie-standing-pass = Passa fino al turno da capitano
 ie-ahead-any = Pesca, qualunque sia l’azione
 ie-ahead-unless = Pesca, tranne per { $actions }
 ie-ahead-never = Pesca se l’azione è { $action }
@@ -593,7 +623,9 @@ ie-shuffled = Gli scarti diventano il nuovo mazzo ({ $n } carte).
     .also = nuovo mazzo di { $n } carte
 ie-leads = { $player } sceglie { $action } con { $cards }.
 ie-follows = { $player } segue con { $cards } per { $action }.
+    .other = { $player } segue con { $cards } per { $action }
 ie-follow-ready = { $player } ha deciso.
+ie-all-decided = Hanno deciso tutti.
 ie-plays = { $player } gioca { $card } per { $action }.
     .also = gioca { $card } ({ $action })
 ie-drew =
@@ -642,10 +674,16 @@ ie-took-aboard = { $player } prende in mano { $card }.
 ie-returned = La nave { $ship } di { $player } torna in porto.
     .also = la nave { $ship } torna
     .other = la nave { $ship } di { $player } torna
-ie-gave-up = { $player } scarta il contratto { $card } con { $n } container.
+ie-gave-up =
+    { $player } scarta il contratto { $card }{ $n ->
+        [0] {""}
+        [one] {" "}con il suo container
+       *[other] {" "}con i suoi { $n } container
+    }.
 ie-auction = Asta per la nave { $ship } di { $player }. Partecipano: { $who }.
 ie-no-auction = Nessuna nave in mare porta qualcosa: le azioni Import rimaste sono perse.
 ie-bid-ready = { $player } ha fatto un’offerta.
+ie-bids = Le offerte si scoprono.
 ie-bid = L’offerta di { $player }: { $bid }.
     .other = { $player } { $bid }
 ie-nobody-bids = Nessuno offre: non si importa nulla.
@@ -656,7 +694,7 @@ ie-stowed-import = { $player } mette { $card } nell’import.
 ie-stowed-good = { $player } mette { $card } tra le merci.
     .also = { $card } tra le merci
 ie-no-room = { $player } non ha posto per { $cards }: si scarta.
-    .also = nessun posto per { $cards }: si scarta
+    .also = nessun posto per { $cards } (si scarta)
 ie-pirated = { $player } pirata { $card } { $source }.
     .also = prende { $card } { $source }
 ie-from-ship = dalla nave { $ship } di { $player }

@@ -12,7 +12,7 @@ from engine.core.frame import Ctx, Done, Frame, Json, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places
-from engine.games.import_export.data import CARDS
+from engine.games.import_export.data import CARDS, TYPE
 from engine.games.import_export.state import State, Trigger
 
 NONE = "none"
@@ -162,6 +162,11 @@ def effect_words(card: str) -> Msg:
     return msg(f"ie-effect-{card}")
 
 
+def as_good(card: str) -> Msg:
+    """What counts of a card among the goods."""
+    return msg("ie-about-good", type=ref("type", TYPE[card]))
+
+
 def card_option(kind: str, card: str, label: str, *at: str, about: Msg | None = None) -> Option:
     """A card to choose, with its effect."""
     text = about or effect_words(card)
@@ -176,3 +181,10 @@ def hand_options(state: State, seat: Seat, kind: str, label: str) -> list[Option
 def of_cards(kind: str, cards: Sequence[str], label: str) -> list[Option]:
     """Cards that lie open."""
     return [card_option(kind, card, label, places.card(card)) for card in cards]
+
+
+def of_goods(kind: str, cards: Sequence[str], label: str) -> list[Option]:
+    """Cards that lie open and are goods, or become some."""
+    return [
+        card_option(kind, card, label, places.card(card), about=as_good(card)) for card in cards
+    ]

@@ -12,7 +12,7 @@ from engine.core.tokens import parts
 from engine.core.words import Msg, Said, msg, ref
 from engine.games.import_export import places, rules
 from engine.games.import_export.complete import Settle
-from engine.games.import_export.imports import Import, cargo_words, options
+from engine.games.import_export.imports import Import, cargo_words, options, room_words
 from engine.games.import_export.money import pay_bank, why
 from engine.games.import_export.state import Sale, State, Table
 from engine.lib.sealed import Picks, Sealed
@@ -136,7 +136,8 @@ class Auction(Steps[State], tag="ie.auction"):
         about = msg("ie-about-cargo", cards=cargo_words(ship.cargo))
         yes = Option("import", msg("ie-import-free"), about=about, at=(self.ship,))
         no = Option("none", msg("ie-none"), declines=True)
-        prompt = msg("ie-ask-alone", player=ref("seat", owner), ship=number)
+        room = room_words(state.table, self.winner)
+        prompt = msg("ie-ask-alone", player=ref("seat", owner), ship=number, room=room)
         call = msg("ie-call-import")
         yield Decision("alone", self.winner, prompt, (yes, no), fallback=("none",), call=call)
 
@@ -220,7 +221,7 @@ class Bids(Sealed[State], tag="ie.bids"):
             state.table.players[owner].ships[number - 1],
             state.table.players[seat].credits,
         )
-        bids = tuple(_bid(n, self.ship) for n in range(0, credits + 1, 2))
+        bids = tuple(_bid(n, credits, self.ship) for n in range(0, credits + 1, 2))
         no = Option("pass", msg("ie-pass"), declines=True)
         prompt = msg(
             "ie-ask-bid",
@@ -229,6 +230,7 @@ class Bids(Sealed[State], tag="ie.bids"):
             cards=cargo_words(ship.cargo),
             n=credits,
             foxes=sum(rules.has(state.table, each, "foxes") for each in self.bidders),
+            room=room_words(state.table, seat),
         )
         return Decision(
             "bid",
@@ -248,15 +250,17 @@ class Bids(Sealed[State], tag="ie.bids"):
         ctx.log("ie-bid-ready", seat, at=(places.player(seat),))
 
     def reveal(self, ctx: Ctx[State], choices: dict[Seat, Picks]) -> Next:
+        ctx.log("ie-bids", at=(self.ship,))
         for seat, picks in choices.items():
             at = (places.player(seat), self.ship)
             ctx.log("ie-bid", seat, at=at, bid=_bid_words(_number(picks)))
         return Done([_number(picks) for picks in choices.values()])
 
 
-def _bid(n: int, ship: str) -> Option:
+def _bid(n: int, most: int, ship: str) -> Option:
     first = n - n % (2 * _BIDS_TOGETHER)
-    group = msg("ie-group-bids", first=first, last=first + 2 * _BIDS_TOGETHER - 2)
+    last = min(most - most % 2, first + 2 * _BIDS_TOGETHER - 2)
+    group = msg("ie-group-bids", first=first, last=last)
     return Option(f"bid:{n}", msg("ie-bid-n", n=n), group=group, at=(ship,))
 
 

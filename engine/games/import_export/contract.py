@@ -46,6 +46,7 @@ def option(kind: str, table: Table, seat: Seat, card: str, ship: int, n: int = 1
             "ie-about-contract",
             needs=rules.needed(table, seat, card),
             level=CARDS[card].level,
+            pays=rules.payout(rules.needed(table, seat, card)),
             n=n,
         ),
     )

@@ -24,7 +24,7 @@ from engine.games.import_export.data import TYPE
 from engine.games.import_export.imports import ImportOne
 from engine.games.import_export.load import Granted
 from engine.games.import_export.money import collect, gain, pay_bank, pay_each, why
-from engine.games.import_export.pirate import ship_group
+from engine.games.import_export.pirate import ship_group, take_from
 from engine.games.import_export.resolve import does
 from engine.games.import_export.state import State, Trigger
 from engine.lib.order import clockwise
@@ -165,8 +165,7 @@ class TakeContainer(Choose, tag="ie.take_container"):
         for number, ship in enumerate(state.table.players[self.victim].ships, start=1):
             group, at = ship_group(self.victim, number), places.ship(self.victim, number)
             for card in () if ship.bound else ship.aboard:
-                label = msg("ie-take", card=ref("card", card))
-                about = effect_words(card)
+                label, about = take_from(card, at), effect_words(card)
                 yield Option(f"take:{card}", label, 1, group, about, (places.card(card), at))
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:

@@ -39,8 +39,13 @@ def _pairs(state: State, seat: Seat, actions: Iterable[str]) -> Iterator[Option]
 @lru_cache(maxsize=512)
 def _pair(type: str, action: str, n: int) -> Option:
     label = msg("ie-pair", type=ref("type", type), action=ref("action", action))
-    about = msg("ie-about-actions", n=n)
+    about = _brings(action, n)
     return Option(f"pair:{type}:{action}", label, group=_PAIRS, about=about)
+
+
+def _brings(action: str, n: int) -> Msg:
+    """So many actions, and what one does with them."""
+    return msg(f"ie-about-actions-{action}", n=n)
 
 
 def _play(state: State, seat: Seat, card: str, action: str, label: str, token: str) -> Option:
@@ -59,7 +64,7 @@ def _playing(card: str, action: str, n: int, label: str, token: str, seen: bool)
         token,
         msg(label, card=ref("card", card), action=ref("action", action)),
         group=_CARDS,
-        about=msg("ie-about-actions", n=n),
+        about=_brings(action, n),
         final=SEEN if seen else None,
     )
 
@@ -167,6 +172,7 @@ class Pair(Frame[State], tag="ie.pair"):
             secret=True,
             fallback=tuple(option.token for option in options[:2]),
             menu=msg("ie-menu-pair"),
+            call=None if self.key == "ie-leads" else msg("ie-call-pair"),
         )
 
     def _options(self, state: State) -> Iterator[Option]:
@@ -281,6 +287,7 @@ class FollowTogether(Sealed[State], tag="ie.follow_together"):
 
     def reveal(self, ctx: Ctx[State], choices: dict[Seat, Picks]) -> Next:
         """Cards are played first, then the others draw in order."""
+        ctx.log("ie-all-decided")
         chosen = {seat: picks[0] for seat, picks in choices.items()}
         in_order = sorted(chosen, key=lambda seat: chosen[seat] == "draw")
         for seat in in_order:

@@ -15,7 +15,7 @@ from engine.games.import_export.ask import (
     card_option,
     hand_options,
     lowest,
-    of_cards,
+    of_goods,
 )
 from engine.games.import_export.cards import (
     names,
@@ -105,7 +105,7 @@ class GiveGood(Choose, tag="ie.give_good"):
     may_decline = False
 
     def options(self, state: State) -> Iterable[Option]:
-        return of_cards("give", state.table.players[self.seat].goods, "ie-give-island")
+        return of_goods("give", state.table.players[self.seat].goods, "ie-give-island")
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         ctx.state.table.players[self.seat].goods.remove(pick.id)
@@ -125,7 +125,7 @@ class TakeFromIsland(Choose, tag="ie.take_from_island"):
     def options(self, state: State) -> Iterable[Option]:
         table = state.table
         fitting = [c for c in table.island if rules.goods_fit(table, self.seat, (c,))]
-        return of_cards("take", fitting, "ie-to-goods")
+        return of_goods("take", fitting, "ie-to-goods")
 
     def chosen(self, ctx: Ctx[State], pick: Pick) -> Next:
         ctx.state.table.island.remove(pick.id)
@@ -208,7 +208,7 @@ class GiveGoods(Frame[State], tag="ie.give_goods"):
     def ask(self, state: State) -> Iterable[Decision]:
         goods = state.table.players[self.seat].goods
         if len(goods) > 2:
-            options = tuple(of_cards("give", goods, "ie-give-good"))
+            options = tuple(of_goods("give", goods, "ie-give-good"))
             card = ref("card", self.trigger.effect)
             yield Decision(
                 "goods",
@@ -262,7 +262,7 @@ class PayVacuum(Choose, tag="ie.pay_vacuum"):
     def options(self, state: State) -> Iterable[Option]:
         goods = state.table.players[self.seat].goods
         luxury = [card for card in goods if TYPE[card] == "luxury"]
-        yield from of_cards("give", luxury, "ie-give-good")
+        yield from of_goods("give", luxury, "ie-give-good")
         n = len(state.hands[self.seat].cards)
         yield Option("hand", msg("ie-give-hand", n=n), at=(places.player(self.seat),))
 

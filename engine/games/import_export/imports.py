@@ -9,12 +9,12 @@ from engine.core.frame import Call, Ctx, Done, Frame, Next
 from engine.core.tokens import Pick, parts
 from engine.core.words import Msg, msg, ref
 from engine.games.import_export import places, rules
-from engine.games.import_export.ask import Choose, card_option
+from engine.games.import_export.ask import Choose, as_good, card_option
 from engine.games.import_export.cards import discard, names, to_goods, to_imports
 from engine.games.import_export.data import RULES
 from engine.games.import_export.events import emit
 from engine.games.import_export.money import gain, why
-from engine.games.import_export.pirate import ship_group
+from engine.games.import_export.pirate import ship_group, take_from
 from engine.games.import_export.resolve import asks
 from engine.games.import_export.ships import check_return
 from engine.games.import_export.state import Ship, State, Table
@@ -41,6 +41,17 @@ def _ship_option(owner: Seat, number: int, ship: Ship) -> Option:
         about=msg("ie-about-cargo", cards=cargo_words(ship.cargo)),
         at=(places.ship(owner, number),),
     )
+
+
+def as_import(card: str) -> Msg:
+    """What a card brings as an import; as a good only its type counts."""
+    return msg("ie-about-import", action=ref("action", rules.action_of(card)))
+
+
+def room_words(table: Table, seat: Seat) -> Msg:
+    """What a player has room for; at most one card of an import goes to the imports."""
+    imports = min(1, rules.imports_room(table, seat))
+    return msg("ie-room", imports=imports, goods=rules.goods_room(table, seat))
 
 
 def cargo_words(cards: Sequence[str]) -> tuple[Msg, ...]:
@@ -76,12 +87,15 @@ class Import(Steps[State], tag="ie.import"):
         if len(there) == least or self.cards:
             return
         options = tuple(
-            card_option("take", card, "ie-take", places.card(card), self.source) for card in there
+            card_option(
+                "take", card, "ie-take", places.card(card), self.source, about=as_import(card)
+            )
+            for card in there
         )
         yield Decision(
             "import",
             self.seat,
-            msg("ie-ask-import", n=least, most=most),
+            self._prompt(state.table, least, most),
             options,
             least,
             most,
@@ -89,6 +103,12 @@ class Import(Steps[State], tag="ie.import"):
             menu=msg("ie-menu-container"),
             call=msg("ie-call-import"),
         )
+
+    def _prompt(self, table: Table, least: int, most: int) -> Msg:
+        room = room_words(table, self.seat)
+        if least == most:
+            return msg("ie-ask-import", n=least, room=room)
+        return msg("ie-ask-import-some", n=least, most=most, room=room)
 
     def _how_many(self, table: Table) -> tuple[int, int]:
         there, usual = len(self._there(table)), RULES.import_take.value
@@ -157,16 +177,15 @@ class Stow(Frame[State], tag="ie.stow"):
         all_fit = rules.goods_fit(table, self.seat, self.cards)
         if not self.asked and rules.imports_room(table, self.seat):
             for card in self.cards:
-                action = ref("action", rules.action_of(card))
-                about = msg("ie-about-import", action=action)
                 at = (places.card(card), places.imports(self.seat))
-                yield card_option("imports", card, "ie-to-imports", *at, about=about)
+                yield card_option("imports", card, "ie-to-imports", *at, about=as_import(card))
             if all_fit:
                 yield Option("goods", msg("ie-all-goods"), at=(places.goods(self.seat),))
         elif self.asked and not all_fit:
             for card in self.cards:
                 if rules.goods_fit(table, self.seat, (card,)):
-                    yield card_option("goods", card, "ie-to-goods", places.goods(self.seat))
+                    there, about = places.goods(self.seat), as_good(card)
+                    yield card_option("goods", card, "ie-to-goods", there, about=about)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         self._go(ctx, answer.pick)
@@ -224,9 +243,9 @@ class FreeImport(Choose):
             for card in ship.cargo:
                 yield Option(
                     f"take:{card}",
-                    msg("ie-take", card=ref("card", card)),
+                    take_from(card, places.ship(owner, number)),
                     group=ship_group(owner, number),
-                    about=msg("ie-about-import", action=ref("action", rules.action_of(card))),
+                    about=as_import(card),
                     at=(places.card(card), places.ship(owner, number)),
                 )
 

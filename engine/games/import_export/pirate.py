@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
+from engine.core.seats import LETTERS
 from engine.core.tokens import Pick
 from engine.core.words import Msg, Ref, msg, ref
 from engine.games.import_export import places, rules, ships
@@ -41,16 +42,24 @@ def options(state: State, seat: Seat) -> list[Option]:
 
 def ship_group(owner: Seat, number: int) -> Msg:
     """A ship as the title of what it carries."""
-    return msg("ie-group-ship", player=ref("seat", owner), ship=number)
+    return msg("ie-group-ship", letter=LETTERS[owner], ship=number)
 
 
-def _taking(table: Table, seat: Seat, card: str, group: Msg, *at: str) -> Option:
+def take_from(card: str, place: str) -> Msg:
+    """A container to take, with the code of its ship."""
+    if place == places.ISLAND:
+        return msg("ie-take-island", card=ref("card", card))
+    owner, number = rules.ship_at(place)
+    return msg("ie-take-ship", card=ref("card", card), letter=LETTERS[owner], ship=number)
+
+
+def _taking(table: Table, seat: Seat, card: str, group: Msg, at: str) -> Option:
     return Option(
         f"take:{card}",
-        msg("ie-take", card=ref("card", card)),
+        take_from(card, at),
         group=group,
         about=_brings(table, seat, card),
-        at=(places.card(card), *at),
+        at=(places.card(card), at),
     )
 
 

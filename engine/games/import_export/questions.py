@@ -16,7 +16,7 @@ from engine.games.import_export.ask import (
     card_option,
     effect_words,
     hand_options,
-    of_cards,
+    of_goods,
 )
 from engine.games.import_export.cards import (
     complete,
@@ -260,7 +260,7 @@ class ImportsToGoods(ChooseSeveral, tag="ie.soy_sauce"):
     kind = "soy-sauce"
 
     def options(self, state: State) -> Iterable[Option]:
-        return of_cards("move", state.table.players[self.seat].imports, "ie-to-goods")
+        return of_goods("move", state.table.players[self.seat].imports, "ie-to-goods")
 
     def moved(self, ctx: Ctx[State], cards: list[str]) -> None:
         if not cards:

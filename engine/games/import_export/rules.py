@@ -148,9 +148,19 @@ def imports_room(table: Table, seat: Seat) -> int:
 
 def goods_fit(table: Table, seat: Seat, cards: Sequence[str]) -> bool:
     """Whether all these cards have room in the goods: two for each shipment and two (IE-45)."""
-    player = table.players[seat]
-    limit = 2 * len(player.completed) + 2
-    return goods_weight(table, seat, [*player.goods, *cards]) <= limit
+    held = table.players[seat].goods
+    return goods_weight(table, seat, [*held, *cards]) <= goods_limit(table, seat)
+
+
+def goods_limit(table: Table, seat: Seat) -> int:
+    """How many goods there may be: two for each completed shipment, and two."""
+    return 2 * len(table.players[seat].completed) + 2
+
+
+def goods_room(table: Table, seat: Seat) -> int:
+    """How many more goods there may be."""
+    held = table.players[seat].goods
+    return max(0, goods_limit(table, seat) - goods_weight(table, seat, held))
 
 
 def goods_fit_without(table: Table, seat: Seat, shipment: str) -> bool:

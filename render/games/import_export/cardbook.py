@@ -18,6 +18,7 @@ from render.toolkit.layout import Rect
 
 _MOST = 12  # that can be read side by side
 _PAIR = "pair"
+_WHOLE_HAND = ("turn", "follow")
 _OF_USES = ("follow", "act")  # questions in which cards are used in different ways
 _ASKING = {"feed": "animal-feed"}  # questions that have another name than their card
 _FOOT, _ROOMY = 36.0, 250.0
@@ -29,8 +30,13 @@ def cards() -> tuple[Named, ...]:
 
 
 def about(view: View, asked: Decision) -> tuple[str, ...]:
-    """The cards of the own hand that one chooses from, or the card whose effect asks."""
+    """The cards of the own hand that one chooses from, or the card whose effect asks.
+
+    Whoever leads or follows sees the whole hand: what the action is for may lie there, too.
+    """
     held = view.hand.cards if view.hand is not None else []
+    if asked.name in _WHOLE_HAND and len(held) <= _MOST:
+        return tuple(f"card:{card}" for card in held)
     named = {card for option in asked.answers() for card in _named(option, held)}
     found = [card for card in held if card in named] or _asking(asked)
     return tuple(f"card:{card}" for card in found) if len(found) <= _MOST else ()

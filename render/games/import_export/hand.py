@@ -6,7 +6,7 @@ from engine.core.words import Msg, msg
 from engine.games.import_export import rules
 from engine.games.import_export.data import RULES, TYPES
 from engine.games.import_export.state import View
-from render.games.import_export.cardfaces import lying, sheet, wide
+from render.games.import_export.cardfaces import lying, printed, sheet, wide
 from render.games.import_export.colours import colours
 from render.games.import_export.containers import coin, container, crown, pennant
 from render.games.import_export.faces import face_of
@@ -22,7 +22,8 @@ from render.toolkit.shapes import highlight
 from render.toolkit.text import TITLE, TextStyle, fit, write
 
 _HEAD = Rect(0, 0, PANE.w, 54)
-_COLUMNS, _IN_FULL = 3, 6  # cards that stand; more lie in rows
+_GRIDS = ((2, 1), (2, 1), (3, 1), (2, 2), (3, 2), (3, 2))  # of so many cards that stand
+_IN_FULL = len(_GRIDS)  # more lie in rows
 _CARD, _GAP = 283.0, 4.0
 _LYING = 91.0
 _LYING_ROWS = 6  # in the shape of a pane; the picture of more cards is higher
@@ -96,12 +97,14 @@ def _asked(view: View) -> Msg | None:
 
 
 def _standing(canvas: Canvas, room: Rect, view: View, look: Look) -> None:
-    """Up to six cards with all their words."""
-    two = Rect(room.x, room.y, room.w, 2 * _CARD + _GAP)
+    """Up to six cards with all their words, the fewer the larger."""
+    whole = Rect(room.x, room.y, room.w, 2 * _CARD + _GAP)
     uses = _uses(view)
-    for place, (card, use) in zip(two.grid(_COLUMNS, 2, _GAP), uses, strict=False):
+    columns, rows = _GRIDS[len(uses) - 1]
+    places = whole.grid(columns, rows, _GAP)
+    for place, (card, use) in zip(places, uses, strict=False):
         foot, body = sheet(canvas, place).take_bottom(_FOOT, 4)
-        wide(canvas, body, face_of(card, view, look))
+        (printed if rows == 1 else wide)(canvas, body, face_of(card, view, look))
         says_use(canvas, foot, use, look)
         _frame(canvas, place, use, uses)
 

@@ -16,6 +16,7 @@ from render.games.import_export.containers import coin, container, crown
 from render.games.import_export.header import bar
 from render.games.import_export.held import goods_held, imports_held
 from render.games.import_export.moored import moored
+from render.games.import_export.race import meter
 from render.games.import_export.shipments import shipments
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas, layer, part
@@ -94,6 +95,7 @@ def _plate(canvas: Canvas, rect: Rect, table: Table, seat: Seat, look: Look) -> 
     money, rest = rest.take_right(86, 6)
     coin(canvas, money.x + 14, money.cy, 30)
     write(canvas, money.x + 33, money.cy, str(player.credits), TextStyle(31, Weight.BOLD))
+    meter(canvas, Rect(rest.x, rect.bottom - 7, money.right - rest.x, 5), table, seat)
     style = TextStyle(29, Weight.BOLD)
     fit(canvas, rest, look.name(seat), style, align="left", ellipsis=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cache
 
 from engine.core.decision import Seat
@@ -17,9 +18,10 @@ from render.toolkit.layout import Rect
 MOST_ON_A_PANE = 3
 _GAP, _EDGE = 6.0, 4.0
 PLATE, PORT, SEA, QUAY, LINE = 52.0, 110.0, 44.0, 10.0, 37.0  # heights
+FAR = 70.0  # of the port far away, at the foot of a column
 WIDE = 500.0  # from here on a column has room for words beside words
 _HEAD, _SPENT = 32.0, 30.0
-_TWO_LINES, _ONE_LINE, _NAMES = 52.0, 29.0, 27.0
+_TWO_LINES, _TIGHT, _ONE_LINE, _NAMES = 52.0, 46.0, 29.0, 27.0
 _LETTER = 11.6  # the width of a letter on a plate
 _LARGE, _SLOT = 50.0, 32.0  # the width of a slot where there is room, and where there is little
 _BETWEEN = 6.0
@@ -148,6 +150,15 @@ def cargo(line: Rect, count: int) -> tuple[Rect, ...]:
 # Completed shipments
 
 
+class Way(Enum):
+    """How much is told of a shipment: what it does rather than its name, if not both."""
+
+    BELOW = auto()  # the name, and below it what it does
+    BESIDE = auto()
+    EFFECT = auto()
+    NAME = auto()
+
+
 @dataclass(frozen=True)
 class Shipments:
     """How completed shipments are laid out: those that last, and those that are spent."""
@@ -155,7 +166,7 @@ class Shipments:
     head: Rect
     lasting: tuple[tuple[str, Rect], ...]
     spent: tuple[tuple[str, Rect], ...]
-    lines: int  # of each that lasts: two, one, or 0 for the name alone
+    way: Way  # in which each that lasts is told
     more: int = 0  # that have no room
 
 
@@ -165,15 +176,15 @@ def is_spent(card: str, effect: str) -> bool:
 
 
 def shipments(room: Rect, effects: list[tuple[str, str]]) -> Shipments:
-    """Names with effects where there is room for them, else names alone."""
+    """Names with effects where there is room for them, else effects, else names."""
     spent = [card for card, effect in effects if is_spent(card, effect)]
     lasting = [card for card, effect in effects if not is_spent(card, effect)]
     head, rest = room.take_top(_HEAD)
     line, rest = rest.take_bottom(_SPENT) if spent else (Rect(0, 0, 0, 0), rest)
     used = tuple(zip(spent, _in_a_row(line, len(spent)), strict=True)) if spent else ()
-    lines, places = _rows(rest, len(lasting))
+    way, places = _rows(rest, len(lasting))
     shown = tuple(zip(lasting, places, strict=False))
-    return Shipments(head, shown, used, lines, len(lasting) - len(shown))
+    return Shipments(head, shown, used, way, len(lasting) - len(shown))
 
 
 def _in_a_row(line: Rect, count: int) -> tuple[Rect, ...]:
@@ -184,17 +195,16 @@ def _in_a_row(line: Rect, count: int) -> tuple[Rect, ...]:
     )
 
 
-def _rows(room: Rect, count: int) -> tuple[int, tuple[Rect, ...]]:
+def _rows(room: Rect, count: int) -> tuple[Way, tuple[Rect, ...]]:
     """The first way to lay out so many lines that fits; the last way takes what it can."""
-    if count * _TWO_LINES <= room.h:
-        return 2, _stacked(room, count, _TWO_LINES)
-    if room.w >= WIDE and count * _ONE_LINE <= room.h:
-        return 1, _stacked(room, count, _ONE_LINE)
-    if count * _NAMES <= room.h:
-        return 0, _stacked(room, count, _NAMES)
+    one_line = Way.BESIDE if room.w >= WIDE else Way.EFFECT
+    ways = (Way.BELOW, _TWO_LINES), (Way.BELOW, _TIGHT), (one_line, _ONE_LINE), (one_line, _NAMES)
+    for way, high in ways:
+        if count * high <= room.h:
+            return way, _stacked(room, count, high)
     rows = max(1, int(room.h // _NAMES))
     lines = Rect(room.x, room.y, room.w, _NAMES * rows).rows(rows)
-    return 0, tuple(cell for line in lines for cell in line.columns(2, 4))[:count]
+    return Way.NAME, tuple(cell for line in lines for cell in line.columns(2, 4))[:count]
 
 
 def _stacked(room: Rect, count: int, high: float) -> tuple[Rect, ...]:

@@ -11,6 +11,7 @@ from engine.games.import_export.state import Table, View
 from render.games.import_export.colours import DARK, GOLD, colours
 from render.games.import_export.containers import crown
 from render.games.import_export.plan import HEADER
+from render.games.import_export.race import leaders
 from render.games.import_export.ships import code
 from render.picture import Look
 from render.toolkit.canvas import Canvas
@@ -26,7 +27,6 @@ _MARK, _LEADER = 40.0, 34.0
 _NAME, _WHAT = TextStyle(34, Weight.BOLD), 27.0
 _LEAST_NAME = 150.0
 _TRACK, _TURN = 196.0, 26.0
-_CAN_OPENERS = "can-openers"
 
 
 def bar(canvas: Canvas, view: View, look: Look) -> None:
@@ -49,13 +49,6 @@ def _turn(canvas: Canvas, room: Rect, view: View, look: Look) -> Rect:
     place, rest = room.take_right(measure(canvas, words, style) + 2, 16)
     fit(canvas, place, words, style)
     return rest
-
-
-def leaders(table: Table) -> list[Seat]:
-    """Who is nearest to the end: credits that bring it, the most of all."""
-    racing = [s for s in range(len(table.players)) if not rules.has(table, s, _CAN_OPENERS)]
-    most = max((table.players[seat].credits for seat in racing), default=0)
-    return [seat for seat in racing if table.players[seat].credits == most]
 
 
 def _race(canvas: Canvas, room: Rect, view: View, look: Look) -> Rect:

@@ -111,7 +111,7 @@ def _item(canvas: Canvas, place: Rect, item: Item, look: Look) -> None:
     below = Rect(place.x, above.bottom, place.w, 2.3 * size).inset(place.w * 0.016, 0)
     name = TextStyle(max(size * 1.25, place.w * 0.11), Weight.BOLD, need=Need.CHOOSE)
     fit(canvas, below, look.say(msg(f"ie-card-{item.card}")), name, lines=2, minimum=size)
-    head, middle = above.take_top(min(above.h * 0.3, 1.7 * size))
+    head, middle = above.take_top(min(above.h * 0.3, max(1.7 * size, place.w * 0.2)))
     _head(canvas, head, item, type, look)
     wide = min(middle.w * 0.9, middle.h * 0.9 / 0.62)
     container(canvas, Rect.around(*middle.centre, wide, wide * 0.62), type)
@@ -121,7 +121,8 @@ def _head(canvas: Canvas, head: Rect, item: Item, type: str, look: Look) -> None
     """The ship or the island on the left, the action on the right."""
     pennant(canvas, head.right - head.h * 0.4, head.cy, head.h, FLAG_OF[type])
     if item.source.startswith("ship:"):
-        style = TextStyle(least(look, Need.READ) * 1.1, Weight.BOLD, canvas.theme.muted)
+        size = max(least(look, Need.READ) * 1.1, head.h * 0.62)
+        style = TextStyle(size, Weight.BOLD, canvas.theme.muted)
         place = head.take_left(head.w * 0.6)[0]
         fit(canvas, place, code(*rules.ship_at(item.source)), style, align="left",
             minimum=least(look, Need.READ))  # fmt: skip

@@ -14,13 +14,14 @@ from render.games.import_export.containers import coin, crown, pennant
 from render.picture import Look
 from render.toolkit.canvas import Canvas
 from render.toolkit.fonts import Weight
-from render.toolkit.layout import Rect
+from render.toolkit.layout import Point, Rect
 from render.toolkit.palette import PLAYERS, Colour
 from render.toolkit.pieces import token
 from render.toolkit.shapes import panel, round_rect
 from render.toolkit.text import TextStyle, fit, write
 
 _MARK, _FLAG, _SMALL = 37.0, 46.0, 28.0
+_DECIDED = 36.0  # room for what was decided
 _BID = 30.0
 _WIDEST = 190.0  # what one player does needs no more room than this
 
@@ -31,12 +32,18 @@ def rail(canvas: Canvas, view: View, look: Look) -> None:
     _action(canvas, plan.action(), view, look)
     for seat, cell in plan.cells(view.seats, view.table.captain).items():
         canvas.fill(Rect(cell.x, cell.y + 10, 2, cell.h - 20), canvas.theme.line)
-        _cell(canvas, _middle(cell), view, seat, look)
+        _cell(canvas, middle(cell), view, seat, look)
 
 
-def _middle(cell: Rect) -> Rect:
+def middle(cell: Rect) -> Rect:
+    """What of a player's part is used: in a small round it is wider than that."""
     wide = min(cell.w - 2, _WIDEST)
     return Rect(cell.cx - wide / 2 + 1, cell.y, wide, cell.h)
+
+
+def bid_place(room: Rect, n: int) -> Point:
+    """Where a bid stands, and what takes its room where nobody bids."""
+    return room.x + _MARK + _DECIDED + 24 + 28 * n, room.cy
 
 
 def _action(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:
@@ -75,7 +82,7 @@ def _cell(canvas: Canvas, cell: Rect, view: View, seat: Seat, look: Look) -> Non
     if captain:
         crown(canvas, mark.cx, mark.y + 8, 25)
     token(canvas, PLAYERS[seat], mark.cx, mark.cy + (8 if captain else 0), _MARK)
-    decided, bid = rest.take_left(36, 3)
+    decided, bid = rest.take_left(_DECIDED, 3)
     _decided(canvas, decided, view, seat, ink)
     if sale is not None:
         _bid(canvas, bid, sale, seat, ink, look, waits=seat in view.waiting)

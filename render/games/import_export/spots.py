@@ -11,6 +11,7 @@ from render.games.import_export import harbours_plan, held, plan, strips
 from render.games.import_export.harbours_plan import Berthed, Column
 from render.games.import_export.island import hanging, places_of
 from render.games.import_export.moored import code_place
+from render.games.import_export.rail import bid_place, middle
 from render.games.import_export.sea import at_sea
 from render.games.import_export.ships import CODE, Berth, places_aboard
 from render.toolkit.layout import Point, Rect
@@ -29,10 +30,11 @@ def sea_spots(view: View) -> Spots:
     cells = plan.cells(seats, table.captain)
     for seat, rect in enumerate(plan.strips(seats)):
         found[places.player(seat)] = Spot(rect, _along(rect.right - 14, rect.y + 1), 9, _NUMBER)
-        found[places.harbour(seat)] = _cell(cells[seat])
+        found[places.harbour(seat)] = _cell(cells[seat], bids=table.sale is not None)
         found[places.goods(seat)] = _small(strips.goods_place(rect))
         found[places.imports(seat)] = _small(strips.imports_place(rect))
-        found |= {places.card(card): _cell(cells[seat]) for card in table.players[seat].played}
+        played = _cell(cells[seat], bids=table.sale is not None)
+        found |= {places.card(card): played for card in table.players[seat].played}
     for seat, number, ship, berth in at_sea(table):
         found[places.ship(seat, number)] = _afloat(berth)
         found |= _cards(ship.cargo, places_aboard(berth, len(ship.cargo)))
@@ -60,9 +62,12 @@ def _down(x: float, y: float) -> tuple[Point, ...]:
     return tuple((x, y + _APART * n) for n in range(3))
 
 
-def _cell(cell: Rect) -> Spot:
-    """A player's part of the rail."""
-    return Spot(cell.inset(3), _along(cell.right - 16, cell.y + 1)[:3], 8, _NUMBER)
+def _cell(cell: Rect, *, bids: bool) -> Spot:
+    """A player's part of the rail: numbers stand where a bid would, or else at its corner."""
+    room = middle(cell)
+    corner = _along(room.right - 16, room.y + 1)[:3]
+    beside = () if bids else tuple(bid_place(room, n) for n in range(2))
+    return Spot(cell.inset(3), (*beside, *corner), 8, _NUMBER)
 
 
 def _afloat(berth: Berth) -> Spot:

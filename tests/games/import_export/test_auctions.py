@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.import_export.scenes import HarbourScene, Who, complete, following, scene, sea
+from tests.games.import_export.scenes import (
+    NAMES,
+    HarbourScene,
+    Who,
+    complete,
+    following,
+    scene,
+    sea,
+)
+from tests.locales.ftl import strict
 
 IMPORTS = ("backpacks", "glasses", "shoes", "books")
 CARGO = ("rice", "honey", "pens", "soap")
@@ -36,6 +45,31 @@ def test_an_auction() -> None:
     assert table.credits() == (6, 10, 14)
     assert (table.player().imports, table.player().goods) == (["rice"], ["pens"])
     assert table.ship(2).cargo == ["honey", "soap"]
+
+
+def test_bids_are_told_in_one_line_of_their_own() -> None:
+    table = led(hand(0), hand(1), hand(2, ships=(sea(*CARGO),)))
+    table.go("bid 4", 1).go("pass", 2).go("bid 2")
+    lines = strict("en").turn(table.events, NAMES)
+    assert lines[:2] == [
+        "Ann has bid.",
+        "The bids lie open: Ann 2 credits; Bo 4 credits; Cy pass.",
+    ]
+
+
+def test_the_menu_of_bids_says_how_far_it_goes() -> None:
+    table = led(hand(0, credits=26), hand(1), Who(ships=(sea(*CARGO),)))
+    groups = dict.fromkeys(strict("en").say(o.group) for o in table.asked(0).options if o.group)
+    assert list(groups) == ["Bid 0 to 18 credits", "Bid 20 to 26 credits"]
+
+
+def test_whoever_bids_or_imports_is_told_what_there_is_room_for() -> None:
+    me = hand(0, imports=("pens",), goods=("soap",))
+    table = led(me, hand(1), hand(2, ships=(sea(*CARGO[:2], "foxes"),)))
+    assert "room for 0 imports and 1 good" in strict("en").say(table.asked(0).prompt, NAMES)
+    table.go("bid 4").go("pass", 1).go("pass", 2)
+    assert "room for 0 imports and 1 good" in strict("en").say(table.asked(0).prompt, NAMES)
+    assert table.about("take:foxes") == "as an import: one more Pirate action"
 
 
 @pytest.mark.rule("IE-30", "IE-805", "IE-236")

@@ -6,9 +6,11 @@ import pytest
 
 from engine.core.codec import copy
 from engine.core.rng import Rng
+from engine.core.words import msg
 from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.import_export.meta import META
-from tests.games.import_export.scenes import HarbourScene, Who, open_, port, scene, sea
+from tests.games.import_export.scenes import NAMES, HarbourScene, Who, open_, port, scene, sea
+from tests.locales.ftl import strict
 
 
 def together(*who: Who, led: str = "laptops") -> HarbourScene:
@@ -69,6 +71,23 @@ def test_cards_are_played_then_the_others_draw_in_order() -> None:
     table.go("draw", 3)  # Lumber, then the own choice
     assert [event.args["n"] for event in table.said("ie-drew", seat=3)] == [1, 4]
     assert {"drones", "rice", "honey"} <= set(table.table.discard)
+
+
+def test_what_all_decided_is_one_line() -> None:
+    table = together(Who(), Who(hand=("drones",)), Who(hand=("cups",)), Who(hand=("tablets",)))
+    table.go("follow drones", 1).go("draw", 2).go("follow tablets", 3)
+    assert strict("en").turn(table.events, NAMES)[:2] == [
+        "Dee has decided.",
+        "All have decided: Bo follows with Drones for Load; Dee follows with Tablets for Load; "
+        "Cy draws 4 cards.",
+    ]
+
+
+def test_whoever_plays_a_pair_out_of_turn_is_called_for_that() -> None:
+    table = together(Who(), Who(hand=("rice", "honey"))).go("pair agriculture load", 1)
+    table.go("draw", 2)
+    assert table.name(1) == "pair"
+    assert table.asked(1).call == msg("ie-call-pair")
 
 
 @pytest.mark.rule("IE-257")

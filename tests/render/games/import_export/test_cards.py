@@ -120,12 +120,14 @@ def test_whoever_leads_chooses_from_the_hand() -> None:
     assert asked_about(scene(Who(hand=("rice", "foxes", "books")))) == ["rice", "foxes", "books"]
 
 
-def test_whoever_follows_sees_what_would_do() -> None:
+def test_whoever_follows_sees_the_whole_hand() -> None:
     me = Who(hand=("rice", "foxes", "books", "snakes", "coffee"))
     table = following("import", Who(), me)
     assert asked_about(table, 1) == ["rice", "foxes", "books", "snakes", "coffee"]
     table = following("import", Who(), Who(hand=("rice", "books", "foxes")))
-    assert asked_about(table, 1) == ["books"]
+    assert asked_about(table, 1) == ["rice", "books", "foxes"], "to see what it would be for"
+    table = following("contract", Who(), Who(hand=("foxes",)))
+    assert asked_about(table, 1) == ["foxes"], "who can only draw, too"
 
 
 def test_contracts_are_chosen_from_cards() -> None:

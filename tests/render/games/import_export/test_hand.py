@@ -217,3 +217,14 @@ def test_what_others_hold_changes_nothing(seed: int) -> None:
     one, two = (hand(IMPORT_EXPORT.view(match, 0), look) for match in (match, other))
     assert one.image.tobytes() == two.image.tobytes()
     assert said(one) == said(two)
+
+
+@pytest.mark.parametrize(
+    ("cards", "columns", "rows"), [(1, 1, 1), (2, 2, 1), (3, 3, 1), (4, 2, 2), (6, 3, 2)]
+)
+def test_the_fewer_cards_the_larger_they_are(cards: int, columns: int, rows: int) -> None:
+    held = ("rice", "foxes", "books", "snakes", "coffee", "laptops")[:cards]
+    names = {words("en").say(msg(f"ie-card-{card}")) for card in held}
+    found = [text.ink for text in drawn(scene(Who(hand=held))).written if text.words in names]
+    assert len({round(ink.x) // 100 for ink in found}) == columns
+    assert len({round(ink.y) // 100 for ink in found}) == rows

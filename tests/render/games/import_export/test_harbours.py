@@ -13,10 +13,12 @@ from engine.games.import_export import places, rules
 from engine.games.import_export.data import CARDS
 from locales import LANGUAGES, words
 from render.games.import_export import harbours_plan
+from render.games.import_export.colours import GOLD, colours
 from render.games.import_export.harbours_plan import Column
 from render.games.import_export.spots import harbour_spots
 from render.picture import Look, compose, each_turn, panes
-from render.toolkit.canvas import PANE
+from render.toolkit.canvas import PANE, Canvas
+from render.toolkit.layout import Rect
 from tests.games.import_export.scenes import HarbourScene, Who, fillers, open_, port, scene, sea
 from tests.golden.import_export.positions import halfway, stuffed
 from tests.golden.positions import LONG_NAMES
@@ -102,6 +104,56 @@ def test_imports_and_goods_stand_beside_their_limits() -> None:
     assert inside(pane(table, "harbours"), cut.goods)[1] == "2/6"
     table.player().unlimited = True
     assert inside(pane(table, "harbours"), cut.imports)[1] == "2/∞"
+
+
+def told_of(table: HarbourScene, done: tuple[str, ...]) -> tuple[list[bool], list[bool]]:
+    """Which of the first player's shipments are told by name, and which by what they do."""
+    table.player().completed = list(done)
+    look = Look(words("en"), "light", 1080, NAMES)
+    told = said(compose(spectator(table), "pane:harbours", look))
+    return tuple(
+        [look.say(msg(f"ie-{kind}-{card}")) in told for card in done] for kind in ("card", "short")
+    )  # type: ignore[return-value]
+
+
+def test_of_many_shipments_it_is_told_what_they_do_before_what_they_are_called() -> None:
+    table = scene(Who("red", ships=(port(), sea("drones"))), seats=3)
+    lasting = [c.id for c in CARDS.values() if c.timing == "ongoing" and c.id != "drones"]
+    assert told_of(table, tuple(lasting[:5])) == ([True] * 5, [True] * 5)
+    assert told_of(table, tuple(lasting[:8])) == ([False] * 8, [True] * 8)
+    names, effects = told_of(table, tuple(lasting[:14]))
+    assert any(names)
+    assert not any(effects)
+
+
+@pytest.mark.parametrize(("theme", "done"), [("light", 5), ("dark", 8)])
+def test_nothing_stands_behind_the_words(theme: str, done: int) -> None:
+    """The port far away gives way to a full column."""
+    lasting = [c.id for c in CARDS.values() if c.timing == "ongoing" and c.id != "drones"]
+    table = scene(Who("red", ships=(port(), sea("drones")), completed=lasting[:done]), seats=3)
+    canvas = compose(spectator(table), "pane:harbours", Look(words("en"), theme, 1080, NAMES))
+    foot = next(columns(table))[2].completed.take_bottom(harbours_plan.FAR)[0]
+    box = canvas.image.crop((int(foot.x), int(foot.y), int(foot.right), int(foot.bottom)))
+    found = [box.getpixel((x, y)) for x in range(box.width) for y in range(box.height)]
+    assert colours(canvas.theme).far not in found
+
+
+def test_a_bar_tells_how_near_the_end_a_player_is() -> None:
+    table = scene(Who("red", 24), Who(credits=60), Who(completed=("can-openers",)), seats=3)
+    canvas = pane(table, "harbours")
+    shares = [share_of_gold(canvas, cut.plate) for _, _, cut in columns(table)]
+    assert shares == [pytest.approx(0.48, abs=0.02), 1.0, 0.0]
+
+
+def share_of_gold(canvas: Canvas, plate: Rect) -> float:
+    """How much of the bar below a name is gold."""
+    scale = canvas.image.width / PANE.w
+    y = int((plate.bottom - 4.5) * scale)
+    line = [
+        canvas.image.getpixel((x, y)) for x in range(int(plate.x * scale), int(plate.right * scale))
+    ]
+    gold, left = line.count(GOLD), line.count(canvas.theme.line)
+    return gold / (gold + left) if gold else 0.0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,9 @@ from engine.games.import_export.data import CARDS
 from engine.games.import_export.state import Sale
 from engine.games.import_export.turn import number_of_actions
 from render.games.import_export import plan
-from render.games.import_export.header import leaders
 from render.games.import_export.island import places_of
+from render.games.import_export.race import leaders
+from render.games.import_export.rail import middle
 from render.games.import_export.sea import at_sea
 from render.games.import_export.ships import HIGH, WIDE, berths, code, places_aboard
 from render.games.import_export.spots import sea_spots
@@ -155,6 +156,22 @@ def test_numbers_of_the_last_turn_stand_where_it_happened() -> None:
     assert "2" in inside(canvas, plan.island(6))
     assert [word for word in inside(canvas, plan.LAST) if word.isdigit()] == ["1", "2"]
     assert canvas.problems() == []
+
+
+@each_count
+def test_what_somebody_did_is_numbered_beside_their_mark(seats: int) -> None:
+    table = halfway(seats)
+    for seat, cell in plan.cells(seats, table.table.captain).items():
+        room = middle(cell)
+        for token in (places.harbour(seat), *map(places.card, table.player(seat).played)):
+            x, y = sea_spots(spectator(table))[token].markers[0]
+            assert room.x + 80 < x < room.right
+            assert y == room.cy
+
+
+def test_where_bids_stand_what_somebody_did_is_numbered_at_the_corner() -> None:
+    spots = sea_spots(spectator(outbid()))
+    assert all(spots[places.harbour(seat)].markers[0][1] < plan.RAIL.cy - 20 for seat in range(6))
 
 
 def test_a_turn_too_long_for_its_line_says_how_much_is_left_out() -> None:
