@@ -13,6 +13,13 @@ from engine.core.words import Msg
 
 USED, ENDED = "used", "ended"
 _OF_ONE = "WHERE table_id = ? AND user_id = ?"
+_READ = "SELECT table_id, user_id, n, key, choice, said, since, set_at FROM standing"
+_UNDONE = f"what = '{USED}' AND table_id = ? AND last > ?"
+_STILL_SET = (
+    "EXISTS (SELECT 1 FROM standing AS s WHERE s.table_id = standing_news.table_id"
+    " AND s.user_id = standing_news.user_id AND (s.key, s.said) = (standing_news.key,"
+    " standing_news.said))"
+)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -78,11 +85,7 @@ def add(db: sqlite3.Connection, wanted: Instruction) -> None:
 
 def of(db: sqlite3.Connection, table: int, user: int) -> list[Instruction]:
     """All that somebody has set at a table, the newest first."""
-    rows = db.execute(
-        "SELECT table_id, user_id, n, key, choice, said, since, set_at FROM standing"
-        f" {_OF_ONE} ORDER BY n DESC",
-        (table, user),
-    ).fetchall()
+    rows = db.execute(f"{_READ} {_OF_ONE} ORDER BY n DESC", (table, user)).fetchall()
     return [_instruction(row) for row in rows]
 
 
@@ -113,9 +116,18 @@ def drop_of(db: sqlite3.Connection, table: int, user: int) -> None:
 
 
 def drop_after(db: sqlite3.Connection, table: int, revision: int) -> None:
-    """The table has gone back to a revision: what was set after it is no more."""
-    db.execute("DELETE FROM standing WHERE table_id = ? AND since > ?", (table, revision))
-    db.execute("DELETE FROM standing_news WHERE table_id = ? AND last > ?", (table, revision))
+    """The table has gone back to a revision: what was set after it is no more, as they are told.
+
+    What has answered after it has not; what was used up by that is not set again.
+    """
+    rows = db.execute(f"{_READ} WHERE table_id = ? AND since > ?", (table, revision)).fetchall()
+    dropped = [_instruction(row) for row in rows]
+    drop(db, dropped)
+    where = (table, revision)
+    db.execute(f"DELETE FROM standing_news WHERE {_UNDONE} AND {_STILL_SET}", where)
+    db.execute(f"UPDATE standing_news SET what = '{ENDED}', told = 0 WHERE {_UNDONE}", where)
+    for each in dropped:
+        note(db, each, ENDED, revision)
 
 
 def clear(db: sqlite3.Connection, table: int) -> None:

@@ -288,7 +288,7 @@ class World:
             or any(check() for check in self._busy_checks)
         )
 
-    async def quiet(self, rest: float = 0.01, timeout: float = 10.0) -> None:
+    async def quiet(self, rest: float = 0.01, timeout: float = 60.0) -> None:
         """Waits until no request, event or promised answer is under way, and stays so a moment."""
         async with asyncio.timeout(timeout):
             while True:

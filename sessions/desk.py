@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from logging import getLogger
+from traceback import format_tb
 from typing import Any
 
 from db import standing
@@ -20,6 +22,7 @@ from engine.core.words import Msg
 from sessions.context import Live
 from sessions.sight import happened
 
+_log = getLogger(__name__)
 MOST = 10  # at one table and for one person: as many as one page has room for
 
 
@@ -135,15 +138,28 @@ class Desk:
         asked, numbers = self.live.question(self.seat), self.live.seen_by(self.seat)[0].asked
         if asked is None or numbers.get(self.seat, 0) <= given.since:
             return None
-        return answered(kind, self._view(), asked, self._since(given), given.choice)
+        try:
+            return answered(kind, self._view(), asked, self._since(given), given.choice)
+        except Exception as error:
+            self._broken(error)
+            return None  # they are asked
 
     def _kind(self, key: str) -> Standing[Any] | None:
         """A kind that the game knows today."""
         return next((kind for kind in self.live.game.standing if kind.key == key), None)
 
     def _has_ended(self, given: Instruction) -> bool:
-        kind = self._kind(given.key)
-        return kind is None or kind.ended(self._view(), self._since(given), given.choice)
+        if (kind := self._kind(given.key)) is None:
+            return True
+        try:
+            return kind.ended(self._view(), self._since(given), given.choice)
+        except Exception as error:
+            self._broken(error)
+            return False  # its owner may still cancel it
+
+    def _broken(self, error: Exception) -> None:
+        """A rule that fails keeps nobody from looking, and tells nobody what was set."""
+        _log.error("table %d: an answer in advance fails, %s", self.table.id, without_values(error))
 
     def _since(self, given: Instruction) -> Sequence[Event]:
         return happened(self.db, self.table, given.since, self.revision, self.seat)
@@ -165,3 +181,8 @@ class Desk:
 
     def _news(self, news: News) -> Became:
         return Became(news.what, self._title(news.key), news.said, news.times)
+
+
+def without_values(error: Exception) -> str:
+    """What went wrong and where; what it says itself might be what somebody has settled."""
+    return f"{type(error).__name__}:\n{''.join(format_tb(error.__traceback__))}"

@@ -16,7 +16,7 @@ from engine.core.decision import Answer, Option, Seat, closing
 from engine.core.errors import Refused, Unstored
 from engine.core.tokens import shown
 from sessions.context import Context, Live
-from sessions.desk import MOST, Advance, Became, Desk
+from sessions.desk import MOST, Advance, Became, Desk, without_values
 from sessions.ledger import Also
 from sessions.pace import put_off
 from sessions.play import Found, Play
@@ -117,8 +117,9 @@ class StandingAnswers:
             raise
         except Refused:
             moved = False  # the table is not where it was
-        except Exception:
-            _log.exception("table %d: its people are asked themselves", wanted.table)
+        except Exception as error:
+            where = without_values(error)
+            _log.error("table %d: its people are asked themselves, %s", wanted.table, where)
         await self._context.db.run(lambda db: due.replied(db, wanted))
         return moved
 

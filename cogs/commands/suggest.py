@@ -12,7 +12,6 @@ from discord import app_commands
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import cut
 from engine.core.errors import Refused
-from engine.core.tokens import shown
 from process.logs import note
 
 Found: TypeAlias = list[tuple[str, str]]  # values, and what they are called
@@ -32,7 +31,8 @@ def suggesting(
         except Refused:
             return []
         except Exception as error:
-            note(_log, "suggestion_failed", error=error, typed=shown(typed))
+            command = interaction.command.qualified_name if interaction.command else "?"
+            note(_log, "suggestion_failed", error=error, what=f"/{command}")
             return []
 
     return suggested

@@ -8,17 +8,19 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.visit import Visit
-from cogs.shown.ids import ABOUT_NO_TABLE
+from cogs.shown.ids import ABOUT_NO_TABLE, IN_ADVANCE
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
 
+_ADVANCE = "/advance"
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 _log = getLogger(__name__)
 
 
 async def report(visit: Visit, error: BaseException, what: str) -> None:
     """Say what happened; an unknown failure gets an id that leads from the message to the log."""
+    what = _ADVANCE if _in_advance(visit) else what
     try:
         if visit.interaction.type is discord.InteractionType.autocomplete:
             note(_log, "nothing_suggested", level=INFO, what=what, why=str(error))
@@ -29,7 +31,8 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
             await visit.tell(visit.say("bot-command-outdated"))
             return
         if isinstance(error, Refused):
-            note(_log, "refused", level=INFO, what=what, why=error.why.key)
+            if what != _ADVANCE:
+                note(_log, "refused", level=INFO, what=what, why=error.why.key)
             await visit.tell(visit.refusal(error))
             return
         if isinstance(error, Unstored):  # keeping it would fail, too
@@ -39,6 +42,11 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
         await _unknown(visit, error, what)
     except TROUBLE as untold:
         note(_log, "not_told", level=WARNING, what=what, why=str(untold))
+
+
+def _in_advance(visit: Visit) -> bool:
+    """Whether it was about an answer in advance: no line tells who sets, uses or cancels which."""
+    return visit.id is not None and visit.id.verb in IN_ADVANCE
 
 
 async def _unknown(visit: Visit, error: BaseException, what: str) -> None:

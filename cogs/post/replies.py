@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import random
 from typing import TYPE_CHECKING
 
 from cogs.post.lookout import Lookout
@@ -33,8 +33,10 @@ class Replies(Lookout):
         if not self._bot.connected:
             self._was_away = True
             return
-        with suppress(Unstored):
+        try:
             await self._see_to_all()
+        except Unstored:  # nobody can press anything now, so nobody seems to answer once it works
+            self._was_away = True
 
     async def _see_to_all(self) -> None:
         standing = self._bot.sessions.standing
@@ -44,4 +46,5 @@ class Replies(Lookout):
         if await standing.see_to_all():
             self._bot.messenger.wake()
         left = await standing.seconds_to_next()
-        self.recheck = _LATEST if left is None else min(max(left, _SOONEST), _LATEST)
+        soon = _LATEST if left is None else min(max(left, _SOONEST), _LATEST)
+        self.recheck = soon + random.random()  # people press at any part of a second

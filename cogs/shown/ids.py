@@ -171,6 +171,7 @@ ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
 ON_CALLS = (Verb.JOIN, Verb.DECLINE, Verb.TAKE, Verb.WITHDRAW)  # on what asks to sit down
 TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
+IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 _LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
 _REPAIRS = (

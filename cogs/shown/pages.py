@@ -11,8 +11,11 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
 from cogs.shown.posters import ahead_button, before_the_call, ranking, shortcut_row, told
 from cogs.shown.rows import (
+    BUTTONS,
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
+    PICTURE,
+    SCREEN,
     Button,
     Choice,
     Link,
@@ -41,8 +44,6 @@ from sessions.desk import Became
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
-_SCREEN = 844 - 174  # points of a phone below the name of the channel and above where one writes
-_PICTURE, _BUTTONS = 194, 49  # points of a panel's picture and of a line of its buttons
 _LEAST_SO_FAR = 3  # rows of what happened; less would be a heading and half a line
 _HEADING = 80  # characters
 
@@ -92,8 +93,8 @@ def panel_page(
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
     ]
     asked = panel.asked()
-    taken = _BUTTONS * sum(map(lines_of, rows)) + _PICTURE * pictured(asked)
-    on_screen = (_SCREEN - taken) // ROW
+    taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)
+    on_screen = (SCREEN - taken) // ROW
     text = "\n".join((*_so_far(ask, missed, spoken, names, closing, on_screen), *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, asked)
 

@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.rows import (
+    BUTTONS,
     MOST_BUTTON_LABEL,
     MOST_BUTTONS,
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
     MOST_PLACEHOLDER,
     MOST_ROWS,
+    PICTURE,
+    SCREEN,
     Button,
     Choice,
     Menu,
@@ -25,7 +28,7 @@ from cogs.shown.rows import (
 )
 from cogs.shown.sections import Section, at_once, merged, sectioned
 from cogs.shown.spot import Spot
-from cogs.shown.text import ROW, SMALL, cut, rows_of
+from cogs.shown.text import ROW, SMALL, SMALL_ROW, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
@@ -38,8 +41,6 @@ MOST_NOTES_MORE = 4  # with those about what comes after it
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 _NOTES_OF_ROW = 2  # as many fewer for each row of asides below
 SHORT = 40  # a label that a phone shows whole on a button
-_SCREEN = 844 - 174  # points of a phone below the name of the channel and above where one writes
-_PICTURE, _LINE, _SMALL_ROW = 184, 48, 18  # points of the picture, of a line of buttons, of a note
 MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
 
 
@@ -52,7 +53,6 @@ class Panel:
     spot: Spot = field(default_factory=Spot)
     notes: list[Msg] = field(default_factory=list)  # what is too long for the buttons of `rows`
     part: tuple[Option, ...] = ()  # what is on this screen, where that is not all
-    bare: bool = False  # what needs a line above its button stands in a menu: there is no room
 
     @property
     def decision(self) -> Decision:
@@ -60,24 +60,13 @@ class Panel:
         return self.ask.decision
 
     def rows(self) -> list[Row]:
-        """Everything to press, at most five rows; what is too high for a phone goes into menus."""
-        found = self._laid_out()
-        if self._height(found) <= _SCREEN:
-            return found
-        self.bare = True
-        return self._laid_out()
-
-    def _height(self, found: list[Row]) -> int:
-        """About how many points of a phone it takes, with the question above and its picture."""
-        small = rows_of(f"{SMALL}{self.say(note)}" for note in self.notes)
-        text = ROW * rows_of([f"**{self.say(self.decision.prompt)}**"]) + _SMALL_ROW * small
-        return text + _PICTURE + _LINE * sum(map(lines_of, found))
-
-    def _laid_out(self) -> list[Row]:
+        """Everything to press, at most five rows."""
         self.notes.clear()
         self.part = ()
         if self.decision.at_most == 1:
             found = [*self._confirm(), *self._one_of(self._offered()), *self._nothing()]
+        elif len(self._copies()) == self.decision.at_least:
+            found = [self._all_of_them(), *self._asides()]
         elif len(self._copies()) <= MOST_CHOICES:
             found = [self._one_menu(), *self._nothing(), *self._asides()]
         else:
@@ -113,7 +102,7 @@ class Panel:
         declining = Section((), tuple((n, o) for n, o in offered if o.declines))
         rest = [(n, option) for n, option in offered if not option.declines]
         whole = Section((), (*rest, *declining.options))
-        if self._fit_one_row(whole):
+        if self._fit_one_row(whole) and self._on_screen([self._row(whole)], whole):
             return [self._buttons(whole)]
         if not rest or not self._declines_apart():
             return self._choices(list(whole.options))
@@ -153,9 +142,9 @@ class Panel:
             return []
         whole = Section((), tuple(offered))
         if self._fit_one_row(whole, MOST_NOTES if self._stands_apart() else MOST_NOTES_ALONE):
-            if lines_of(row := self._buttons(whole)) <= self._lines_left():
-                return [row]
-            self.notes.clear()
+            row = self._row(whole)
+            if lines_of(row) <= self._lines_left() and self._on_screen([row], whole):
+                return [self._buttons(whole)]
         sections = sectioned(offered)
         few = merged(sections, self._room())
         longest = max(len(section.options) for section in few)
@@ -187,9 +176,11 @@ class Panel:
                 for row, section in enumerate(sections)
             ]
             wrapped = [n for n, row in enumerate(rows) if lines_of(row) > 1]
-            if not wrapped or sum(map(lines_of, rows)) <= MOST_LINES:
+            low = not wrapped or sum(map(lines_of, rows)) <= MOST_LINES
+            several = [n for n, row in enumerate(rows) if isinstance(row, tuple) and len(row) > 1]
+            if low and (not several or self._on_screen(rows)):
                 return rows
-            menus.add(wrapped[-1])
+            menus.add((several if low else wrapped)[-1])
 
     def _section(self, row: int, section: Section, others: int) -> Row:
         """What answers the question stands out; trades and the like, or many more ways, do not."""
@@ -203,20 +194,31 @@ class Panel:
             return self._buttons(section, minor=row > 0 and len(section.options) > 2)
         return self._menu(row, section)
 
+    def _on_screen(self, rows: list[Row], noted: Section | None = None) -> bool:
+        """Whether a phone shows the question with these rows and the notes above them."""
+        notes = [*self.notes, *(self._notes_of(noted) if noted else ())]
+        counted = 1  # row, of what was missed
+        text = (counted + rows_of([f"**{self.say(self.decision.prompt)}**"])) * ROW
+        text += rows_of(f"{SMALL}{self.say(note)}" for note in notes) * SMALL_ROW
+        apart = self._stands_apart() and not noted
+        lines = sum(map(lines_of, (*rows, self._footer()))) + apart
+        return text + BUTTONS * lines + PICTURE <= SCREEN
+
     def _compact(self, section: Section) -> bool:
         """Whether its buttons would be hardly higher than a menu."""
-        said = [self._in_full(option) for _, option in section.options]
-        row = tuple(Button(label, self._answer(0)) for label in said)
-        return all(len(label) <= SHORT for label in said) and lines_of(row) <= 2
+        return self._whole(section) and lines_of(self._row(section)) <= 2
+
+    def _whole(self, section: Section) -> bool:
+        """Whether buttons have room for what their options bring."""
+        return all(len(self._in_full(option)) <= SHORT for _, option in section.options)
 
     def _as_buttons(self, section: Section, most: int, notes: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
-        whole = all(len(self._in_full(option)) <= SHORT for option in options)
-        if whole or self.bare:
-            return whole and not (self.bare and any(option.final for option in options))
+        if all(len(self._in_full(option)) <= SHORT for option in options):
+            return True
         few = alone or len(options) <= 2
         few = few and self._note_rows(options) <= notes
         return few and all(len(self._label(o)) <= SHORT for o in options)
@@ -234,24 +236,32 @@ class Panel:
         return self.say(_marked(option.label, option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
+        """A row of buttons; what is too long for them is noted above."""
+        self.notes.extend(self._notes_of(section))
+        return self._row(section, minor=minor)
+
+    def _row(self, section: Section, *, minor: bool = False) -> Row:
         """What brings something in blue; grey are asides and what declines, if that is a choice."""
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
-        whole = all(len(self._in_full(option)) <= SHORT for _, option in section.options)
+        whole = self._whole(section)
         return tuple(
             Button(
-                self._on_button(option, whole),
+                self._in_full(option) if whole else cut(self._label(option), MOST_BUTTON_LABEL),
                 self._pick(index),
                 "secondary" if minor or option.aside or (option.declines and choice) else "primary",
             )
             for index, option in section.options
         )
 
-    def _on_button(self, option: Option, whole: bool) -> str:
-        """What is too long for the buttons stands above; a trade's name says what it brings."""
-        if option.final or not (whole or option.aside or option.about is None):
-            self.notes.append(_with_reason(option))
-        return self._in_full(option) if whole else cut(self._label(option), MOST_BUTTON_LABEL)
+    def _notes_of(self, section: Section) -> list[Msg]:
+        """What is too long for the buttons; a trade's name says what it brings."""
+        whole = self._whole(section)
+        return [
+            _with_reason(option)
+            for _, option in section.options
+            if option.final or not (whole or option.aside or option.about is None)
+        ]
 
     def _pick(self, index: int) -> Id:
         """One more pick: the whole answer, or one of those being gathered."""
@@ -378,6 +388,12 @@ class Panel:
         again = self.say(msg("bot-choose-again", times=copy + 1))
         label = f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}"
         return self._line(label, option, f"{index}.{copy}")
+
+    def _all_of_them(self) -> Row:
+        """Where all must be picked there is one answer, and a button for it."""
+        picked = [index for index, _ in self._copies()]
+        labels = "; ".join(self._label(self.decision.options[index]) for index in picked)
+        return (Button(cut(labels, MOST_BUTTON_LABEL), self._answer(*picked), "primary"),)
 
     def _nothing(self) -> Iterator[Row]:
         """A menu cannot be sent empty, so choosing nothing is a button."""

@@ -13,6 +13,8 @@ MOST_ROWS = 5
 MOST_BUTTON_LABEL = 80
 MOST_CHOICE_LABEL = 100
 MOST_PLACEHOLDER = 150
+SCREEN = 844 - 174  # points of a phone below the name of the channel and above where one writes
+PICTURE, BUTTONS = 194, 49  # points of a panel's picture and of a line of its buttons
 _PHONE_WIDTH = 315  # points of a message on a phone
 _PADDING, _LETTER, _GAP = 28, 6.3, 8  # points: beside a label, of a letter, between buttons
 

@@ -433,7 +433,7 @@ ie-ask-slot = Where does { $card } go?
 ie-ask-half = { $card } waits on { $contract }: choose the other card of the same colour.
 ie-ask-flour = Flour: choose the four cards that are loaded on it at once.
 ie-ask-green-tea = { $card }: you may also sell a hand card to the island for { $n } credits, once this turn.
-ie-ask-batteries = { $card }: load one more container for 2 credits, once this turn? ({ $n } free ones left)
+ie-ask-batteries = { $card }: load one more container for 2 credits, once this turn?
 ie-ask-playstations = { $card }: with this Load action you may load { $n } more.
 ie-ask-granted = { $card }: you may load a container from your hand.
 ie-ask-drugs = { $card }: once this turn you may take one more container with this Pirate action.
@@ -451,7 +451,10 @@ ie-play = { $action } with { $card }
 ie-ask-ship = Choose the ship for the next auction. Taking part: { $who }.
 ie-menu-ship = Choose a ship
 ie-import-from = From ship { $ship } of { $player }
-ie-ask-bid = Bid in secret for ship { $ship } of { $player } ({ $cards }). You have { $n } credits. Only the best bid is paid; ties go to the captain, then clockwise.
+ie-ask-bid = Bid in secret for ship { $ship } of { $player } ({ $cards }). You have { $n } credits. Only the best bid is paid; ties go { $foxes ->
+        [0] {""}
+       *[other] to Foxes, then{" "}
+    }to the captain, then clockwise.
 ie-change-bid = Your bid: { $bid }. Nobody knows it. Choose again to change it, until everybody has bid.
 ie-menu-bid = Choose your bid
 ie-group-bids = { $first } to { $last } credits
@@ -500,15 +503,15 @@ ie-ask-hydroponics = { $card }: your ship is back with its last container. Use i
 ie-ask-free-import = { $card }: you may import 1 container of a ship at sea freely.
 ie-ask-import-one = { $card }: import 1 container of a ship at sea freely.
 ie-ask-sextants = { $card }: somebody has imported; you may import 1 of the containers left on that ship.
-ie-ask-feed = { $card }: buy it as a completed shipment for 6 credits?
+ie-ask-feed = { $card } of { $player }: buy it as a completed shipment for 6 credits?
 ie-ask-dino-give = { $card }: which of your goods goes to the island?
 ie-ask-dino-take = { $card }: you may take a card of the island as a good.
 ie-give-island = { $card } to the island
 ie-ask-counterfeit-money = { $card }: which container do you take?
 ie-ask-load-or-keep = { $card }: load the container, or keep it in your hand?
-ie-ask-mortars = { $card }: give 4 credits, one completed shipment or 2 goods.
-ie-ask-vacuum-cleaners = { $card }: give a luxury good, or all the cards in your hand.
-ie-ask-shotguns = { $card }: you have pirated before. Pay 2 credits, or give 2 hand cards.
+ie-ask-mortars = { $card } of { $player }: give 4 credits, one completed shipment or 2 goods.
+ie-ask-vacuum-cleaners = { $card } of { $player }: give a luxury good, or all the cards in your hand.
+ie-ask-shotguns = { $card } of { $player }: you have pirated before. Pay 2 credits, or give 2 hand cards.
 ie-ask-give-goods = { $card }: which two goods do you give { $player }?
 ie-ask-give-cards =
     { $card }: choose what you give { $player }: { $n ->
@@ -849,7 +852,7 @@ ie-rules-import-title = Import
 ie-rules-import =
     There are as many auctions as the most Import actions anybody has; in each take part those who still have one. The captain chooses a ship at sea, all bid in secret an even number of credits or pass. The best bid wins, ties go to the captain, then clockwise; only the winner pays. Who is alone imports for nothing.
 
-    The winner takes **2 containers**: at most one goes to imports, the others become goods. The owner of the ship gets 2 credits from the bank for each. What has no room is discarded.
+    The winner takes **2 containers**: at most one goes to imports, the others become goods. If the ship belongs to somebody else, its owner gets 2 credits from the bank for each. What has no room is discarded.
 
     An emptied ship returns to its owner’s port.
 ie-rules-pirate-title = Pirate

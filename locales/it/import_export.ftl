@@ -395,7 +395,7 @@ ie-menu-sell = Scegli una carta da vendere
 ie-menu-card = { $card }
 ie-group-onto = Su { $contract }
 ie-group-load = Carica altrimenti
-ie-group-cars = All’isola (Smart Cars)
+ie-group-cars = All’isola (Smart car)
 ie-group-pairs = Coppie (Robot gatti)
 ie-group-contract = Contratti
 ie-group-island = Isola
@@ -433,7 +433,7 @@ ie-ask-slot = Dove va { $card }?
 ie-ask-half = { $card } aspetta su { $contract }: scegli l’altra carta dello stesso colore.
 ie-ask-flour = Farina: scegli le quattro carte che vi si caricano subito.
 ie-ask-green-tea = { $card }: puoi anche vendere all’isola una carta della mano per { $n } crediti, una volta in questo turno.
-ie-ask-batteries = { $card }: caricare un altro container per 2 crediti, una volta in questo turno? (gratis ancora: { $n })
+ie-ask-batteries = { $card }: caricare un altro container per 2 crediti, una volta in questo turno?
 ie-ask-playstations = { $card }: con questa azione Carica puoi caricarne ancora { $n }.
 ie-ask-granted = { $card }: puoi caricare un container dalla mano.
 ie-ask-drugs = { $card }: una volta in questo turno puoi prendere un altro container con questa azione Pirata.
@@ -451,7 +451,10 @@ ie-play = { $action } con { $card }
 ie-ask-ship = Scegli la nave per la prossima asta. Partecipano: { $who }.
 ie-menu-ship = Scegli una nave
 ie-import-from = Dalla nave { $ship } di { $player }
-ie-ask-bid = Fai un’offerta segreta per la nave { $ship } di { $player } ({ $cards }). Hai { $n } crediti. Paga solo l’offerta migliore; i pareggi vanno al capitano, poi in senso orario.
+ie-ask-bid = Fai un’offerta segreta per la nave { $ship } di { $player } ({ $cards }). Hai { $n } crediti. Paga solo l’offerta migliore; i pareggi vanno { $foxes ->
+        [0] {""}
+       *[other] alle Volpi, poi{" "}
+    }al capitano, poi in senso orario.
 ie-change-bid = La tua offerta: { $bid }. Nessuno la conosce. Puoi cambiarla finché non hanno offerto tutti.
 ie-menu-bid = Scegli l’offerta
 ie-group-bids = Da { $first } a { $last } crediti
@@ -500,15 +503,15 @@ ie-ask-hydroponics = { $card }: la tua nave è tornata con l’ultimo container.
 ie-ask-free-import = { $card }: puoi importare gratis 1 container di una nave in mare.
 ie-ask-import-one = { $card }: importa gratis 1 container di una nave in mare.
 ie-ask-sextants = { $card }: qualcuno ha importato; puoi importare 1 dei container rimasti su quella nave.
-ie-ask-feed = { $card }: comprarlo come spedizione completata per 6 crediti?
+ie-ask-feed = { $card } di { $player }: comprarlo come spedizione completata per 6 crediti?
 ie-ask-dino-give = { $card }: quale tua merce va all’isola?
 ie-ask-dino-take = { $card }: puoi prendere come merce una carta dell’isola.
 ie-give-island = { $card } all’isola
 ie-ask-counterfeit-money = { $card }: quale container prendi?
 ie-ask-load-or-keep = { $card }: caricare il container o tenerlo in mano?
-ie-ask-mortars = { $card }: dai 4 crediti, una spedizione completata o 2 merci.
-ie-ask-vacuum-cleaners = { $card }: dai una merce di lusso, o tutte le carte della mano.
-ie-ask-shotguns = { $card }: hai piratato prima. Paga 2 crediti, o dai 2 carte della mano.
+ie-ask-mortars = { $card } di { $player }: dai 4 crediti, una spedizione completata o 2 merci.
+ie-ask-vacuum-cleaners = { $card } di { $player }: dai una merce di lusso, o tutte le carte della mano.
+ie-ask-shotguns = { $card } di { $player }: hai piratato prima. Paga 2 crediti, o dai 2 carte della mano.
 ie-ask-give-goods = { $card }: quali due merci dai a { $player }?
 ie-ask-give-cards =
     { $card }: scegli che cosa dai a { $player }: { $n ->
@@ -849,7 +852,7 @@ ie-rules-import-title = Import
 ie-rules-import =
     Ci sono tante aste quante sono le azioni Import di chi ne ha di più; a ognuna partecipa chi ne ha ancora una. Il capitano sceglie una nave in mare, tutti offrono in segreto un numero pari di crediti o passano. Vince l’offerta migliore, i pareggi vanno al capitano, poi in senso orario; paga solo chi vince. Chi partecipa senza rivali importa gratis.
 
-    Chi vince prende **2 container**: al massimo uno va nell’import, gli altri diventano merci. Il proprietario della nave riceve dalla banca 2 crediti per ognuno. Ciò che non ha posto si scarta.
+    Chi vince prende **2 container**: al massimo uno va nell’import, gli altri diventano merci. Se la nave è di un altro, il proprietario riceve dalla banca 2 crediti per ognuno. Ciò che non ha posto si scarta.
 
     Una nave svuotata torna nel porto del proprietario.
 ie-rules-pirate-title = Pirata

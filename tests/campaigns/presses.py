@@ -7,13 +7,31 @@ import asyncio
 import random
 import sys
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
+from cogs.shown.ids import Verb
 from engine.games import GAMES
-from tests.e2e.harbor import begun, called, newest_poster, open_harbor, random_turn
+from playground.person import Person
+from playground.seen import SeenMessage
+from sessions import drawing
+from sessions.pace import CALL_AFTER
+from tests.e2e.harbor import (
+    Harbor,
+    begun,
+    called,
+    named,
+    newest_poster,
+    open_harbor,
+    press,
+    random_turn,
+    verbs,
+)
 
-PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
+PEOPLE = ("Ada", "Bruno", "Chiara", "Dan", "Fabio", "Gwen")
+SMALL = 400
+_SETTLING = 0.2  # of all turns: before them somebody answers in advance
 
 
 def main(arguments: list[str]) -> None:
@@ -23,7 +41,10 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--game", choices=games, help="one game only")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--small", action="store_true", help="pictures of fewer pixels: faster")
     asked = parser.parse_args(arguments)
+    if asked.small:
+        drawing.PICTURE_WIDTH = SMALL
     for game in [asked.game] if asked.game else games:
         for players in asked.players:
             start = perf_counter()
@@ -34,16 +55,70 @@ def main(arguments: list[str]) -> None:
 
 async def _played(folder: Path, game: str, players: int, seed: int) -> str:
     """From the lobby to the last message; the stand-in refuses whatever Discord would refuse."""
-    dice, turns, presses = random.Random(seed), 0, 0
     async with open_harbor(folder / "harbormaster.db") as harbor:
-        ada = harbor.person(PEOPLE[0])
         await begun(harbor, *PEOPLE[:players], game=game)
-        while up := called(harbor, newest_poster(ada)):
-            presses += await random_turn(dice.choice(up), newest_poster(ada), dice)
-            turns += 1
-            await harbor.world.quiet()
-        final = newest_poster(ada).text
-    return f"{turns} turns, {presses} presses, {final.splitlines()[1]}"
+        people = [harbor.person(name) for name in PEOPLE[:players]]
+        return await _Game(harbor, people, random.Random(seed)).played()
+
+
+@dataclass
+class _Game:
+    """A running game, and what has been done in it."""
+
+    harbor: Harbor
+    people: list[Person]
+    dice: random.Random
+    turns: int = 0
+    presses: int = 0
+    settled: int = 0
+    answered: int = 0
+    _watcher: Person = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._watcher = self.people[0]
+
+    async def played(self) -> str:
+        """To its end."""
+        while up := await self._up():
+            if self.dice.random() < _SETTLING:
+                await self._settle(self.dice.choice(self.people))
+            poster = newest_poster(self._watcher)
+            self.presses += await random_turn(self.dice.choice(up), poster, self.dice)
+            self.turns += 1
+            await self.harbor.world.quiet()
+        final = newest_poster(self._watcher)
+        assert Verb.PROOF in verbs(final), final.text
+        ahead = f"{self.settled} answers set in advance, {self.answered} times some were given"
+        return f"{self.turns} turns, {self.presses} presses, {ahead}; {final.text.splitlines()[1]}"
+
+    async def _up(self) -> list[Person]:
+        """Who is up; time goes by first where somebody may have answered in advance."""
+        poster = newest_poster(self._watcher)
+        while Verb.PLAY in verbs(poster):
+            if found := called(self.harbor, poster):
+                return found
+            await self.harbor.later(CALL_AFTER)
+            before, poster = poster, newest_poster(self._watcher)
+            if poster.text == before.text:
+                return named(self.harbor, poster)
+            self.answered += 1
+        return []
+
+    async def _settle(self, person: Person) -> None:
+        """Anything that may be settled, or nothing any more of what was settled first."""
+        page = (await press(person, newest_poster(person), Verb.ADVANCE)).private[0]
+        if Verb.UNSETTLE in verbs(page) and self.dice.random() < _SETTLING:
+            await press(person, page, Verb.UNSETTLE)
+        elif page.selects:
+            await self._chosen(person, page, Verb.SETTLE_WHAT)
+            self.settled += await self._chosen(person, person.look(page), Verb.SETTLE)
+
+    async def _chosen(self, person: Person, page: SeenMessage, verb: Verb) -> bool:
+        """One line of a menu, if there is such a menu."""
+        found = [s for s in page.selects if s.custom_id.split("|")[1] == verb]
+        for select in found:
+            await person.select(page, select.custom_id, [self.dice.choice(select.options).value])
+        return bool(found)
 
 
 if __name__ == "__main__":

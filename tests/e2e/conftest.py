@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.harbor import Harbor, open_harbor
+from tests.e2e.recorder import NOW
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -37,3 +38,10 @@ async def harbor(tmp_path: Path) -> AsyncIterator[Harbor]:
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Discord that has forgotten every nonce, as it does after some minutes."""
     monkeypatch.setattr("playground.rest_messages.NONCE_SECONDS", -1.0)
+
+
+@pytest.fixture
+def same_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still until it is moved, and the same salt in every game."""
+    monkeypatch.setattr(Harbor, "now", lambda self: NOW + self.skew)
+    monkeypatch.setattr("sessions.lobby.secrets.token_hex", lambda n: "ab" * n)

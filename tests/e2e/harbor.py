@@ -220,13 +220,20 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
 
 
 async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
-    """From Play until the panel has nothing left to press; how many presses it took."""
+    """From Play until nothing is left to press, or is waited for; how many presses it took."""
     panel, presses = await open_panel(person, poster), 0
-    while offers(panel):
+    while offers(panel) and _is_up(person, poster):
         await random_step(person, panel, dice)
+        await person.world.quiet()
         panel, presses = person.look(panel), presses + 1
         assert presses < 200, panel.text
     return presses
+
+
+def _is_up(person: Person, poster: SeenMessage) -> bool:
+    """Whether the table waits for them: what they have settled might still be changed."""
+    place = person.world.channels[int(poster.payload["channel_id"])]
+    return f"<@{person.user.id}>" in newest_poster(person, place).text
 
 
 async def play_to_the_end(

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.shown.ids import Verb
 from db.connection import Connection
+from engine.core.errors import Unstored
 from playground.person import Person
 from playground.seen import SeenMessage
 from sessions.pace import CALL_AFTER
@@ -243,6 +244,25 @@ async def test_nobody_seems_to_answer_while_the_bot_is_away(harbor: Harbor) -> N
     assert users(named(harbor, newest_poster(first))) == users([second])
     await harbor.later(2 * CALL_AFTER)
     assert "plays the Crane Clan" in newest_poster(first).text
+
+
+async def test_nobody_seems_to_answer_as_soon_as_the_store_works_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = await clans(harbor)
+    await settle(second, "crane")
+    await take(harbor, first, "crab")
+
+    def full(*_: object) -> None:
+        raise Unstored("database or disk is full")
+
+    with monkeypatch.context() as weather:
+        weather.setattr("sessions.standing.due.reply", full)
+        await harbor.later(CALL_AFTER)
+    await harbor.later(1)
+    assert users(named(harbor, newest_poster(first))) == users([second])
+    await harbor.later(PAUSE)
+    assert users(named(harbor, newest_poster(first))) == users([third])
 
 
 async def test_a_call_whose_end_is_not_known_is_not_sent_again(

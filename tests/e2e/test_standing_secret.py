@@ -6,78 +6,20 @@ Whatever reaches anybody else is written down, byte by byte and with its moment:
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from playground.changes import Change, ChangeKind
-from playground.models import Message
+from cogs.shown.ids import Verb
 from playground.person import Person
-from playground.view import message_view
 from sessions.pace import CALL_AFTER
 from tests.e2e.foresight import PAUSE, advance, clans, settle, take
-from tests.e2e.harbor import HERE, Harbor, called, calls, newest_poster, open_harbor
+from tests.e2e.harbor import HERE, Harbor, called, calls, newest_poster, press
+from tests.e2e.recorder import Log, harbor_in, look_around, recording
 
-NOW = 1_800_000_000
-_MESSAGES = (ChangeKind.MESSAGE_CREATED, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
-_PLACE, _TIME = re.compile(r"http://127\.0\.0\.1:\d+"), re.compile(r"\d{4}-\d\d-\d\dT[\d:.+]+")
-_ID = re.compile(r"\d{17,20}")
-Log: TypeAlias = list[tuple[int, str, str]]  # the moment, what happened, and all of it
-
-
-@dataclass
-class Recorder:
-    """Writes down what reaches anybody but one person."""
-
-    harbor: Harbor
-    apart_from: Person
-    log: Log = field(default_factory=list)
-    _ids: dict[str, str] = field(default_factory=dict)
-
-    def note(self, change: Change) -> None:
-        """One change, with all that is to be seen of the message."""
-        own = self.apart_from
-        if change.kind not in _MESSAGES or change.private_to == own.user.id:
-            return
-        if change.channel_id == own.dm.id:
-            return
-        message = self.harbor.world.channels[change.channel_id].messages.get(change.message_id)
-        shown = self._shown(message) if message else self._plain(str(change.message_id))
-        self.log.append((self.harbor.skew, change.kind.name, shown))
-
-    def _shown(self, message: Message) -> str:
-        files = [hashlib.sha256(file.data).hexdigest() for file in message.files]
-        view = message_view(self.harbor.world, message)
-        return self._plain(json.dumps([view, files], sort_keys=True))
-
-    def _plain(self, text: str) -> str:
-        """Without what is another in every run: ports, and the moments that ids are made from."""
-        text = _TIME.sub("then", _PLACE.sub("here", text))
-        return _ID.sub(lambda id: self._ids.setdefault(id[0], f"id {len(self._ids)}"), text)
-
-
-@pytest.fixture(autouse=True)
-def same_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that stands still until it is moved, and the same salt in every game."""
-    monkeypatch.setattr(Harbor, "now", lambda self: NOW + self.skew)
-    monkeypatch.setattr("sessions.lobby.secrets.token_hex", lambda n: "ab" * n)
-
-
-@asynccontextmanager
-async def harbor_in(folder: Path) -> AsyncIterator[Harbor]:
-    """A harbour of its own."""
-    folder.mkdir()
-    async with open_harbor(folder / "harbor.db") as harbor:
-        yield harbor
-
-
+pytestmark = pytest.mark.usefixtures("same_world")
 Scene: TypeAlias = Callable[[Harbor, list[Person]], Awaitable[None]]
 
 
@@ -85,18 +27,9 @@ async def seen(folder: Path, scene: Scene) -> Log:
     """What everybody but the second to choose gets to see of a scene."""
     async with harbor_in(folder) as harbor:
         people = await clans(harbor)
-        recorder = Recorder(harbor, people[1])
-        stop = harbor.world.subscribe(recorder.note)
-        await scene(harbor, people)
-        stop()
+        with recording(harbor, people[1]) as recorder:
+            await scene(harbor, people)
         return recorder.log
-
-
-async def look_around(person: Person) -> None:
-    """All that a player may ask for."""
-    for command in ("log", "mine", "game export", "game list", "hand"):
-        await person.slash(HERE, command)
-    await person.slash(HERE, "board", part="text")
 
 
 async def play_on(harbor: Harbor, people: list[Person], by_hand: str = "") -> None:
@@ -171,23 +104,21 @@ async def test_those_who_may_have_answered_are_mentioned_by_no_poster(tmp_path: 
         assert [p.user for p in called(harbor, newest_poster(first))] == [first.user]
 
 
-async def test_no_log_line_tells_of_it_before_it_is_used(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level("DEBUG", logger="cogs")
-    caplog.set_level("DEBUG", logger="sessions")
+async def test_no_log_line_tells_of_it_before_it_is_used(tmp_path: Path) -> None:
+    async def lines(name: str, *, settled: bool) -> Log:
+        async with harbor_in(tmp_path / name) as harbor:
+            first, second, _ = await clans(harbor)
+            with recording(harbor, second) as recorder:
+                if settled:
+                    await press(second, await settle(second, "crane"), Verb.UNSETTLE)
+                    await press(second, await settle(second, "mantis"), Verb.UNSETTLE)
+                    await settle(second, "crane")
+                    gone = await second.slash(HERE, "advance", answer="cancel 9 9")
+                    assert "no longer set" in gone.answer.text
+                await take(harbor, first, "crab")
+                await harbor.later(PAUSE - 1)
+            return recorder.lines
 
-    async def lines(name: str, *, settled: bool) -> list[str]:
-        caplog.clear()
-
-        async def scene(harbor: Harbor, people: list[Person]) -> None:
-            if settled:
-                await settle(people[1], "crane")
-            await take(harbor, people[0], "crab")
-            await harbor.later(PAUSE - 1)
-
-        await seen(tmp_path / name, scene)
-        ours = (r for r in caplog.records if r.name.split(".")[0] in ("cogs", "sessions"))
-        return [f"{r.getMessage()} {getattr(r, 'fields', '')}" for r in ours]
-
-    assert await lines("set", settled=True) == await lines("not set", settled=False)
+    expected = await lines("not set", settled=False)
+    assert expected
+    assert await lines("set", settled=True) == expected

@@ -45,11 +45,17 @@ def _has_fought(view: View, since: Sequence[Event], choice: str) -> bool:
     return befell(since, owner(view), "core-player")
 
 
+def _fails(view: View, *more: Any) -> Any:
+    """What it says of itself holds what was settled."""
+    raise ZeroDivisionError(f"settled-{more[-1]}")
+
+
 KINDS: tuple[Standing[View], ...] = (
     Standing("first", _COMMIT, _choices, _send, once=True),
     Standing("until", _COMMIT, _choices, _send, _has_fought),
     Standing("always", _COMMIT, _choices, _send),
     Standing("wrong", _COMMIT, _choices, _illegal),
+    Standing("broken", _COMMIT, _choices, _fails, _fails),
 )
 
 

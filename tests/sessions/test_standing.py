@@ -175,6 +175,22 @@ async def test_a_broken_rule_leaves_the_question_to_its_owner(
         assert await quay.to_call() == {0: True, 1: True}
 
 
+async def test_a_broken_kind_leaves_the_question_to_its_owner_and_names_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with war() as quay:
+        await quay.give(BO, "broken", 3)
+        await quay.war(ADA, BO)
+        assert not await quay.later(PAUSE)
+        assert await quay.asked() == [0, 1]
+        (given,) = (await quay.sessions.standing.look(quay.table.id, BO)).given
+        await quay.sessions.standing.cancel(quay.table.id, BO, given.n, given.set_at)
+        assert await quay.given(BO) == []
+        assert caplog.records
+        assert "ZeroDivisionError" in caplog.text
+        assert "settled-3" not in caplog.text
+
+
 # -- ended and told -------------------------------------------------------------------------------
 
 
@@ -241,7 +257,7 @@ async def test_nothing_is_left_of_it_where_a_seat_is_given_up(how: str) -> None:
         await quay.war(ADA, BO, CYD)
         await quay.later(PAUSE)
         await GIVING_UP[how](quay)
-        assert await quay.rows("SELECT * FROM standing UNION SELECT * FROM standing") == []
+        assert await quay.rows("SELECT * FROM standing") == []
         assert await quay.rows("SELECT * FROM standing_news") == []
 
 
@@ -275,10 +291,27 @@ async def test_going_back_takes_what_was_set_after_it_and_nothing_else() -> None
         await quay.give(BO, "until", 1)
         assert await quay.given(BO) == [("always", "1"), ("until", "1")]
         now = await quay.sessions.repairs.revision(await quay.sessions.show.table(quay.table.id))
+        await quay.became(BO)
         await quay.sessions.repairs.roll_back(quay.table.id, EDDA, revision, now)
         assert await quay.given(BO) == [("always", "1")]
+        assert await quay.became(BO) == [("ended", 1)]
         assert await quay.later(PAUSE), "everybody is asked anew"
         assert await quay.asked() == [0]
+
+
+async def test_going_back_before_an_answer_tells_what_is_not_set_again() -> None:
+    async with war() as quay:
+        await quay.give(BO, "first", 1)
+        await quay.give(BO, "always", 2)
+        await quay.war(ADA, BO)
+        known = await quay.sessions.show.table(quay.table.id)
+        back = await quay.sessions.repairs.revision(known)
+        await quay.later(PAUSE)
+        await quay.commit(ADA, 0)
+        now = await quay.sessions.repairs.revision(known)
+        await quay.sessions.repairs.roll_back(quay.table.id, EDDA, back, now)
+        assert await quay.given(BO) == [("always", "2")]
+        assert await quay.became(BO) == [("ended", 1)], "the first was used up by what is undone"
 
 
 # -- standing still -------------------------------------------------------------------------------

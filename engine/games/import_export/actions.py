@@ -170,7 +170,7 @@ class PlayCards(Frame[State], tag="ie.play_cards"):
         return self._end(ctx)
 
     def _end(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat, self.waiting)
+        drop_halves(ctx, self.seat, rules.contracts(ctx.state.table, self.seat), self.waiting)
         for card in self.played:
             ctx.state.table.players[self.seat].played.remove(card)
         discard(ctx, *self.played)
@@ -222,5 +222,5 @@ class TakeActions(Frame[State], tag="ie.take_actions"):
         return take(ctx, self.seat, answer.pick)
 
     def run(self, ctx: Ctx[State]) -> Next:
-        drop_halves(ctx, self.seat, self.waiting)
+        drop_halves(ctx, self.seat, rules.contracts(ctx.state.table, self.seat), self.waiting)
         return Done()

@@ -44,8 +44,9 @@ class Choose(Frame[State]):
         raise NotImplementedError
 
     def prompt(self, state: State) -> Msg:
-        """What is asked, and because of which card."""
-        return msg(f"ie-ask-{self.kind}", card=ref("card", self.trigger.effect))
+        """What is asked, and because of which card of whom."""
+        player = ref("seat", self.trigger.seat)
+        return msg(f"ie-ask-{self.kind}", card=ref("card", self.trigger.effect), player=player)
 
     def possible(self, state: State) -> bool:
         """Whether anybody can see that there is something to choose."""

@@ -228,6 +228,7 @@ class Bids(Sealed[State], tag="ie.bids"):
             ship=number,
             cards=cargo_words(ship.cargo),
             n=credits,
+            foxes=sum(rules.has(state.table, each, "foxes") for each in self.bidders),
         )
         return Decision(
             "bid",

@@ -16,7 +16,7 @@ from engine.games.import_export.ending import checkpoint
 from engine.games.import_export.events import includes_itself, reactions
 from engine.games.import_export.money import gain, why
 from engine.games.import_export.resolve import once, react
-from engine.games.import_export.ships import SAIL, after_change, check_return
+from engine.games.import_export.ships import SAIL, after_change, check_return, drop_halves
 from engine.games.import_export.state import Cause, Contract, Ship, State, Trigger
 from engine.lib.steps import Steps
 
@@ -69,6 +69,7 @@ class Complete(Steps[State], tag="ie.complete"):
     def pay(self, ctx: Ctx[State]) -> Next:
         ctx.state.table.sailing = True
         ship = self._ship(ctx.state)
+        drop_halves(ctx, self.seat, ship.contracts)
         self.manifest = deepcopy(ship.contracts)
         at = (places.ship(self.seat, self.number),)
         done = names([made.card for made in self.manifest])
@@ -224,7 +225,7 @@ class Deliver(Steps[State], tag="ie.deliver"):
         if not result:
             return None
         card, effect = result
-        if card != self.card:
+        if card not in (self.card, *self.added):
             self.added.append(card)
         return self._once(ctx, card, effect)
 

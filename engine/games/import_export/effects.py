@@ -76,7 +76,7 @@ def _pirate_led(state: State, seat: Seat, cause: Cause) -> bool:
 
 
 def _first_of_turn(state: State, seat: Seat, cause: Cause) -> bool:
-    return state.table.pirated.count(cause.who) == 1
+    return cause.n == 1
 
 
 def _from_rival(state: State, seat: Seat, cause: Cause) -> bool:

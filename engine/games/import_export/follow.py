@@ -90,8 +90,6 @@ class Lead(Frame[State], tag="ie.lead"):
     seat: Seat
 
     def ask(self, state: State) -> Iterable[Decision]:
-        if state.table.led or state.table.players[self.seat].follows:
-            return
         cards = state.hands[self.seat].cards
         leads = (
             _play(state, self.seat, card, action, "ie-lead", _token(card, action))

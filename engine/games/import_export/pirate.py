@@ -88,8 +88,10 @@ def _by_vans(state: State, seat: Seat) -> Iterator[Option]:
 
 def take(ctx: Ctx[State], seat: Seat, pick: Pick) -> Next:
     """Use one Pirate action."""
-    ctx.state.table.pirated.append(seat)
-    return Call(Piracy(seat, f"{pick.kind}:{pick.id}"))
+    table = ctx.state.table
+    table.pirated.append(seat)
+    number = table.pirated.count(seat)
+    return Call(Piracy(seat, f"{pick.kind}:{pick.id}", number=number))
 
 
 class Piracy(Frame[State], tag="ie.piracy"):
@@ -102,6 +104,7 @@ class Piracy(Frame[State], tag="ie.piracy"):
     victim: str = ""  # the first ship at sea of another player that it came from
     begun: bool = False  # a container has been placed
     over: bool = False
+    number: int = 1  # of this player in this turn
 
     def ask(self, state: State) -> Iterable[Decision]:
         if self.card:
@@ -221,7 +224,7 @@ class Piracy(Frame[State], tag="ie.piracy"):
         return Call(Sailings())
 
     def _report(self, ctx: Ctx[State]) -> Next:
-        emit(ctx, "pirated", self.seat, cards=self.stolen, at=self.victim)
+        emit(ctx, "pirated", self.seat, n=self.number, cards=self.stolen, at=self.victim)
         return Done()
 
     def resume(self, ctx: Ctx[State], result: Json) -> Next:

@@ -188,6 +188,12 @@ def stands_for(table: Table, seat: Seat, action: str) -> tuple[str, ...]:
     return (action,)
 
 
+def window_of(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The actions of a player's window: the led one, or Load by Neural Units (IE-257)."""
+    follows = table.players[seat].follows
+    return stands_for(table, seat, "load" if follows == "load" else table.led)
+
+
 def from_imports(table: Table, seat: Seat, action: str) -> int:
     """The actions that imports give, virtual ones too (IE-14)."""
     actions = stands_for(table, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.decision import Seat
 from engine.core.frame import Ctx
@@ -133,9 +133,11 @@ def half_loaded(table: Table, seat: Seat) -> list[str]:
     return [made.card for made in rules.contracts(table, seat) if made.half]
 
 
-def drop_halves(ctx: Ctx[State], seat: Seat, but: Sequence[str] = ()) -> None:
-    """What no second half came for is discarded at the end of a window (IE-274)."""
-    for made in rules.contracts(ctx.state.table, seat):
+def drop_halves(
+    ctx: Ctx[State], seat: Seat, contracts: Iterable[Contract], but: Sequence[str] = ()
+) -> None:
+    """What no second half came for is discarded, at the latest when its ship sails (IE-274)."""
+    for made in contracts:
         if made.half and made.card not in but:
             discard(ctx, made.half)
             at = (places.card(made.card),)

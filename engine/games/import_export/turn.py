@@ -104,8 +104,8 @@ class Turn(Steps[State], tag="ie.turn"):
 
 def _window(table: Table, seat: Seat) -> Window | None:
     """The window of a player who has actions, LEDs or Oysters."""
-    action = "load" if table.players[seat].follows == "load" else table.led
-    kinds = list(rules.stands_for(table, seat, action))
+    kinds = list(rules.window_of(table, seat))
+    action = kinds[0]
     n = 0 if action == "import" else number_of_actions(table, seat, action)
     return Window(seat, kinds, n) if n or able_beside(table, seat) else None
 

@@ -77,7 +77,8 @@ def _contract(view: View, asked: Decision, id: str) -> Msg | None:
         return None
     if not _held(view, asked, card):
         return _not_held(card)
-    if asked.name not in ("act", "action", "actions"):
+    other = asked.name == "act" and "contract" not in rules.window_of(table, seat)
+    if other or asked.name not in ("act", "action", "actions"):
         return msg("ie-not-now-action")
     fleet = {str(n): ship for n, ship in enumerate(table.players[seat].ships, start=1)}
     if number in fleet and fleet[number].sea:
@@ -145,8 +146,11 @@ def _bid(view: View, asked: Decision, n: str) -> Msg | None:
 
 def _sea(view: View, asked: Decision, id: str) -> Msg | None:
     """IE-29."""
-    known = {f"{owner}-{number}" for owner, number, _ in rules.ships(view.table)}
-    return msg("ie-not-at-sea") if id in known else None
+    table = view.table
+    if id not in {f"{owner}-{number}" for owner, number, _ in rules.ships(table)}:
+        return None
+    afloat = rules.has_cargo(table, f"ship:{id}")
+    return msg("ie-not-now-action" if afloat else "ie-not-at-sea")
 
 
 def _effect(card: str) -> Callable[[View, Decision, str], Msg | None]:
@@ -161,6 +165,11 @@ def _effect(card: str) -> Callable[[View, Decision, str], Msg | None]:
         return msg("ie-not-now-effect", card=named)
 
     return reason
+
+
+def _swap(view: View, asked: Decision, effect: str) -> Msg | None:
+    """IE-276, IE-305."""
+    return _effect(effect)(view, asked, "") if effect in ("rope", "leds") else None
 
 
 def _drop(view: View, asked: Decision, card: str) -> Msg | None:
@@ -201,7 +210,7 @@ _REASONS: dict[str, Callable[[View, Decision, str], Msg | None]] = {
     "sell": _sell,
     "bid": _bid,
     "sea": _sea,
-    "swap": _effect("leds"),
+    "swap": _swap,
     "ride": _effect("segways"),
     "exchange": _effect("telescopes"),
     "water": _effect("mineral-water"),

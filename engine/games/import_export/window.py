@@ -82,7 +82,7 @@ class Window(Frame[State], tag="ie.window"):
 
     def run(self, ctx: Ctx[State]) -> Next:
         ctx.seal()  # the next player acts on what was done
-        ships.drop_halves(ctx, self.seat)
+        ships.drop_halves(ctx, self.seat, rules.contracts(ctx.state.table, self.seat))
         return Done()
 
 

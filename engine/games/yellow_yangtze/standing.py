@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from engine.core.decision import Decision, Option
+from engine.core.decision import Decision, Option, Seat
 from engine.core.frame import Event
 from engine.core.standing import MOST_CHOICES, Given, Standing, befell, if_offered, owner
 from engine.core.tokens import parts
-from engine.core.words import msg
+from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.commit import PASS, amount, offers, read, written
 from engine.games.yellow_yangtze.data import BLACK, RED
 from engine.games.yellow_yangtze.state import Conflict, Hand, Side, Support, View
@@ -81,8 +81,23 @@ def _support_nobody(view: View, asked: Decision, since: Sequence[Event], choice:
 
 
 def _concerned(view: View, since: Sequence[Event], choice: str) -> bool:
-    """At war oneself, or one's turn has come."""
-    return bool(_own_sides(view)) if choice == _ELSEWHERE else _next_turn(view, since, choice)
+    """At war oneself, now or since, or one's turn has come."""
+    if choice == _ALL:
+        return _next_turn(view, since, choice)
+    return bool(_own_sides(view)) or any(_at_war(event, owner(view)) for event in since)
+
+
+def _at_war(event: Event, seat: Seat) -> bool:
+    """Whether a war has begun in which a leader of this seat fights."""
+    sides = _said(event, "sides") if event.key == "yy-war" else []
+    leaders = (leader for side in sides for leader in _said(side, "leaders"))
+    return any(leader.args["player"] == ref("seat", seat) for leader in leaders)
+
+
+def _said(whole: Event | Msg, key: str) -> list[Msg]:
+    """The sentences that are part of another one."""
+    found = whole.args[key]
+    return [each for each in found if isinstance(each, Msg)] if isinstance(found, tuple) else []
 
 
 # Revolts (YY-49)

@@ -40,4 +40,6 @@ def _price(publication: Publication) -> int:
 
 
 def _fits(publication: Publication, poster: Made) -> bool:
-    return publication.called == tuple(sorted(poster.mentions))
+    """It names whoever is up, and calls at least whoever is called at once."""
+    called = set(poster.mentions)
+    return publication.up == set(poster.names) and publication.called <= called <= publication.up

@@ -204,8 +204,8 @@ def _links(message: Message) -> list[str]:
 def _unlike(owed: list[Publication], made: list[Made]) -> Iterator[str]:
     """Where the posters that are there differ from those the log asks for."""
     missing, surplus = aligned(owed, made)
-    yield from (f"turn {p.revision} has no poster; up: {p.called}" for p in missing)
-    yield from (f"poster {p.id} is one too many; calls {p.mentions}" for p in surplus)
+    yield from (f"turn {p.revision} has no poster; up: {sorted(p.up)}" for p in missing)
+    yield from (f"poster {p.id} is one too many; is to {p.names}" for p in surplus)
 
 
 def stripped_yet(checker: Checker, channels: list[int]) -> bool:

@@ -20,7 +20,7 @@ from playground.view import message_view
 from playground.world import World
 from tests.campaigns.faults.ledger import Ledger, Press, is_done, press_of
 from tests.campaigns.faults.process import Bot
-from tests.campaigns.faults.wall import Wall, text, verbs
+from tests.campaigns.faults.wall import Wall, named, text, verbs
 from tests.e2e.harbor import offers
 
 PATIENCE = 240.0  # seconds without any progress; the bot itself may wait a minute to try again
@@ -147,12 +147,12 @@ class Circle:
     # -- turns ------------------------------------------------------------------------------------
 
     async def _turns(self) -> None:
-        """Whoever is called plays, until a poster calls nobody any more."""
+        """Whoever is up plays, called yet or not, until a poster asks nobody any more."""
         while True:
             poster = self._poster()
             if verbs(poster) and Verb.PLAY not in verbs(poster):
                 return
-            up = [p for p in self.people if p.user.id in poster.mentions]
+            up = [p for p in self.people if p.user.id in named(poster)]
             if not up or not await self._turn(self.dice.choice(up), poster):
                 await self._pause(f"nobody can play on; up: {[p.user.name for p in up]}")
                 continue
@@ -160,11 +160,11 @@ class Circle:
 
     async def _until_other(self, poster: Message) -> None:
         """The turn is done: the next poster, or this one changed, is on its way."""
-        was, since = (poster.id, poster.mentions), monotonic()
-        while (poster := self._poster()) and (poster.id, poster.mentions) == was:
+        was, since = (poster.id, named(poster)), monotonic()
+        while (poster := self._poster()) and (poster.id, named(poster)) == was:
             await self._pause("a turn was done, but no poster tells of it")
             if len(was[1]) > 1 and monotonic() - since > _ASKS_AGAIN:
-                return  # others are called by the same poster
+                return  # the same poster asks others, too
 
     async def _turn(self, person: Person, poster: Message) -> bool:
         """From Play until there is nothing left to press; whether the turn is done."""

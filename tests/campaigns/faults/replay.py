@@ -16,15 +16,17 @@ from engine.core.errors import Refused
 from engine.core.flow import Applied, apply, new_match, question
 from engine.core.match import Match
 from engine.games import GAMES
+from sessions.pace import unhurried
 from sessions.turns import THE_HOUSE, Showing, showing
 
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """A moment that owes the channel a new poster, which calls these users."""
+    """A moment that owes the channel a new poster, which names these users."""
 
     revision: int
-    called: tuple[int, ...]
+    up: frozenset[int]
+    called: frozenset[int]  # at once: none of them can have answered in advance
     asked: tuple[tuple[int, int], ...]  # users with a question they did not have before
     goes_on: bool  # somebody who is up has begun without waiting for the poster
 
@@ -71,8 +73,12 @@ class _Step:
             users = {seat: table.chairs[seat].user for seat in match.asked}
             again = self.given is not None and self.given.seat in fresh
             asked = tuple((users[seat], match.asked[seat]) for seat in fresh)
-            called = () if over else tuple(sorted(users.values()))
-            played.publications.append(Publication(match.revision, called, asked, again))
+            up = frozenset() if over else frozenset(users.values())
+            called = up - {users[seat] for seat in self._called_later()}
+            played.publications.append(Publication(match.revision, up, called, asked, again))
+
+    def _called_later(self) -> frozenset[Seat]:
+        return unhurried(GAMES.get(self.after.match.game), self.after.questions)
 
     def _book_answer(self, played: Played, given: Given, before: Applied[Any]) -> None:
         if self.after.match.revision != given.revision:

@@ -39,6 +39,11 @@ def text(message: Message) -> str:
     return "\n".join([message.content, *shown])
 
 
+def named(message: Message) -> tuple[int, ...]:
+    """Whom it is to, called or not."""
+    return tuple(map(int, _NAMED.findall(text(message))))
+
+
 @dataclass(frozen=True, slots=True)
 class Made:
     """A public message with buttons of ours, as it was when they first were on it."""
@@ -78,9 +83,8 @@ class Wall:
         if change.kind is ChangeKind.MESSAGE_DELETED or message is None or message.id in made:
             return
         if table := table_of(message):
-            names = tuple(map(int, _NAMED.findall(text(message))))
             mentions = tuple(message.mentions)
-            made[message.id] = Made(message.id, table, verbs(message), mentions, names)
+            made[message.id] = Made(message.id, table, verbs(message), mentions, named(message))
 
     def message(self, channel: int, message: int) -> Message | None:
         """A message as it is now."""

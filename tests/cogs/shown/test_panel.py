@@ -68,6 +68,35 @@ def test_what_five_options_bring_stands_above_their_buttons_if_there_is_room() -
     assert len(menus(rows(wordy))) == 1
 
 
+def test_buttons_give_way_where_the_question_would_leave_the_screen() -> None:
+    about = msg("t-prompt", text="9 koku and a day of work in the woods")
+    four = [
+        replace(option(n, label=f"Build on shore {n}, in Kitsune Woods"), about=about)
+        for n in range(4)
+    ]
+    brief = ask(*four, prompt=msg("t-prompt", text="What now?"))
+    long = ask(*four, prompt=msg("t-prompt", text="What now, and why is it asked at all? " * 4))
+    assert menus(rows(brief)) == []
+    panel = Panel(long, say)
+    (menu,) = menus(panel.rows())
+    assert len(menu.choices) == 4
+    assert panel.notes == [], "a menu says itself what its lines bring"
+
+
+def test_what_stands_above_the_buttons_stands_there_once() -> None:
+    draw = replace(option(6), final=msg("t-prompt", text="cards are drawn"))
+    panel = Panel(ask(*(option(n, "Build") for n in range(6)), draw), say)
+    panel.rows()
+    assert [say(note) for note in panel.notes] == ["Do 6: cards are drawn, no way back"]
+
+
+def test_where_all_must_be_picked_one_button_does_it() -> None:
+    shown = rows(ask(option(0), option(1), at_least=2, at_most=2))
+    assert [(str(b.id), b.label) for b in buttons(shown)] == [("h1|a|12|34|0|1", "Do 0; Do 1")]
+    assert menus(shown) == []
+    assert len(menus(rows(ask(*(option(n) for n in range(3)), at_least=2, at_most=2)))) == 1
+
+
 def test_what_an_option_brings_stands_on_its_button() -> None:
     free = replace(option(0), about=msg("t-prompt", text="2 koku"))
     assert [button.label for button in buttons(rows(ask(free, option(1))))][:1] == ["Do 0: 2 koku"]

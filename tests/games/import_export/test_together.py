@@ -31,6 +31,8 @@ def test_whoever_decides_first_tells_nobody() -> None:
     for seat in (0, 2, None):
         assert IMPORT_EXPORT.view(played.match, seat) == IMPORT_EXPORT.view(drawn.match, seat)
     assert not played.sealed  # it may be changed, and nobody has seen it
+    asked = together(Who(), Who(hand=("drones",)))
+    assert [option.final for option in asked.asked(1).options] == [None, None]
     assert played.waiting == drawn.waiting == (2,)
 
 

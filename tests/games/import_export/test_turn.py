@@ -313,10 +313,11 @@ def test_pirates_act_clockwise_from_the_captain() -> None:
 
 @pytest.mark.rule("IE-413", "IE-43")
 def test_a_returned_ship_takes_a_contract_in_the_same_turn() -> None:
-    own = Who(hand=("potatoes",), ships=(sea("rice"), sea("cups", "pens")))
-    table = window("pirate", own).go("take rice")
-    assert not table.ship().sea
-    assert rules.afloat(table.table) == [(0, 2, table.ship(0, 2))]
+    own = Who(hand=("lutefisk",), ships=(sea("rice"), sea("cups", "pens")))
+    table = window("pirate", own)
+    assert table.offers(0, "lutefisk") == set()
+    table.go("take rice; lutefisk 1")
+    assert [made.card for made in table.ship().contracts] == ["lutefisk"]
 
 
 @pytest.mark.rule("IE-38", "IE-520", "IE-427")

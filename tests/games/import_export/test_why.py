@@ -30,6 +30,8 @@ LOADS = window(
         open_("pants")),)),
 )  # fmt: skip
 SUPPLY = window("supply", Who(hand=("rice", "cups")), n=2, island=("pens",)).go("sell rice")
+COOKS = scene(Who(colour="red", hand=("rice", "lumber"), completed=("rice-cookers",)), seats=2)
+COOKS.go("lead rice load").go("draw", 1)
 PIRATE = window("pirate", Who(hand=("rice",)), island=("pens",))
 
 
@@ -62,7 +64,13 @@ PIRATE = window("pirate", Who(hand=("rice",)), island=("pens",))
         (SUPPLY, 0, "sell:cups", "not-sold-again"),
         (SUPPLY, 0, "take:pens", "not-now-action"),
         (SUPPLY, 0, "sea:0-1", "not-at-sea"),
+        (CONTRACTS, 0, "sea:0-2", "not-now-action"),
+        (SUPPLY, 0, "contract:cups:1", "not-now-action"),
+        (LOADS, 0, "contract:rice:2", "not-now-action"),
+        (COOKS, 0, "contract:lumber:1", "not-level"),
         (SUPPLY, 0, "drop:teslas", "not-open"),
+        (scene(Who(completed=("rope",))), 0, "swap:rope", "not-now-effect"),
+        (scene(Who(completed=("rope",))), 0, "swap:leds", "not-owned"),
         (CAPTAIN, 0, "lutefisk:1", "not-held"),
         (FOLLOWER, 1, "drop:teslas", "not-captain"),
         (complete("beer", Who(completed=("telescopes",))), 0, "exchange:laptops",
@@ -100,7 +108,8 @@ def test_used_up_effects_say_so() -> None:
     assert found.key == "ie-not-used-again"
 
 
-@pytest.mark.parametrize("token", ["", "x", "contract", "load:::", "bid:x", "sea:9-9", "pair:x:y"])
+@pytest.mark.parametrize("token", ["", "x", "contract", "load:::", "bid:x", "sea:9-9", "pair:x:y",
+                                   "swap:x"])  # fmt: skip
 def test_what_makes_no_sense_has_no_reason(token: str) -> None:
     view = IMPORT_EXPORT.view(CAPTAIN.match, 0)
     assert IMPORT_EXPORT.why_not(view, CAPTAIN.asked(0), token) is None

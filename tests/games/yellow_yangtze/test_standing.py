@@ -40,6 +40,15 @@ def test_a_war_of_ones_own_ends_it() -> None:
     assert given(table, BARBARA, NOBODY, ALL) == ("pass",)
 
 
+def test_a_war_of_ones_own_ends_it_although_it_is_over() -> None:
+    table = rulebook(seats=4)
+    began = [event for event in table.events if event.key == "yy-war"]
+    assert began
+    peace = scene(seats=4)
+    assert over(peace, BARBARA, NOBODY, ELSEWHERE, began)
+    assert not over(peace, 3, NOBODY, ELSEWHERE, began)
+
+
 def test_it_outlasts_turns_unless_it_is_for_every_war() -> None:
     table = apart()
     assert given(table, 3, NOBODY, ELSEWHERE, [begins(3)]) == ("pass",)
