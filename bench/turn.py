@@ -248,8 +248,12 @@ class _Run:
             f"| {self.name} | database: {1000 * spent / count:.1f} ms in {hops / count:.1f}"
             f" transactions an answer, messages included | {self.answers} | | | | |"
         )
-        live, size = after["live"], after["resident"] / 2**20
-        print(f"| {self.name} | resident {size:.0f} MB, {live} live | | | | | |", flush=True)
+        size, drawn = after["resident"] / 2**20, after["drawn"] / 2**20
+        print(
+            f"| {self.name} | resident {size:.0f} MB, {drawn:.0f} of them drawn before,"
+            f" warming {after['warming']}, {after['live']} live | | | | | |",
+            flush=True,
+        )
 
 
 class _Eye:

@@ -12,6 +12,7 @@ from time import perf_counter
 from cogs.client import Harbormaster
 from process.memory import keep_small, lean
 from process.wire import point_at
+from render.toolkit.cache import CACHE, PARTS
 from sessions.sessions import Sessions
 
 _TICK = 0.005
@@ -57,6 +58,8 @@ def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
     return {
         "resident": resident,
         "live": len(bot.sessions.context.shelf),
+        "drawn": CACHE.bytes + PARTS.bytes,
+        "warming": bot.watch.report()["warm"]["state"],
         "database_seconds": database.seconds,
         "transactions": database.transactions,
         "lags": lags,
