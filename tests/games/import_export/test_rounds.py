@@ -108,13 +108,11 @@ def test_what_was_sold_in_the_turn_cannot_be_sold_again_by_an_effect() -> None:
 @pytest.mark.rule("IE-16", "IE-14")
 def test_an_option_tells_how_many_actions_it_brings() -> None:
     own = Who(hand=("laptops", "rice", "honey"), imports=("drones",))
-    table = scene(own)
-    assert table.about("lead:laptops") == table.about("pair:agriculture:load") == "2 actions"
-    assert table.about("pair:agriculture:pirate") == "1 action"
+    table, two = scene(own), "2 actions: load 2 containers"
+    assert table.about("lead:laptops") == table.about("pair:agriculture:load") == two
+    assert table.about("pair:agriculture:pirate") == "1 action: take a container"
     table = following("load", Who(), own)
-    assert (
-        table.about("follow:laptops", 1) == table.about("pair:agriculture:load", 1) == "2 actions"
-    )
+    assert table.about("follow:laptops", 1) == table.about("pair:agriculture:load", 1) == two
     assert table.about("draw", 1) == "2 cards"
     assert table.option("follow:laptops", 1).final is not None  # the next one sees it
 
