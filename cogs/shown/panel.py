@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, to
+from cogs.shown.labels import JOINT, SHORT, Labels, Say, with_reason
 from cogs.shown.rows import (
     BUTTONS,
     MOST_BUTTON_LABEL,
@@ -32,15 +32,11 @@ from cogs.shown.text import ROW, SMALL, SMALL_ROW, cut, rows_of
 from engine.core.decision import Decision, Option
 from engine.core.words import Msg, msg
 from sessions.shapes import Ask
-from sessions.suggest import in_full
 
-Say: TypeAlias = Callable[[Msg], str]
-_JOINT = " · "
 MOST_NOTES = 6  # rows above the buttons about what comes first
 MOST_NOTES_MORE = 4  # with those about what comes after it
 MOST_NOTES_ALONE = 10  # the same above a single row of them
 _NOTES_OF_ROW = 2  # as many fewer for each row of asides below
-SHORT = 40  # a label that a phone shows whole on a button
 MOST_LINES = 5  # of buttons and menus on a phone, besides those that are always there
 
 
@@ -53,6 +49,11 @@ class Panel:
     spot: Spot = field(default_factory=Spot)
     notes: list[Msg] = field(default_factory=list)  # what is too long for the buttons of `rows`
     part: tuple[Option, ...] = ()  # what is on this screen, where that is not all
+
+    @property
+    def labels(self) -> Labels:
+        """What its options are called."""
+        return Labels(self.say)
 
     @property
     def decision(self) -> Decision:
@@ -80,7 +81,7 @@ class Panel:
     def _confirm(self) -> Iterator[Row]:
         """The closing question's usual answer, in green."""
         if index := self._confirming():
-            label = cut(self._label(self.decision.options[index - 1]), MOST_BUTTON_LABEL)
+            label = self.labels.on_button(self.decision.options[index - 1])
             yield (Button(label, self._answer(index - 1), "success"),)
 
     def _confirming(self) -> int:
@@ -127,7 +128,7 @@ class Panel:
     def _lines_left(self) -> int:
         """Lines of buttons that fit on a phone beside what stands apart."""
         declining = (o for o in self.decision.options if o.declines and self._declines_apart())
-        apart = tuple(Button(self._label(option), self._answer(0)) for option in declining)
+        apart = tuple(Button(self.labels.short(option), self._answer(0)) for option in declining)
         return MOST_LINES - bool(self._confirming()) - (lines_of(apart) if apart else 0)
 
     def _fit_one_row(self, section: Section, notes: int = MOST_NOTES_ALONE) -> bool:
@@ -196,7 +197,7 @@ class Panel:
 
     def _on_screen(self, rows: list[Row], noted: Section | None = None) -> bool:
         """Whether a phone shows the question with these rows and the notes above them."""
-        notes = [*self.notes, *(self._notes_of(noted) if noted else ())]
+        notes = [*self.notes, *(self.labels.notes(noted) if noted else ())]
         counted = 1  # row, of what was missed
         text = (counted + rows_of([f"**{self.say(self.decision.prompt)}**"])) * ROW
         text += rows_of(f"{SMALL}{self.say(note)}" for note in notes) * SMALL_ROW
@@ -206,62 +207,42 @@ class Panel:
 
     def _compact(self, section: Section) -> bool:
         """Whether its buttons would be hardly higher than a menu."""
-        return self._whole(section) and lines_of(self._row(section)) <= 2
-
-    def _whole(self, section: Section) -> bool:
-        """Whether buttons have room for what their options bring."""
-        return all(len(self._in_full(option)) <= SHORT for _, option in section.options)
+        return self.labels.whole(section) and lines_of(self._row(section)) <= 2
 
     def _as_buttons(self, section: Section, most: int, notes: int, *, alone: bool = False) -> bool:
         """Few options in few words; what they bring may stand above if there is room for it."""
         options = [option for _, option in section.options]
         if len(options) > most:
             return False
-        if all(len(self._in_full(option)) <= SHORT for option in options):
+        if self.labels.whole(section):
             return True
         few = alone or len(options) <= 2
         few = few and self._note_rows(options) <= notes
-        return few and all(len(self._label(o)) <= SHORT for o in options)
+        return few and all(len(self.labels.short(o)) <= SHORT for o in options)
 
     def _note_rows(self, options: list[Option]) -> int:
         """The rows above the buttons, if what these bring stood there too."""
-        notes = (*self.notes, *(_with_reason(option) for option in options if not option.aside))
+        notes = (*self.notes, *(with_reason(option) for option in options if not option.aside))
         return rows_of(f"{SMALL}{self.say(note)}" for note in notes)
-
-    def _in_full(self, option: Option) -> str:
-        return self.say(_marked(in_full(option), option))
-
-    def _label(self, option: Option) -> str:
-        """What an option is called; a step that cannot be taken back says so."""
-        return self.say(_marked(option.label, option))
 
     def _buttons(self, section: Section, *, minor: bool = False) -> Row:
         """A row of buttons; what is too long for them is noted above."""
-        self.notes.extend(self._notes_of(section))
+        self.notes.extend(self.labels.notes(section))
         return self._row(section, minor=minor)
 
     def _row(self, section: Section, *, minor: bool = False) -> Row:
         """What brings something in blue; grey are asides and what declines, if that is a choice."""
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
-        whole = self._whole(section)
+        whole = self.labels.whole(section)
         return tuple(
             Button(
-                self._in_full(option) if whole else cut(self._label(option), MOST_BUTTON_LABEL),
+                self.labels.on_button(option, whole=whole),
                 self._pick(index),
                 "secondary" if minor or option.aside or (option.declines and choice) else "primary",
             )
             for index, option in section.options
         )
-
-    def _notes_of(self, section: Section) -> list[Msg]:
-        """What is too long for the buttons; a trade's name says what it brings."""
-        whole = self._whole(section)
-        return [
-            _with_reason(option)
-            for _, option in section.options
-            if option.final or not (whole or option.aside or option.about is None)
-        ]
 
     def _pick(self, index: int) -> Id:
         """One more pick: the whole answer, or one of those being gathered."""
@@ -282,21 +263,11 @@ class Panel:
             id = self._to(Verb.CHOOSE, row)
         else:
             id = self._to(Verb.GATHER, row, self._group_number(), at.page, *at.gathered)
-        return Menu(self._title(section), id, self._lines(section))
-
-    def _lines(self, section: Section) -> tuple[Choice, ...]:
-        return tuple(
-            self._line(self._label(option), option, str(index)) for index, option in section.options
-        )
-
-    def _line(self, label: str, option: Option, value: str) -> Choice:
-        """One line of a menu, and below it what the option costs or brings, and if for good."""
-        about = _JOINT.join(self.say(said) for said in (option.about, option.final) if said)
-        return Choice(cut(label, MOST_CHOICE_LABEL), value, cut(about, MOST_CHOICE_LABEL))
+        return Menu(self._title(section), id, self.labels.lines(section))
 
     def _title(self, section: Section) -> str:
         """What a menu is called: by what is in it, or as its question says; never a sentence."""
-        titles = _JOINT.join(self.say(title) for title in section.titles)
+        titles = JOINT.join(self.say(title) for title in section.titles)
         if 0 < len(titles) <= MOST_PLACEHOLDER:
             return titles
         return cut(self.say(self.decision.menu or msg("bot-choose")), MOST_PLACEHOLDER)
@@ -369,7 +340,7 @@ class Panel:
             titles = tuple(dict.fromkeys(o.group for _, o in found if o.group is not None))
             section = Section(titles, tuple(found[:MOST_CHOICES]))
             menu = self._to(Verb.CHOOSE, MOST_ROWS)  # no other menu of this screen has it
-            yield Menu(self._title(section), menu, self._lines(section))
+            yield Menu(self._title(section), menu, self.labels.lines(section))
 
     def _one_menu(self) -> Menu:
         copies = self._copies()
@@ -382,12 +353,12 @@ class Panel:
 
     def _copy(self, index: int, copy: int) -> Choice:
         option = self.decision.options[index]
-        label = self._label(option)
+        label = self.labels.short(option)
         if not copy:
-            return self._line(label, option, str(index))
+            return self.labels.line(label, option, str(index))
         again = self.say(msg("bot-choose-again", times=copy + 1))
         label = f"{cut(label, MOST_CHOICE_LABEL - len(again) - 1)} {again}"
-        return self._line(label, option, f"{index}.{copy}")
+        return self.labels.line(label, option, f"{index}.{copy}")
 
     def _all_of_them(self) -> Row:
         """Where all must be picked there is one answer, and a button for it."""
@@ -440,14 +411,3 @@ class Panel:
 
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
-
-
-def _marked(said: Msg, option: Option) -> Msg:
-    return msg("bot-option-final", option=said) if option.final else said
-
-
-def _with_reason(option: Option) -> Msg:
-    """An option in one line, and why it cannot be taken back if it cannot."""
-    if option.final is None:
-        return in_full(option)
-    return msg("bot-sure", option=in_full(option), reason=option.final)
