@@ -23,10 +23,10 @@ class Due:
 
     table: int
     seat: Seat
-    asked: int  # the number of its question
+    asked: int  # the number its question had when it was put
     reply_at: int
     call_at: int
-    anew: bool = True  # it was not asked this before; otherwise its times stay
+    anew: bool = True  # it was not asked this before; otherwise all stays as it is
 
 
 def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
@@ -42,11 +42,6 @@ def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
                 " VALUES (?, ?, ?, ?, ?)",
                 (table, each.seat, each.asked, each.reply_at, each.call_at),
             )
-        else:
-            db.execute(
-                "UPDATE due SET asked = ? WHERE table_id = ? AND seat = ?",
-                (each.asked, table, each.seat),
-            )
 
 
 def reply(db: sqlite3.Connection, now: int) -> Due | None:
@@ -57,6 +52,13 @@ def reply(db: sqlite3.Connection, now: int) -> Due | None:
         (now,),
     ).fetchone()
     return None if row is None else Due(*row)
+
+
+def is_there(db: sqlite3.Connection, due: Due) -> bool:
+    """Whether it still is what its seat is asked."""
+    query = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND asked = ? AND reply_at = ?"
+    wanted = (due.table, due.seat, due.asked, due.reply_at)
+    return db.execute(query, wanted).fetchone() is not None
 
 
 def replied(db: sqlite3.Connection, due: Due) -> None:

@@ -123,9 +123,14 @@ class Desk:
             standing.told(self.db, self.table.id, self.user)
         return tuple(self._news(each) for each in found)
 
-    def applying(self) -> tuple[Instruction, tuple[str, ...]] | None:
-        """What answers what is asked now: the game says which kind first, then the newest."""
-        found = self.given()
+    def applying(self, asked: int | None = None) -> tuple[Instruction, tuple[str, ...]] | None:
+        """What answers what is asked now: the game says which kind first, then the newest.
+
+        Only what was given before the question had this number; what others do aside may change
+        what it offers, and its number, after it was put.
+        """
+        number = self.live.seen_by(self.seat)[0].asked.get(self.seat, 0) if asked is None else asked
+        found = [given for given in self.given() if given.since < number]
         for kind in self.live.game.standing:
             for given in found:
                 picks = self._picks(kind, given) if given.key == kind.key else None
@@ -134,9 +139,8 @@ class Desk:
         return None
 
     def _picks(self, kind: Standing[Any], given: Instruction) -> tuple[str, ...] | None:
-        """Only what was asked after an instruction was given is answered by it."""
-        asked, numbers = self.live.question(self.seat), self.live.seen_by(self.seat)[0].asked
-        if asked is None or numbers.get(self.seat, 0) <= given.since:
+        asked = self.live.question(self.seat)
+        if asked is None:
             return None
         try:
             return answered(kind, self._view(), asked, self._since(given), given.choice)

@@ -165,7 +165,7 @@ class Play:
             known = await self._context.table(wanted.table)
             live, seat, begun = await self._context.live(known), wanted.seat, False
             _playable(known)
-            if live.published.asked.get(seat) != wanted.asked or live.drafter == seat:
+            if seat not in live.published.asked or live.drafter == seat:
                 return False
             while found := await settled(known, live, seat, begun):
                 user = known.chairs[seat].user

@@ -112,7 +112,7 @@ class StandingAnswers:
         """What fails is left to whoever is asked, like anything that was not settled."""
         moved = False
         try:
-            moved = await self._play.in_advance(wanted, self._settled)
+            moved = await self._play.in_advance(wanted, partial(self._settled, wanted))
         except Unstored:
             raise
         except Refused:
@@ -123,12 +123,21 @@ class StandingAnswers:
         await self._context.db.run(lambda db: due.replied(db, wanted))
         return moved
 
-    async def _settled(self, table: Table, live: Live, seat: Seat, begun: bool) -> Found | None:
+    async def _settled(
+        self, wanted: Due, table: Table, live: Live, seat: Seat, begun: bool
+    ) -> Found | None:
         """What somebody has settled; a turn of which nothing else is left is closed with it."""
         chair, asked = table.chairs[seat], live.question(seat)
         if chair.vacant or asked is None:
             return None
-        found = await self._context.db.run(lambda db: Desk(db, table, live, seat).applying())
+
+        def work(db: Connection) -> tuple[Instruction, tuple[str, ...]] | None:
+            if begun:
+                return Desk(db, table, live, seat).applying()
+            known = due.is_there(db, wanted)
+            return Desk(db, table, live, seat).applying(wanted.asked) if known else None
+
+        found = await self._context.db.run(work)
         before = live.match.revision
         if found is not None:
             given, picks = found

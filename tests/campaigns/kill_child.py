@@ -149,8 +149,8 @@ def _tell_settled(standing: StandingAnswers) -> None:
     """What is answered in advance is told like any other answer before it is given."""
     settled = standing._settled
 
-    async def told(table: Table, live: Live, seat: Seat, begun: bool) -> Found | None:
-        if found := await settled(table, live, seat, begun):
+    async def told(wanted: Due, table: Table, live: Live, seat: Seat, begun: bool) -> Found | None:
+        if found := await settled(wanted, table, live, seat, begun):
             revision = live.match.revision + _ahead(live, seat)
             _tell("try", table.id, revision, seat, found.answer.picks)
         return found

@@ -106,11 +106,11 @@ async def test_each_is_seen_to_once_and_in_order(db: Database) -> None:
     assert await db.run(lambda c: due.reply(c, 500)) is None
 
 
-async def test_whoever_is_not_asked_afresh_keeps_their_times(db: Database) -> None:
+async def test_whoever_is_not_asked_afresh_keeps_their_times_and_their_number(db: Database) -> None:
     await db.run(lambda c: due.put(c, TABLE, [seat(0), seat(1)]))
     again = Due(TABLE, 0, 9, 900, 999, anew=False)
     await db.run(lambda c: due.put(c, TABLE, [again]))
-    assert await db.run(lambda c: due.reply(c, 41)) == Due(TABLE, 0, 9, 40, 120)
+    assert await db.run(lambda c: due.reply(c, 41)) == seat(0)
     await db.run(lambda c: due.put(c, TABLE, [Due(TABLE, 0, 10, 900, 999)]))
     assert await db.run(lambda c: due.reply(c, 899)) is None
 

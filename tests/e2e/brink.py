@@ -22,6 +22,7 @@ from tests.e2e.harbor import HERE, Harbor, opened, press, rest
 NAMES = ("Ada", "Dan", "Gwen")
 MOST = 2_000  # answers until somebody could have settled what they are asked
 OPTIONS = {"clan": ("clans", "chosen"), "patron": ("patrons", "draft")}
+TOGETHER = ("following", "together")  # all at once, each at their own moment
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,14 @@ class Brink:
         return min(set(range(len(NAMES))) - {self.seat, self.answer.seat})
 
 
-async def begun(harbor: Harbor, game: str, key: str) -> list[Person]:
+async def begun(
+    harbor: Harbor, game: str, key: str, option: tuple[str, str] | None = None
+) -> list[Person]:
     """A game of three; its people by seat."""
     hold(harbor)
     people = [harbor.person(name) for name in NAMES]
     lobby = await opened(harbor, *NAMES, game=game)
-    if chosen := OPTIONS.get(key):
+    if chosen := option or OPTIONS.get(key):
         await harbor.sessions.lobby.set_option(1, player(people[0]), *chosen)
     await press(people[0], lobby, Verb.START)
     table = await harbor.sessions.show.table(1)

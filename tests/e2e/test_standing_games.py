@@ -15,16 +15,16 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from db import outbox, tables
+from db import outbox
 from db.connection import Connection
-from engine.core.decision import Seat
 from engine.games import GAMES
 from playground.person import Person
 from sessions import owing
-from sessions.pace import CALL_AFTER, begin_again
+from sessions.pace import CALL_AFTER
 from sessions.shapes import Person as Player
 from sessions.standing import StandingAnswers
 from tests.e2e.brink import (
+    TOGETHER,
     Brink,
     answer_by_hand,
     ask,
@@ -45,8 +45,15 @@ KINDS = [(game.meta.id, kind.key) for game in GAMES for kind in game.standing]
 COMMON = [pytest.param(*each, id="-".join(each)) for each in KINDS if each[1] not in RARE]
 QUICK = ("river_of_gold", "clan")  # the first thing that is asked at all
 AWAY = 3_600  # seconds
-Meanwhile: TypeAlias = Callable[[Harbor, list[Person], Seat], Awaitable[None]]
+Meanwhile: TypeAlias = Callable[[Harbor, list[Person], Brink], Awaitable[None]]
+Setting: TypeAlias = tuple[str, str] | tuple[str, str, tuple[str, str]]
 Scene: TypeAlias = Callable[[Harbor, list[Person], Brink], Awaitable["Seen"]]
+
+
+@pytest.fixture(autouse=True)
+def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What managers do is told apart from the poster, before it or after; here it is not told."""
+    monkeypatch.setattr(owing, "told", lambda *_: None)
 
 
 @dataclass(frozen=True)
@@ -71,14 +78,14 @@ def differences(found: Seen, expected: Seen) -> list[object]:
     ]
 
 
-async def seen(folder: Path, game: tuple[str, str], scene: Scene) -> Seen:
+async def seen(folder: Path, game: Setting, scene: Scene) -> Seen:
     """What others get of a scene in a game of its own."""
     async with harbor_in(folder) as harbor:
         people = await begun(harbor, *game)
         return await scene(harbor, people, await on_the_brink(harbor, people, game[1]))
 
 
-async def nothing(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def nothing(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """A while in which nothing happens but that time goes by."""
 
 
@@ -95,7 +102,7 @@ def played(*, settled: bool, meanwhile: Meanwhile = nothing, later: int = 1) -> 
                 await settle(owner, brink)
             await ask(harbor, people, brink)
             await harbor.later(PAUSE - 1)
-            await meanwhile(harbor, people, brink.seat)
+            await meanwhile(harbor, people, brink)
             await look_around(watcher)
             before = list(recorder.lines)
             await harbor.later(later)
@@ -120,13 +127,19 @@ async def test_an_answer_in_advance_looks_like_one_by_hand(
     assert differences(found, expected) == []
 
 
-async def restarted(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def test_nor_does_it_show_where_all_are_asked_at_once(tmp_path: Path) -> None:
+    game = ("import_export", "unless", TOGETHER)
+    found = await seen(tmp_path / "a", game, played(settled=True))
+    assert differences(found, await seen(tmp_path / "b", game, played(settled=False))) == []
+
+
+async def restarted(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """The program stops, and starts again at once."""
     await harbor.restart()
     await rest(harbor)
 
 
-async def away(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def away(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """The program is away for longer than anybody would have waited."""
     await harbor.stop()
     harbor.skew += AWAY
@@ -134,21 +147,16 @@ async def away(harbor: Harbor, people: list[Person], seat: Seat) -> None:
     await rest(harbor)
 
 
-async def paused(harbor: Harbor, people: list[Person], seat: Seat) -> None:
-    """The game is stopped for a while; word of it is left out, as it may come before or after."""
-    context = harbor.sessions.context
-
-    def goes_on(db: Connection) -> None:
-        tables.pause(db, 1, None)
-        begin_again(context, db, 1)
-
-    await context.db.run(lambda db: tables.pause(db, 1, people[seat].user.id, "away"))
+async def paused(harbor: Harbor, people: list[Person], brink: Brink) -> None:
+    """A manager stops the game for a while."""
+    edda = player(harbor.person("Edda"))
+    await harbor.sessions.repairs.pause(1, edda, "away")
     await harbor.later(AWAY)
-    await context.db.run(goes_on)
+    await harbor.sessions.repairs.resume(1, edda)
     await harbor.later(0)
 
 
-async def parked(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def parked(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """Nothing can be posted for a while."""
     await harbor.sessions.parking.park(1, "closed")
     await harbor.later(AWAY)
@@ -156,11 +164,21 @@ async def parked(harbor: Harbor, people: list[Person], seat: Seat) -> None:
     await rest(harbor)
 
 
+async def gone_back(harbor: Harbor, people: list[Person], brink: Brink) -> None:
+    """A manager takes the game back, and the question is brought about once more."""
+    edda, repairs = player(harbor.person("Edda")), harbor.sessions.repairs
+    now = await repairs.revision(await harbor.sessions.show.table(1))
+    await repairs.roll_back(1, edda, now - 1, now)
+    await rest(harbor)
+    await ask(harbor, people, brink)
+
+
 STOPS: dict[str, tuple[Meanwhile, int]] = {
     "restarted": (restarted, 1),
     "away": (away, PAUSE),
     "paused": (paused, PAUSE),
     "parked": (parked, PAUSE),
+    "gone back": (gone_back, PAUSE),
 }
 
 
@@ -190,7 +208,7 @@ def left(*, settled: bool, meanwhile: Meanwhile) -> Scene:
             if settled:
                 await settle(owner, brink)
             await ask(harbor, people, brink)
-            await meanwhile(harbor, people, brink.seat)
+            await meanwhile(harbor, people, brink)
             for _ in range(1 + CALL_AFTER // PAUSE):
                 await look_around(watcher)
                 await harbor.later(PAUSE)
@@ -200,10 +218,10 @@ def left(*, settled: bool, meanwhile: Meanwhile) -> Scene:
     return scene
 
 
-async def cancelled(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def cancelled(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """Its owner has thought better of it."""
-    if await listed(harbor, people[seat]):
-        await cancel(people[seat])
+    if await listed(harbor, people[brink.seat]):
+        await cancel(people[brink.seat])
 
 
 async def listed(harbor: Harbor, owner: Person) -> bool:
@@ -212,19 +230,19 @@ async def listed(harbor: Harbor, owner: Person) -> bool:
     return bool(found.given)
 
 
-async def handed_over(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def handed_over(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """Somebody else sits there now."""
-    seats, owner = harbor.sessions.seats, player(people[seat])
-    await seats.offer(1, owner, seat, owner.id, manages=False)
-    await seats.take(1, player(harbor.person("Fabio")), seat)
+    seats, owner = harbor.sessions.seats, player(people[brink.seat])
+    await seats.offer(1, owner, brink.seat, owner.id, manages=False)
+    await seats.take(1, player(harbor.person("Fabio")), brink.seat)
     harbor.bot.messenger.wake()
     await rest(harbor)
 
 
-async def vacated(harbor: Harbor, people: list[Person], seat: Seat) -> None:
+async def vacated(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """Nobody sits there any more."""
-    edda, owner = player(harbor.person("Edda")), player(people[seat])
-    await harbor.sessions.repairs.vacate(1, edda, seat, owner.id)
+    edda, owner = player(harbor.person("Edda")), player(people[brink.seat])
+    await harbor.sessions.repairs.vacate(1, edda, brink.seat, owner.id)
     harbor.bot.messenger.wake()
     await rest(harbor)
 

@@ -17,7 +17,7 @@ from engine.core.standing import Given, Standing, befell, if_offered, owner
 from engine.core.words import Msg, msg
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place
-from tests.core.mini import View, mini
+from tests.core.mini import TALKATIVE, View, mini
 from tests.sessions.tables import ADA, BO, HERE
 
 PAUSE = 40
@@ -120,7 +120,7 @@ class Quay:
 async def opened(path: str | Path, quay: Quay | None = None) -> Sessions:
     """All use cases; a second start finds what the first has left."""
     sessions = await Sessions.open(path)
-    sessions.context.games = Registry([mini(standing=KINDS)])
+    sessions.context.games = Registry([mini(standing=KINDS, asides=TALKATIVE.asides)])
     sessions.context.seed = lambda: 11
     sessions.context.pause = lambda: PAUSE
     if quay is not None:

@@ -98,6 +98,18 @@ async def test_what_is_asked_already_is_answered_by_hand() -> None:
         assert await quay.asked() == [0, 1]
 
 
+async def test_what_is_done_aside_does_not_make_it_another_question() -> None:
+    async with war() as quay:
+        await quay.give(BO, "always", 1)
+        await quay.sessions.play.answer(quay.table.id, BO, None, ("home:one",))
+        assert not await quay.later(PAUSE), "it was asked before"
+        assert await quay.asked() == [0, 1]
+        await quay.war(ADA, BO)
+        await quay.sessions.play.answer(quay.table.id, BO, None, ("home:one",))
+        assert await quay.later(PAUSE), "it was asked after"
+        assert (await quay.answers())[-1] == (1, BO.id, '["send:1"]')
+
+
 async def test_by_hand_and_in_advance_the_same_is_stored() -> None:
     async def stored(in_advance: bool) -> list[object]:
         async with war() as quay:
