@@ -14,7 +14,7 @@ from engine.games.import_export.complete import Settle
 from engine.games.import_export.data import TYPE
 from engine.games.import_export.follow import Follow, FollowTogether, Lead, reconsider
 from engine.games.import_export.scoring import exchange, move_shipment
-from engine.games.import_export.ships import after_change, give_up, level_met
+from engine.games.import_export.ships import give_up, level_met
 from engine.games.import_export.state import State, Table
 from engine.games.import_export.window import Window
 
@@ -102,7 +102,6 @@ def take(ctx: Ctx[State], answer: Answer) -> Next:
         case "ride":
             card, _, where = id.partition(":")
             move_shipment(ctx, seat, card, where)
-            after_change(ctx)
         case "exchange":
             exchange(ctx, seat, id)
         case "water":
