@@ -255,3 +255,19 @@ def test_a_half_begun_with_platinum_rings_is_lost_with_them() -> None:
     table.go("play tanks; take rice; half laptops; none")
     assert table.ship(0, 2).contracts[0].half is None
     assert {"rice", "tanks"} <= set(table.table.discard)
+
+
+@pytest.mark.rule("IE-59", "IE-401")
+def test_the_captain_wherever_that_is_answers_first_and_then_the_left() -> None:
+    who = [Who(completed=("lumber",)), Who(), Who(completed=("chairs",), hand=("rice",))]
+    table = scene(*who, captain=1).go("draw", 1)
+    assert table.waiting == (2,)
+    assert table.go("none", 2).waiting == (0,)
+
+
+@pytest.mark.rule("IE-67", "IE-801")
+def test_an_effect_that_was_given_away_meanwhile_does_not_react() -> None:
+    rival = Who(completed=("pirated-dvds",), credits=0)  # it could react to the payment of the ship
+    table = complete("mortars", None, rival, seats=2)
+    assert table.player().completed == ["mortars", "pirated-dvds"]
+    assert table.credits() == (20, 0)
