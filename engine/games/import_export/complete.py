@@ -59,6 +59,7 @@ class Complete(Steps[State], tag="ie.complete"):
     number: int
     manifest: list[Contract] = []  # the contracts as they were filled
     delivered: int = 0
+    brought: list[str] = []  # shipments that came with its contracts
     waiting: list[Trigger] = []
 
     steps = ("pay", "take_aboard", "sail", "deliver", "gather", "react", "close")
@@ -107,12 +108,16 @@ class Complete(Steps[State], tag="ie.complete"):
         self.step = "deliver"
         return Call(Deliver(self.seat, made.card, _technology(made), _choy(made)))
 
+    def resume(self, ctx: Ctx[State], result: Json) -> Next:
+        self.brought += result or []
+        return None
+
     def gather(self, ctx: Ctx[State]) -> Next:
-        """Once per ship; not by what it carried itself (IE-40 f)."""
+        """Once per ship; not by what it carried itself, or brought (IE-40 f)."""
         cards = [made.card for made in self.manifest]
         place = places.ship(self.seat, self.number)
         cause = Cause("sailed", self.seat, cards=cards, at=place)
-        self.waiting = list(reactions(ctx.state, cause, but=cards))
+        self.waiting = list(reactions(ctx.state, cause, but=[*cards, *self.brought]))
         return None
 
     def react(self, ctx: Ctx[State]) -> Next:
@@ -257,4 +262,4 @@ class Deliver(Steps[State], tag="ie.deliver"):
         if self.waiting:
             self.step = "react"
             return react(ctx, self.waiting.pop(0))
-        return None
+        return Done(self.added)

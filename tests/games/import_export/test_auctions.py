@@ -253,3 +253,13 @@ def test_a_free_import_without_a_ship_is_skipped() -> None:
         table.go(table.tokens()[0].replace(":", " "))
     assert len(table.offers(0, "take")) in (0, 1)
     assert following("load", Who()).name(1) == "follow"
+
+
+@pytest.mark.rule("IE-46", "IE-409")
+def test_above_a_fallen_limit_nothing_is_added() -> None:
+    goods, imports = ("cups", "beer", "foxes", "tanks"), ("soap", "pants")
+    own = Who(hand=("backpacks",), goods=goods, imports=imports)
+    table = led(own, Who(ships=(sea("rice", "honey", "wheat"),)))
+    table.go("import; take rice take honey")
+    assert (table.player().goods, table.player().imports) == (list(goods), list(imports))
+    assert table.table.discard[:2] == ["rice", "honey"]

@@ -11,7 +11,18 @@ from engine.core.errors import BadData
 from engine.core.words import msg
 from engine.games.import_export.data import ACTION, BOX, CARDS, DATA, read
 from engine.games.import_export.effects import EFFECTS, REACTIONS
-from engine.games.import_export.kinds import Ask, Do, Once, Prepares, When
+from engine.games.import_export.kinds import (
+    Accepts,
+    Anytime,
+    Ask,
+    Do,
+    InHand,
+    Once,
+    Prepares,
+    When,
+    Wild,
+    Wins,
+)
 from engine.games.import_export.resolve import ASKS, DOES
 from engine.games.import_export.scoring import _FRAMES, _PREPARES
 from tests.locales.ftl import strict
@@ -30,10 +41,14 @@ def test_every_card_has_its_effect_and_no_other_is_listed() -> None:
     assert list(EFFECTS) == list(CARDS)
 
 
+@pytest.mark.rule("IE-57")
 def test_the_timing_fits_the_kind_of_effect() -> None:
     for card, effects in EFFECTS.items():
-        immediate = any(isinstance(effect, Once) for effect in effects)
-        assert immediate == (CARDS[card].timing == "immediate"), card
+        kinds = {type(effect) for effect in effects}
+        timing = CARDS[card].timing
+        assert (Once in kinds) == (timing == "immediate"), card
+        assert (InHand in kinds) == (timing == "hand"), card
+        assert timing == "ongoing" or not kinds & {When, Wins, Accepts, Wild, Anytime}, card
 
 
 def test_what_effects_ask_and_do_exists() -> None:

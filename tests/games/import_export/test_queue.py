@@ -89,8 +89,10 @@ def test_a_ship_filled_by_a_load_sails_before_reactions_to_the_load() -> None:
 def test_a_full_ship_that_waits_cannot_be_changed() -> None:
     laptops = port(open_("laptops", "drones"))
     table = complete("platinum-rings", Who(ships=(laptops,)), deck=DECK, seats=2)
+    assert "wheat" in table.offers(0, "play")
     table.go("play segways; load batteries laptops")
     assert table.ship(0, 2).bound
+    assert "wheat" not in table.offers(0, "play")  # no ship in port takes a contract
     assert rules.contracts(table.table, 0) == []
     table.go("none")
     assert table.player().completed == ["platinum-rings", "laptops"]
@@ -226,3 +228,46 @@ def test_cards_received_meanwhile_cannot_be_played() -> None:
     assert {"teslas", "champagne"} <= table.offers(0, "play")
     assert "showers" not in table.offers(0, "play")
     assert table.go("none").name() == "end"
+
+
+@pytest.mark.rule("IE-27", "IE-35", "IE-228")
+def test_a_ship_filled_by_piracy_sails_before_the_next_container_is_taken() -> None:
+    own = Who(completed=("drugs",), ships=(port(open_("laptops", "drones")),))
+    rival = Who(completed=("poison-bottles",), ships=(sea("batteries", "cups"),))
+    table = window("pirate", own, rival).go("take batteries")
+    assert (table.name(), table.player().completed) == ("drugs", ["drugs", "laptops"])
+    assert table.credits(0, 1) == (16, 10)
+    assert table.go("none").credits(0, 1) == (14, 12)
+
+
+@pytest.mark.rule("IE-306", "IE-48", "IE-227")
+def test_what_a_contract_without_an_action_sets_off_comes_before_the_next() -> None:
+    own = Who(completed=("oysters", "drones"), hand=("showers", "poodles"))
+    table = window("supply", own, island=("pens",)).go("oysters showers 1")
+    assert table.name() == "draw"
+    assert table.go("none").offers(0, "oysters") == {"poodles:1", "poodles:2"}
+
+
+@pytest.mark.rule("IE-265", "IE-274", "IE-815")
+def test_a_half_begun_with_platinum_rings_is_lost_with_them() -> None:
+    own = Who(completed=("robot-cats",), ships=(port(open_("laptops")),))
+    table = complete("platinum-rings", own, deck=DECK, seats=2)
+    table.go("play tanks; take rice; half laptops; none")
+    assert table.ship(0, 2).contracts[0].half is None
+    assert {"rice", "tanks"} <= set(table.table.discard)
+
+
+@pytest.mark.rule("IE-59", "IE-401")
+def test_the_captain_wherever_that_is_answers_first_and_then_the_left() -> None:
+    who = [Who(completed=("lumber",)), Who(), Who(completed=("chairs",), hand=("rice",))]
+    table = scene(*who, captain=1).go("draw", 1)
+    assert table.waiting == (2,)
+    assert table.go("none", 2).waiting == (0,)
+
+
+@pytest.mark.rule("IE-67", "IE-801")
+def test_an_effect_that_was_given_away_meanwhile_does_not_react() -> None:
+    rival = Who(completed=("pirated-dvds",), credits=0)  # it could react to the payment of the ship
+    table = complete("mortars", None, rival, seats=2)
+    assert table.player().completed == ["mortars", "pirated-dvds"]
+    assert table.credits() == (20, 0)

@@ -243,3 +243,13 @@ def test_the_last_ship_may_come_home_before_it_is_chosen() -> None:
     table.go("none")
     assert len(table.said("ie-no-auction")) == 1
     assert table.table.captain == 1
+
+
+@pytest.mark.rule("IE-290", "IE-277", "IE-41")
+def test_a_stolen_card_does_not_react_to_the_ship_that_brought_it() -> None:
+    ship = port(open_("stolen-research", "drones", "tanks"))
+    own = Who(hand=("foxes", "rice"), completed=("seeds",), ships=(ship,))
+    rival = Who(completed=("satellites",))
+    table = window("load", own, rival).go("load foxes stolen-research")
+    assert table.player().completed == ["seeds", "satellites"]
+    assert table.name() == "end"
