@@ -17,6 +17,7 @@ from tests.games.import_export.scenes import (
     sea,
     window,
 )
+from tests.games.import_export.test_reactions_more import ambush
 from tests.games.import_export.test_scoring import points
 
 
@@ -109,3 +110,45 @@ def test_debtors_pay_from_the_captain_clockwise() -> None:
     table = complete("snakes", None, Who(), Who(), captain=2)
     assert [event.seat for event in table.said("ie-paid")] == [2, 1]
     assert table.credits() == (20, 8, 8)
+
+
+@pytest.mark.rule("IE-234")
+def test_flour_must_be_in_the_hand() -> None:
+    own = Who(colour="yellow", hand=("rice", "honey", "wheat", "sugar", "lumber"))
+    assert window("contract", own).offers(0, "flour") == set()
+
+
+@pytest.mark.rule("IE-246", "IE-266", "IE-206")
+def test_nobody_is_asked_for_cards_of_an_empty_hand() -> None:
+    tea = Who(hand=("potatoes",), completed=("green-tea",))
+    assert window("contract", tea).go("contract potatoes 1").name() == "end"
+    completed, ships = ("playstations", "batteries"), (port(open_("nanobots")),)
+    goods = ("televisions", "refrigerators")
+    own = Who(hand=("laptops",), goods=goods, completed=completed, ships=ships)
+    assert window("load", own).go("load laptops nanobots").name() == "end"
+
+
+@pytest.mark.rule("IE-286", "IE-601")
+def test_a_card_that_was_given_away_cannot_be_taken_back() -> None:
+    table = complete("cups", Who(hand=("rice", "pens")), Who(completed=("tanks",)))
+    assert table.go("give pens").sealed
+
+
+@pytest.mark.rule("IE-271", "IE-283", "IE-234", "IE-16")
+def test_as_many_cards_are_given_or_played_as_it_says() -> None:
+    rival = Who(goods=("rice", "cups", "soap"))
+    given = complete("mortars", None, rival).go("goods", 1).asked(1)
+    shot = ambush(Who(hand=("rice", "cups", "pens"))).go("hand").asked(0)
+    hand = ("flour", "rice", "honey", "wheat", "sugar", "lumber")
+    dough = window("contract", Who(colour="yellow", hand=hand)).go("flour 1").asked(0)
+    pair = scene(Who(hand=("rice", "honey", "wheat"))).go("pair agriculture load").asked(0)
+    asked = [(each.name, each.at_least, each.at_most) for each in (given, shot, dough, pair)]
+    assert asked == [("goods", 2, 2), ("cards", 2, 2), ("flour", 4, 4), ("pair", 2, 2)]
+
+
+@pytest.mark.rule("IE-409", "IE-46")
+def test_nothing_is_lost_where_all_went_to_imports() -> None:
+    full = ("cups", "pens", "soap", "beer", "shoes")
+    table = importing(Who(goods=full), Who(ships=(sea("rice"),))).go("import")
+    assert (table.player().imports, table.table.captain) == (["rice"], 1)
+    assert not table.said("ie-no-room")
