@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import ref
 from engine.games.import_export.data import TYPES
 from tests.games.import_export.scenes import (
     PLAIN,
     Who,
     complete,
+    contracting,
     ended,
     importing,
     open_,
@@ -113,8 +115,10 @@ def test_debtors_pay_from_the_captain_clockwise() -> None:
 
 
 @pytest.mark.rule("IE-234")
-def test_flour_must_be_in_the_hand() -> None:
-    own = Who(colour="yellow", hand=("rice", "honey", "wheat", "sugar", "lumber"))
+@pytest.mark.parametrize("first", ["lumber", "flour"])
+def test_flour_must_be_in_the_hand_beside_four_that_fit(first: str) -> None:
+    others = ("wheat", "sugar") if first == "lumber" else ("cups", "pens")
+    own = Who(colour="yellow", hand=(first, "rice", "honey", *others))
     assert window("contract", own).offers(0, "flour") == set()
 
 
@@ -152,3 +156,65 @@ def test_nothing_is_lost_where_all_went_to_imports() -> None:
     table = importing(Who(goods=full), Who(ships=(sea("rice"),))).go("import")
     assert (table.player().imports, table.table.captain) == (["rice"], 1)
     assert not table.said("ie-no-room")
+
+
+@pytest.mark.rule("IE-266", "IE-305")
+def test_nobody_is_asked_for_what_has_no_place() -> None:
+    own = Who(hand=("laptops", "cups"), goods=("televisions", "refrigerators"),
+              completed=("playstations",), ships=(port(open_("drones", "tablets")),))  # fmt: skip
+    assert window("load", own).go("load laptops drones").name() == "end"
+    assert scene(Who(completed=("leds",)), island=("pens",)).offers(0, "swap") == set()
+
+
+@pytest.mark.rule("IE-253")
+def test_minivans_offer_every_container_once() -> None:
+    rival = Who(ships=(sea("rice", "honey"), port(open_("laptops", "drones"))))
+    tokens = window("pirate", Who(completed=("minivans",)), rival, island=("cups",)).tokens()
+    takes = [token for token in tokens if token.startswith("take:")]
+    assert sorted(takes) == ["take:cups", "take:drones", "take:honey", "take:rice"]
+
+
+@pytest.mark.rule("IE-233", "IE-247")
+def test_who_takes_containers_is_told_by_which_card() -> None:
+    table = complete("potatoes", Who(completed=("flash-drives", "jet-engines")))
+    assert table.asked(0).prompt.args["card"] == ref("card", "flash-drives")
+    assert table.go("none").asked(0).prompt.args["card"] == ref("card", "jet-engines")
+
+
+@pytest.mark.rule("IE-283")
+def test_the_price_of_shotguns_is_told() -> None:
+    table = ambush(Who(hand=("rice", "cups", "pens")))
+    assert table.option("hand").label.args["n"] == 2
+
+
+@pytest.mark.rule("IE-65")
+def test_nothing_is_done_aside_while_a_single_importer_decides() -> None:
+    rival = Who(completed=("telescopes",), goods=("tablets",), ships=(sea("cups"),))
+    table = importing(Who(ships=(port(open_("laptops")),)), rival)
+    assert table.name() == "alone"
+    assert [each.seat for each in table.match.questions()] == [0]
+    assert not any(option.aside for option in table.asked(0).options)
+
+
+@pytest.mark.rule("IE-283", "IE-286", "IE-703")
+def test_whoever_has_no_choice_gives_without_a_question() -> None:
+    shot = ambush(Who(hand=("rice", "cups"))).go("hand")
+    assert (shot.hand(0), shot.hand(1), shot.waiting) == ([], ["rice", "cups"], (1,))
+    tanks = complete("pants", Who(hand=("rice",)), Who(completed=("tanks",)))
+    assert (tanks.name(), tanks.hand(1)) == ("end", ["rice"])
+    assert contracting("potatoes", Who(completed=("paprika",))).name() == "end"
+
+
+@pytest.mark.rule("IE-227", "IE-47")
+def test_discards_are_enough_to_draw_from() -> None:
+    own = Who(completed=("drones",))
+    table = contracting("potatoes", own, only_deck=True, discard=("rice",))
+    assert table.go("draw").hand() == ["rice"]
+    assert contracting("potatoes", own, only_deck=True).name() == "end"
+
+
+@pytest.mark.rule("IE-293")
+def test_what_telescopes_bring_is_told() -> None:
+    own = Who(completed=("telescopes",), goods=("laptops",))
+    table = scene(own)
+    assert table.about("exchange:laptops") == "+4 credits"
