@@ -75,7 +75,7 @@ ie-short-sextants = dopo un import: importi 1
 ie-short-mortars = gli altri danno 4 o carte
 ie-short-refrigerators = 2 merci tec. = 1 Carica
 ie-short-rice = +2 per spedizione agricola
-ie-short-robot-cats = due uguali come uno
+ie-short-robot-cats = 2 di un colore come 1
 ie-short-rolls-royces = nomini e peschi: vinci
 ie-short-rope = capitano: scambi con isola
 ie-short-satellites = nave: peschi 1, carichi 1
@@ -105,14 +105,14 @@ ie-short-wind-turbines = copia livello 0 o 1
 ie-short-apple-watches = fine: +6 per coppia merci
 ie-short-clothing = fine: import → merci
 ie-short-vacuum-cleaners = dagli altri: lusso o mano
-ie-short-graphics-cards = primo in 3 tipi: vinci
+ie-short-graphics-cards = più merci in 3 tipi: vinci
 ie-short-leds = 1 a turno: scambi con isola
 ie-short-oysters = lusso senza azione
 ie-short-pocky = +2, peschi 2, importi 1
 ie-short-rice-cookers = Carica e Stipula uguali
 ie-short-stem-cells = Pirata: paghi 2, è tua merce
 ie-short-whole-wheat = agricolo: +2 o peschi 2
-ie-short-3d-printers = segui con ogni carta
+ie-short-3d-printers = segui con qualsiasi carta
 ie-short-hydroponics = navi tornano con 1 rimasto
 ie-short-board-games = 5 tipi: import illimitato
 ie-short-can-openers = non porti alla fine
@@ -129,7 +129,7 @@ ie-short-stretch-goals = tutti guadagnano; agisci 2×
 ie-short-tortillas = accetta ogni tipo
 ie-short-dark-flight-games = asta: importi dall’isola
 ie-short-exclusive-cards = paghi 30, indovini: +50
-ie-short-exotic-fish = molto più ricco: vinci
+ie-short-exotic-fish = crediti doppi: vinci
 
 ## Che cosa c’è su una carta
 

@@ -27,11 +27,7 @@ def possible(table: Table, seat: Seat) -> bool:
     """Whether anybody can see that this player could use a Load action."""
     cars = rules.ready(table, seat, _CARS) is not None
     phones = rules.has(table, seat, _PHONES)
-    return phones or cars or _loadable(table, seat)
-
-
-def _loadable(table: Table, seat: Seat) -> bool:
-    return ships.any_slot(table, seat) or any(c.half for c in rules.contracts(table, seat))
+    return phones or cars or ships.any_slot(table, seat)
 
 
 def onto(table: Table, seat: Seat, card: str, contract: str, kind: str = "load") -> Option:

@@ -248,13 +248,13 @@ def auction(*who: Who, **more: object) -> HarbourScene:
 
 
 @pytest.mark.rule("IE-326", "IE-61", "IE-270")
-@pytest.mark.parametrize(("credits", "asked"), [(4, False), (6, True), (8, True)])
+@pytest.mark.parametrize(("credits", "asked"), [(4, False), (6, True), (18, True)])
 def test_dark_flight_games_need_all_of_the_highest_bid(credits: int, asked: bool) -> None:
     own = Who(hand=("glasses",), credits=credits, completed=("dark-flight-games",))
-    table = auction(Who(hand=("backpacks",)), own, island=("pens", "soap"))
+    table = auction(Who(hand=("backpacks",)), own, island=("pens", "soap", "beer", "shoes"))
     assert (table.name(table.waiting[0]) == "dark") is asked
     if asked:
-        table.go("island; goods", 1)
+        table.go("island; take pens take soap; goods", 1)
         assert table.credits(1) == (credits - 6,)
     assert table.go("none", 2).table.captain == 1  # Sextants for the ship, not for the island
 

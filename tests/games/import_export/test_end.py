@@ -157,8 +157,11 @@ def test_exotic_fish(credits: int, goods: tuple[str, ...], wins: bool) -> None:
 
 @pytest.mark.rule("IE-328")
 def test_exotic_fish_need_two_credits() -> None:
+    poor = Who(credits=0)
     owner = Who(completed=("exotic-fish",), credits=0, goods=("rice",))
-    assert first_to_win(scene(owner, Who(credits=0), Who(credits=0))) is None
+    assert first_to_win(scene(owner, poor, poor)) is None
+    owner = Who(completed=("exotic-fish",), credits=2, goods=("rice",))
+    assert first_to_win(scene(owner, poor, poor)) == 0
 
 
 @pytest.mark.rule("IE-402", "IE-401")

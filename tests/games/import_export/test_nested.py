@@ -284,3 +284,42 @@ def test_a_ship_that_is_full_joins_the_queue_at_that_moment() -> None:
 def test_nothing_is_too_late_any_more_when_the_ship_is_done() -> None:
     table = complete("potatoes")
     assert (len(table.hand()), table.state.hands[0].late) == (2, [])
+
+
+@pytest.mark.rule("IE-801", "IE-266", "IE-310")
+def test_reactions_wait_until_a_load_action_has_loaded_all() -> None:
+    own = Who(hand=("rice", "honey"), goods=("televisions", "refrigerators"),
+              completed=("playstations",), ships=(port(open_("sugar")),))  # fmt: skip
+    table = window("load", own, Who(completed=("whole-wheat",))).go("load rice sugar")
+    assert (table.waiting, table.name()) == ((0,), "playstations")
+    assert table.go("load honey sugar").go("credits", 1).go("cards", 1).credits(1) == (12,)
+
+
+@pytest.mark.rule("IE-274", "IE-815")
+def test_a_slot_that_a_half_waits_on_is_none_for_a_load_card() -> None:
+    hand = ("batteries", *EIGHT[1:])
+    ships = (port(RINGS), port(open_("laptops", "drones")))
+    own = Who(hand=hand, completed=("robot-cats",), ships=ships)
+    island = ("honey", "ferraris")
+    table = pirating(own, n=2, island=island).go("take honey; half laptops; take ferraris")
+    assert "batteries" not in table.offers(0, "play")
+
+
+@pytest.mark.rule("IE-274", "IE-265")
+def test_a_half_begun_with_platinum_rings_is_lost_with_them() -> None:
+    hand = ("helicopters", *EIGHT)
+    own = Who(hand=hand, completed=("robot-cats",), ships=(port(RINGS), port(open_("laptops"))))
+    table = window("load", own, island=("honey",), seats=2).go("load helicopters platinum-rings")
+    table.go("play tanks; take honey; half laptops; none")
+    assert table.ship(0, 2).contracts[0].half is None
+    assert set(table.table.discard) == {"honey", "tanks"}
+
+
+@pytest.mark.rule("IE-265", "IE-216", "IE-287")
+def test_what_came_too_late_to_be_played_may_be_used_otherwise() -> None:
+    hand = ("laptops", "drones", *EIGHT[1:7])
+    own = Who(hand=hand, completed=("cell-phones", "smart-cars"))
+    table = complete("platinum-rings", own, deck=("wheat", "teslas"))
+    table.go("play laptops; phones; play drones; cars teslas")
+    assert table.table.island == ["wheat", "teslas"]
+    assert table.state.hands[0].late == []

@@ -181,6 +181,7 @@ def test_bicycles_do_not_count_pirated_containers() -> None:
 def test_helicopters_keep_credits_for_luxury_contracts_of_anybody() -> None:
     table = contracting("showers", Who(), Who(completed=("helicopters",)))
     assert (table.table.stored, table.credits(1)) == (4, (10,))
+    assert table.said("ie-stored", seat=1, n=4, total=4)
     assert contracting("potatoes", Who(), Who(completed=("helicopters",))).table.stored == 0
 
 

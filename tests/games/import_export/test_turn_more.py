@@ -102,3 +102,15 @@ def test_a_deck_of_discards_is_a_deck(card: str, action: str, token: str) -> Non
 def test_neural_units_follow_with_contract_cards_too_with_rice_cookers() -> None:
     own = Who(hand=("rice", "drones", "cups"), completed=("neural-units", "rice-cookers"))
     assert following("pirate", Who(), own).offers(1, "neural") == {"rice", "drones"}
+
+
+@pytest.mark.rule("IE-47", "IE-604")
+def test_a_deck_made_anew_is_shuffled() -> None:
+    discards = ("rice", "cups", "pens", "soap", "beer", "pants", "paper", "shoes")
+    hand = ("honey", "wheat", "sugar", "lumber")
+    decks = set()
+    for seed in range(1, 5):
+        table = scene(Who(hand=hand), deck=("foxes",), discard=discards, only_deck=True, seed=seed)
+        decks.add(tuple(table.go("draw").state.box.deck))
+    assert len(decks) > 1
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(discards))}
