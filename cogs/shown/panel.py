@@ -198,10 +198,11 @@ class Panel:
     def _on_screen(self, rows: list[Row], noted: Section | None = None) -> bool:
         """Whether a phone shows the question with these rows and the notes above them."""
         notes = [*self.notes, *(self.labels.notes(noted) if noted else ())]
-        counted = 1  # row, of what was missed
-        text = (counted + rows_of([f"**{self.say(self.decision.prompt)}**"])) * ROW
+        before = 1 if self.decision.waits else 2  # rows: what was missed, who is awaited
+        text = (before + rows_of([f"**{self.say(self.decision.prompt)}**"])) * ROW
         text += rows_of(f"{SMALL}{self.say(note)}" for note in notes) * SMALL_ROW
-        apart = self._stands_apart() and not noted
+        all_here = noted is not None and len(noted.options) == len(self._offered())
+        apart = bool(self._confirming()) + (self._declines_apart() and not all_here)
         lines = sum(map(lines_of, (*rows, self._footer()))) + apart
         return text + BUTTONS * lines + PICTURE <= SCREEN
 

@@ -284,7 +284,7 @@ ie-effect-leds = once a turn, in your own part, you may swap a hand card for a c
 ie-effect-oysters = when you act you may make luxury contracts without an action
 ie-effect-pocky = once: 2 credits, draw 2 cards, import 1 container for free
 ie-effect-rice-cookers = your Load and Contract cards and actions may stand for each other
-ie-effect-stem-cells = Pirate: for 2 credits you may keep the container as a good
+ie-effect-stem-cells = with Pirate, for 2 credits, you may keep the container as a good
 ie-effect-whole-wheat = whenever anybody loads an agriculture container you may gain 2 credits or draw 2 cards
 ie-effect-3d-printers = you may follow the captain with any card
 ie-effect-hydroponics = your ships return with 1 container left; it may fill a slot of yours
@@ -337,7 +337,7 @@ ie-about-actions-pirate =
 ie-about-actions-supply =
     { $n ->
         [one] 1 action: sell a card or take one
-       *[other] { $n } actions: take cards, and sell one
+       *[other] { $n } actions: take cards; sell one at most
     }
 ie-about-cargo = aboard: { $cards }
 ie-about-contract =
@@ -654,10 +654,10 @@ ie-gained = { $player } gains { $n } credits ({ $why }).
     .other = { $player } +{ $n } credits ({ $why })
 ie-paid-bank = { $player } pays { $n } credits ({ $why }).
     .also = pays { $n } credits ({ $why })
-    .other = { $player } pays { $n } credits ({ $why })
+    .other = { $player } pays { $n } ({ $why })
 ie-paid = { $player } pays { $to_player } { $n } credits ({ $why }).
-    .also = { $n } credits to { $to_player } ({ $why })
-    .other = { $player } pays { $to_player } { $n } credits ({ $why })
+    .also = { $n } to { $to_player } ({ $why })
+    .other = { $player } pays { $to_player } { $n } ({ $why })
 ie-contracted = { $player } contracts { $card } on ship { $ship }.
 ie-unfit = { $player } discards { $card }, which does not fit the contract.
     .also = { $card } does not fit and is discarded
@@ -699,7 +699,6 @@ ie-stowed-good = { $player } puts { $card } into goods.
 ie-no-room = { $player } has no room for { $cards }: discarded.
     .also = no room for { $cards } (discarded)
 ie-pirated = { $player } pirates { $card } { $source }.
-    .also = takes { $card } { $source }
 ie-from-ship = from ship { $ship } of { $player }
 ie-from-island = from the island
 ie-from-deck = from the deck

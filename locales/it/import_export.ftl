@@ -284,7 +284,7 @@ ie-effect-leds = una volta per turno, quando agisci, puoi scambiare una carta de
 ie-effect-oysters = quando agisci puoi stipulare contratti di lusso senza azione
 ie-effect-pocky = una volta: 2 crediti, peschi 2 carte, importi 1 container gratis
 ie-effect-rice-cookers = le tue carte e azioni Carica e Stipula possono valere l’una per l’altra
-ie-effect-stem-cells = Pirata: per 2 crediti puoi tenere il container come merce
+ie-effect-stem-cells = con Pirata, per 2 crediti, puoi tenere il container come merce
 ie-effect-whole-wheat = se qualcuno carica un container agricolo puoi ricevere 2 crediti o pescare 2 carte
 ie-effect-3d-printers = puoi seguire il capitano con qualsiasi carta
 ie-effect-hydroponics = le tue navi tornano con 1 container rimasto, che può riempire un tuo spazio
@@ -337,7 +337,7 @@ ie-about-actions-pirate =
 ie-about-actions-supply =
     { $n ->
         [one] 1 azione: vendi una carta o ne prendi una
-       *[other] { $n } azioni: prendi carte, e ne vendi una
+       *[other] { $n } azioni: prendi carte; al massimo ne vendi una
     }
 ie-about-cargo = a bordo: { $cards }
 ie-about-contract =
@@ -651,10 +651,10 @@ ie-gained = { $player } riceve { $n } crediti ({ $why }).
     .other = { $player } +{ $n } crediti ({ $why })
 ie-paid-bank = { $player } paga { $n } crediti ({ $why }).
     .also = paga { $n } crediti ({ $why })
-    .other = { $player } paga { $n } crediti ({ $why })
+    .other = { $player } paga { $n } ({ $why })
 ie-paid = { $player } paga { $n } crediti a { $to_player } ({ $why }).
-    .also = { $n } crediti a { $to_player } ({ $why })
-    .other = { $player } paga { $n } crediti a { $to_player } ({ $why })
+    .also = { $n } a { $to_player } ({ $why })
+    .other = { $player } paga { $n } a { $to_player } ({ $why })
 ie-contracted = { $player } stipula { $card } sulla nave { $ship }.
 ie-unfit = { $player } scarta { $card }, che non va sul contratto.
     .also = { $card } non va bene e si scarta
@@ -696,7 +696,6 @@ ie-stowed-good = { $player } mette { $card } tra le merci.
 ie-no-room = { $player } non ha posto per { $cards }: si scarta.
     .also = nessun posto per { $cards } (si scarta)
 ie-pirated = { $player } pirata { $card } { $source }.
-    .also = prende { $card } { $source }
 ie-from-ship = dalla nave { $ship } di { $player }
 ie-from-island = dall’isola
 ie-from-deck = dal mazzo

@@ -17,7 +17,7 @@ from render.toolkit.canvas import Canvas
 from render.toolkit.layout import Rect
 
 _MOST = 12  # that can be read side by side
-_PAIR = "pair"
+_PAIR, _GUESS = "pair", "name"
 _WHOLE_HAND = ("turn", "follow")
 _OF_USES = ("follow", "act")  # questions in which cards are used in different ways
 _ASKING = {"feed": "animal-feed"}  # questions that have another name than their card
@@ -49,8 +49,13 @@ def _asking(asked: Decision) -> list[str]:
 
 
 def _named(option: Option, held: list[str]) -> list[str]:
-    """The hand cards that an option is about: one, or all of the colour of a pair."""
+    """The hand cards that an option is about: one, or all of the colour of a pair.
+
+    A card that is only named may be any of the game: that it is held does not matter.
+    """
     kind, id = parts(option.token)
+    if kind == _GUESS:
+        return []
     first = id.partition(":")[0]
     return [c for c in held if c in (kind, first) or (kind == _PAIR and TYPE[c] == first)]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.decision import Decision, Option
-from engine.core.words import msg
+from engine.core.words import msg, ref
 from engine.games.import_export.data import CARDS
 from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.import_export.state import View
@@ -141,6 +141,10 @@ def test_a_card_that_asks_is_shown_itself() -> None:
     assert about(VIEW, asked) == ("card:beer",)
     offered = Decision("feed", 1, msg("ie-ask-feed"), options)
     assert about(VIEW, offered) == ("card:animal-feed",)
+    guess = Option("name:rice", msg("ie-name", card=ref("card", "rice")))
+    held = view_of(scene(Who(hand=("rice",))), 0)
+    asked = Decision("rolls-royces", 0, msg("ie-ask-rolls-royces"), (guess,))
+    assert about(held, asked) == ("card:rolls-royces",), "not what is held and named by chance"
     other = Decision("bid", 0, msg("ie-ask-bid"), options)
     assert about(VIEW, other) == ()
 
