@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Literal
 
 from db import (
@@ -383,7 +384,7 @@ def _called(chair: Chair) -> str:
 
 def _pairs(revisions: list[int]) -> list[tuple[int, int]]:
     """Each hand-over with the one before it."""
-    return list(zip(revisions, [*revisions[1:], -1], strict=True))
+    return list(pairwise([*revisions, -1]))
 
 
 def _played(db: Connection, table: int, revision: int) -> bool:

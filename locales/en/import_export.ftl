@@ -611,6 +611,7 @@ ie-ahead-use-cards = { $cards }: always draw 2 cards
 ie-ahead-credits = Pay credits
 ie-ahead-pass = Draw, bid nothing, use no actions of imports
 ie-ahead-captain = until you are captain
+ie-ahead-asked = there you are asked; until you are captain
 ie-ahead-played = once; until you are captain, or the card leaves your hand
 ie-ahead-won = until you win an auction or are captain
 ie-ahead-cancel = until you cancel it

@@ -608,6 +608,7 @@ ie-ahead-use-cards = { $cards }: pesca sempre 2 carte
 ie-ahead-credits = Paga in crediti
 ie-ahead-pass = Pesca, non offrire, non usare azioni degli import
 ie-ahead-captain = fino al tuo turno da capitano
+ie-ahead-asked = lì ti si chiede; fino al tuo turno da capitano
 ie-ahead-played = una volta; fino al tuo turno da capitano, se la carta resta in mano
 ie-ahead-won = finché non vinci un’asta o comincia il tuo turno da capitano
 ie-ahead-cancel = finché non lo annulli

@@ -287,6 +287,11 @@ async def test_a_vacant_seat_can_be_answered_for(sessions: Sessions) -> None:
 # -- going back -----------------------------------------------------------------------------------
 
 
+async def test_where_nothing_was_played_there_is_nowhere_to_go_back_to(sessions: Sessions) -> None:
+    table = await begun(sessions, ADA, BO)
+    assert await sessions.repairs.points(table.id) == []
+
+
 async def test_going_back_takes_a_new_revision_and_keeps_both_branches(
     sessions: Sessions,
 ) -> None:

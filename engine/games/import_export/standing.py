@@ -21,8 +21,8 @@ from engine.games.import_export.state import Hand, View
 _ALWAYS, _ANY, _AND = ":always", "any", "+"
 _MOST_BID = 2 * (MOST_CHOICES - 2)  # beside a pass, in steps of 2 from 0
 _MOST_BID_ON = 2 * (MOST_CHOICES // len(TYPES) - 1)
-_CAPTAIN, _PLAYED, _WON, _CANCEL, _LOST = (
-    msg(f"ie-ahead-{end}") for end in ("captain", "played", "won", "cancel", "lost")
+_CAPTAIN, _ASKED, _PLAYED, _WON, _CANCEL, _LOST = (
+    msg(f"ie-ahead-{end}") for end in ("captain", "asked", "played", "won", "cancel", "lost")
 )
 
 
@@ -72,7 +72,7 @@ def _wishes(view: View) -> tuple[Option, ...]:
 
 def _unless(actions: tuple[str, ...]) -> Option:
     named = tuple(ref("action", action) for action in actions)
-    return Option(_AND.join(actions), msg("ie-ahead-unless", actions=named), about=_CAPTAIN)
+    return Option(_AND.join(actions), msg("ie-ahead-unless", actions=named), about=_ASKED)
 
 
 def _draw_unless(view: View, asked: Decision, since: Sequence[Event], choice: str) -> Given:
