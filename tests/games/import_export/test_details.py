@@ -95,3 +95,10 @@ def test_nothing_else_goes_on_a_slot_where_a_half_waits() -> None:
     table.go("take foxes")
     assert table.player().completed == ["robot-cats", "laptops"]
     assert table.ship().cargo == ["drones", "tanks", "foxes"]
+
+
+@pytest.mark.rule("IE-274", "IE-815")
+def test_a_pair_needs_a_free_slot() -> None:
+    ships = (port(open_("laptops", "drones", "batteries"), open_("potatoes")),)
+    own = Who(completed=("robot-cats",), hand=("cups", "pens"), ships=ships)
+    assert window("load", own).offers(0, "pair") == set()
