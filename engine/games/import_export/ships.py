@@ -216,6 +216,6 @@ def give_up(ctx: Ctx[State], seat: Seat, card: str) -> None:
     check_full(ctx, seat, number)
 
 
-def level_met(table: Table, seat: Seat, card: str, extra: int = 0) -> bool:
-    """Whether a player's level is enough for a contract (IE-21, IE-23)."""
-    return rules.level(table, seat, TYPE[card]) + extra >= CARDS[card].level
+def level_met(table: Table, seat: Seat, card: str) -> bool:
+    """Whether a player's level is enough for a contract (IE-21)."""
+    return rules.level(table, seat, TYPE[card]) >= CARDS[card].level

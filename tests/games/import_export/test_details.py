@@ -103,3 +103,10 @@ def test_neural_units_change_nothing_where_load_is_led() -> None:
     own = Who(completed=("neural-units",), hand=("segways",))
     table = following("load", Who(), own)
     assert (table.offers(1, "neural"), table.offers(1, "follow")) == (set(), {"segways"})
+
+
+@pytest.mark.rule("IE-274", "IE-815")
+def test_a_pair_needs_a_free_slot() -> None:
+    ships = (port(open_("laptops", "drones", "batteries"), open_("potatoes")),)
+    own = Who(completed=("robot-cats",), hand=("cups", "pens"), ships=ships)
+    assert window("load", own).offers(0, "pair") == set()
