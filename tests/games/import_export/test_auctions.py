@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from tests.games.import_export.scenes import HarbourScene, Who, complete, following, scene, sea
 
 IMPORTS = ("backpacks", "glasses", "shoes", "books")
@@ -64,6 +65,7 @@ def test_ties_in_auctions(bids: tuple[str, ...], foxes: int | None, winner: int)
 def test_nobody_bids() -> None:
     table = led(hand(0), hand(1), Who(ships=(sea(*CARGO),))).go("pass").go("pass", 1)
     assert table.table.captain == 1
+    assert [event.args["bid"] for event in table.said("ie-bid")] == [msg("ie-passes")] * 2
     assert len(table.ship(2).cargo) == 4
 
 
