@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from tests.games.import_export.scenes import (
     NAMES,
     HarbourScene,
@@ -113,6 +114,7 @@ def test_ties_are_counted_from_the_captain_wherever_that_is(
 def test_nobody_bids() -> None:
     table = led(hand(0), hand(1), Who(ships=(sea(*CARGO),))).go("pass").go("pass", 1)
     assert table.table.captain == 1
+    assert [event.args["bid"] for event in table.said("ie-bid")] == [msg("ie-passes")] * 2
     assert len(table.ship(2).cargo) == 4
 
 

@@ -218,3 +218,23 @@ def test_what_telescopes_bring_is_told() -> None:
     own = Who(completed=("telescopes",), goods=("laptops",))
     table = scene(own)
     assert table.about("exchange:laptops") == "+4 credits"
+
+
+@pytest.mark.rule("IE-801", "IE-21")
+def test_a_full_ship_that_waits_takes_no_contract() -> None:
+    full = port(open_("laptops", "drones", "tablets"))
+    full.bound = True
+    table = window("contract", Who(hand=("potatoes",), ships=(full,)))
+    assert table.offers(0, "contract") == {"potatoes:2"}
+
+
+@pytest.mark.rule("IE-246", "IE-244", "IE-260", "IE-38")
+def test_why_credits_are_gained_is_told() -> None:
+    tea = window("contract", Who(hand=("potatoes", "cups"), completed=("green-tea",)))
+    tea.go("contract potatoes 1; sell cups")
+    assert tea.said("ie-gained", seat=0, why=ref("card", "green-tea"))
+    sale = window("supply", Who(hand=("cups",))).go("sell cups")
+    assert sale.said("ie-gained", seat=0, why=ref("why", "sale"))
+    for completed, why in (((), ref("why", "fee")), (("pants",), ref("card", "pants"))):
+        owner = Who(ships=(sea("rice", "honey"),), completed=completed)
+        assert importing(Who(), owner).go("import; goods").said("ie-gained", seat=1, why=why)

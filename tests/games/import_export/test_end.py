@@ -57,6 +57,7 @@ def test_one_card_left_is_no_end() -> None:
 def test_nothing_comes_to_the_island_without_a_deck() -> None:
     table = complete("laptops", None, only_deck=True)
     assert (table.table.island, table.credits(0)) == ([], (16,))
+    assert not table.said("ie-shuffled")
 
 
 @pytest.mark.rule("IE-49", "IE-525", "IE-48")
