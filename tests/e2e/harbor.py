@@ -16,6 +16,8 @@ from cogs.client import Harbormaster
 from cogs.shown.ids import Verb, parse
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
+from engine.core.words import msg
+from locales import LANGUAGES, words
 from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person
@@ -32,6 +34,9 @@ HERE = "The Quay/tables"
 # How quick acknowledgements are is measured by `bench turn`: here a busy machine may be slow.
 PATIENT = Settings(ack_deadline=60.0)
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")  # discord.py's own task names
+_WAITS_FOR_OTHERS = tuple(
+    words(language).say(msg("bot-waiting-for", who="|")).partition("|")[0] for language in LANGUAGES
+)
 ANSWERS = (Verb.ANSWER, Verb.SURE, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
 
 
@@ -222,7 +227,7 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
 async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
     """From Play until nothing is left to press, or is waited for; how many presses it took."""
     panel, presses = await open_panel(person, poster), 0
-    while offers(panel) and _is_up(person, poster):
+    while offers(panel) and _is_awaited(panel):
         await random_step(person, panel, dice)
         await person.world.quiet()
         panel, presses = person.look(panel), presses + 1
@@ -230,10 +235,9 @@ async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) 
     return presses
 
 
-def _is_up(person: Person, poster: SeenMessage) -> bool:
+def _is_awaited(panel: SeenMessage) -> bool:
     """Whether the table waits for them: what they have settled might still be changed."""
-    place = person.world.channels[int(poster.payload["channel_id"])]
-    return f"<@{person.user.id}>" in newest_poster(person, place).text
+    return not any(others in panel.text for others in _WAITS_FOR_OTHERS)
 
 
 async def play_to_the_end(

@@ -42,6 +42,7 @@ NUMBERS = {
     Verb.DECLINE: (0,),
     Verb.CALL: (0, 0, 0),
     Verb.SETTLE: (1,),
+    Verb.BEGIN: (0,),
     Verb.UNSETTLE: (1, 0),
 }
 TWO = (Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION, Verb.TAKE, Verb.WITHDRAW, Verb.NOTICES)
