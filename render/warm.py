@@ -7,13 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.game import Game
+from engine.core.match import View
 from engine.games import GAMES
 from locales import LANGUAGES, words
-from render.picture import Look, compose, has_preview, panes
+from render.picture import Look, compose, has_preview, panes, renderer
 from render.sample import sample
+from render.toolkit.canvas import PANE
 from render.toolkit.palette import THEMES
 
 _SEED, _DECISIONS = 7, 60  # a position with some of everything on it
+_QUARTERS = PANE.grid(2, 2)  # narrow windows are drawn sharper: all of a pane in four of them
 
 
 def warming(width: int) -> Iterator[str]:
@@ -36,3 +39,13 @@ def _drawn(game: Game[Any, Any], look: Look) -> Iterator[str]:
     for kind in (*panes(view), *own):
         compose(view, kind, look)
         yield kind
+    if look.words.language == LANGUAGES[0]:  # another one has other words, but the same sprites
+        yield from _near(view, look)
+
+
+def _near(view: View[Any, Any, Any], look: Look) -> Iterator[str]:
+    """Every pane as it is drawn where a narrow window of it is shown."""
+    for pane in renderer(view.game).shown(view):
+        for window in _QUARTERS:
+            pane.draw(view, replace(look, window=window))
+            yield pane.name
