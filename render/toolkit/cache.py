@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from threading import Lock
 from typing import Protocol, TypeVar, cast
 
-DEFAULT_CACHE_BYTES = 32 * 1024 * 1024
+DEFAULT_CACHE_BYTES = 48 * 1024 * 1024
 PARTS_BYTES = 8 * 1024 * 1024
 
 

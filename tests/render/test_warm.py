@@ -14,6 +14,7 @@ from render.games import RENDERERS
 from render.picture import Look, compose, panes
 from render.sample import sample
 from render.toolkit.cache import CACHE, PARTS
+from render.toolkit.canvas import PANE
 from render.toolkit.palette import THEMES
 from render.warm import warming
 
@@ -53,6 +54,21 @@ def test_after_warming_little_is_left_to_build() -> None:
     for game in RENDERERS:
         for theme in THEMES:
             assert built(position(game, 4, 40), theme) <= LEFT * cold[game]
+
+
+def test_after_warming_near_windows_find_their_sprites() -> None:
+    def near(game: str, decisions: int) -> int:
+        before, view = CACHE.built, position(game, 4, decisions)
+        for pane in RENDERERS[game].shown(view):
+            look = Look(words(LANGUAGES[0]), "dark", WIDTH, window=PANE.grid(2, 2)[0])
+            pane.draw(view, look)
+        return CACHE.built - before
+
+    cold = {game: near(game, 40) for game in RENDERERS}
+    CACHE.clear()
+    assert list(warming(WIDTH))
+    for game in RENDERERS:
+        assert near(game, 40) <= LEFT * cold[game]
 
 
 def test_themes_and_games_do_not_push_each_other_out() -> None:
