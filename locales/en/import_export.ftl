@@ -19,8 +19,8 @@ ie-option-length-80 = 80, for a long game
 ie-option-following = Following the captain
 ie-option-following-order = In turn order, in the open
 ie-option-following-together = House rule: all at once, in secret
-ie-ending-credits = The end by credits
-ie-ending-deck = The end by an empty deck
+ie-ending-credits = Victory by most credits
+ie-ending-deck = Victory by most credits, with the deck used up
 ie-ending-card = Victory by a card
 
 ## Names

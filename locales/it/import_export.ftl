@@ -19,8 +19,8 @@ ie-option-length-80 = 80, per una partita lunga
 ie-option-following = Seguire il capitano
 ie-option-following-order = In ordine di turno, a carte scoperte
 ie-option-following-together = Regola della casa: tutti insieme, in segreto
-ie-ending-credits = Fine per crediti
-ie-ending-deck = Fine per mazzo esaurito
+ie-ending-credits = Vittoria con più crediti
+ie-ending-deck = Vittoria con più crediti, a mazzo esaurito
 ie-ending-card = Vittoria grazie a una carta
 
 ## Names

@@ -41,9 +41,9 @@ def middle(cell: Rect) -> Rect:
     return Rect(cell.cx - wide / 2 + 1, cell.y, wide, cell.h)
 
 
-def bid_place(room: Rect, n: int) -> Point:
-    """Where a bid stands, and what takes its room where nobody bids."""
-    return room.x + _MARK + _DECIDED + 24 + 28 * n, room.cy
+def bid_place(room: Rect, n: int, *, led: bool) -> Point:
+    """Where a bid stands, and what takes its room where nobody bids, or nothing is led yet."""
+    return room.x + _MARK + (_DECIDED if led else 0) + 24 + 28 * n, room.cy
 
 
 def _action(canvas: Canvas, rect: Rect, view: View, look: Look) -> None:

@@ -30,10 +30,10 @@ def sea_spots(view: View) -> Spots:
     cells = plan.cells(seats, table.captain)
     for seat, rect in enumerate(plan.strips(seats)):
         found[places.player(seat)] = Spot(rect, _along(rect.right - 14, rect.y + 1), 9, _NUMBER)
-        found[places.harbour(seat)] = _cell(cells[seat], bids=table.sale is not None)
+        found[places.harbour(seat)] = _cell(cells[seat], table)
         found[places.goods(seat)] = _small(strips.goods_place(rect))
         found[places.imports(seat)] = _small(strips.imports_place(rect))
-        played = _cell(cells[seat], bids=table.sale is not None)
+        played = _cell(cells[seat], table)
         found |= {places.card(card): played for card in table.players[seat].played}
     for seat, number, ship, berth in at_sea(table):
         found[places.ship(seat, number)] = _afloat(berth)
@@ -62,11 +62,12 @@ def _down(x: float, y: float) -> tuple[Point, ...]:
     return tuple((x, y + _APART * n) for n in range(3))
 
 
-def _cell(cell: Rect, *, bids: bool) -> Spot:
+def _cell(cell: Rect, table: Table) -> Spot:
     """A player's part of the rail: numbers stand where a bid would, or else at its corner."""
     room = middle(cell)
     corner = _along(room.right - 16, room.y + 1)[:3]
-    beside = () if bids else tuple(bid_place(room, n) for n in range(2))
+    free = table.sale is None
+    beside = [bid_place(room, n, led=bool(table.led)) for n in range(2) if free]
     return Spot(cell.inset(3), (*beside, *corner), 8, _NUMBER)
 
 

@@ -169,6 +169,13 @@ def test_what_somebody_did_is_numbered_beside_their_mark(seats: int) -> None:
             assert y == room.cy
 
 
+def test_before_anything_is_led_the_number_stands_right_beside_the_mark() -> None:
+    table = scene(seats=2)
+    for seat, cell in plan.cells(2, 0).items():
+        x, _ = sea_spots(spectator(table))[places.harbour(seat)].markers[0]
+        assert x - middle(cell).x < 70
+
+
 def test_where_bids_stand_what_somebody_did_is_numbered_at_the_corner() -> None:
     spots = sea_spots(spectator(outbid()))
     assert all(spots[places.harbour(seat)].markers[0][1] < plan.RAIL.cy - 20 for seat in range(6))
