@@ -16,6 +16,8 @@ from cogs.client import Harbormaster
 from cogs.shown.ids import Verb, parse
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
+from engine.core.words import msg
+from locales import LANGUAGES, words
 from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person
@@ -222,18 +224,18 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
 async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
     """From Play until nothing is left to press, or is waited for; how many presses it took."""
     panel, presses = await open_panel(person, poster), 0
-    while offers(panel) and _is_up(person, poster):
+    while offers(panel) and not _is_settled(panel):
         await random_step(person, panel, dice)
-        await person.world.quiet()
         panel, presses = person.look(panel), presses + 1
         assert presses < 200, panel.text
     return presses
 
 
-def _is_up(person: Person, poster: SeenMessage) -> bool:
-    """Whether the table waits for them: what they have settled might still be changed."""
-    place = person.world.channels[int(poster.payload["channel_id"])]
-    return f"<@{person.user.id}>" in newest_poster(person, place).text
+def _is_settled(panel: SeenMessage) -> bool:
+    """Whether it waits for others: what was chosen might still be changed."""
+    said = (words(each).say(msg("bot-waiting-for", who="|")) for each in LANGUAGES)
+    waits = tuple(line.partition("|")[0] for line in said)
+    return any(line.startswith(waits) for line in panel.text.splitlines())
 
 
 async def play_to_the_end(
