@@ -34,9 +34,6 @@ HERE = "The Quay/tables"
 # How quick acknowledgements are is measured by `bench turn`: here a busy machine may be slow.
 PATIENT = Settings(ack_deadline=60.0)
 _HANDLERS = ("CommandTree-invoker", "discord.py: on_interaction")  # discord.py's own task names
-_WAITS_FOR_OTHERS = tuple(
-    words(language).say(msg("bot-waiting-for", who="|")).partition("|")[0] for language in LANGUAGES
-)
 ANSWERS = (Verb.ANSWER, Verb.SURE, Verb.CHOOSE, Verb.GATHER, Verb.GROUP)
 
 
@@ -227,17 +224,18 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
 async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
     """From Play until nothing is left to press, or is waited for; how many presses it took."""
     panel, presses = await open_panel(person, poster), 0
-    while offers(panel) and _is_awaited(panel):
+    while offers(panel) and not _is_settled(panel):
         await random_step(person, panel, dice)
-        await person.world.quiet()
         panel, presses = person.look(panel), presses + 1
         assert presses < 200, panel.text
     return presses
 
 
-def _is_awaited(panel: SeenMessage) -> bool:
-    """Whether the table waits for them: what they have settled might still be changed."""
-    return not any(others in panel.text for others in _WAITS_FOR_OTHERS)
+def _is_settled(panel: SeenMessage) -> bool:
+    """Whether it waits for others: what was chosen might still be changed."""
+    said = (words(each).say(msg("bot-waiting-for", who="|")) for each in LANGUAGES)
+    waits = tuple(line.partition("|")[0] for line in said)
+    return any(line.startswith(waits) for line in panel.text.splitlines())
 
 
 async def play_to_the_end(
