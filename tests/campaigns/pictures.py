@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
@@ -30,6 +31,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--game", choices=sorted(RENDERERS), help="one game only")
     parser.add_argument("--games", type=int, default=50, help="of each game")
     parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--every", type=int, default=1, help="draw one state in so many")
     asked = parser.parse_args(arguments)
     start = perf_counter()
     drawn: Counter[str] = Counter()
@@ -37,7 +39,7 @@ def main(arguments: list[str]) -> int:
     for game in [asked.game] if asked.game else RENDERERS:
         mixes = [set_up for set_up in set_ups() if set_up.game.meta.id == game]
         for number in range(asked.games):
-            _game(mixes[number % len(mixes)], asked.seed + number, drawn, wrong)
+            _game(mixes[number % len(mixes)], asked.seed + number, asked.every, drawn, wrong)
             print(f"{game} {number + 1}: {drawn['states']} states", file=sys.stderr)
     for problem, times in wrong.most_common():
         print(f"{times} × {problem}")
@@ -46,8 +48,9 @@ def main(arguments: list[str]) -> int:
     return 1 if wrong else 0
 
 
-def _game(set_up: SetUp, seed: int, drawn: Counter[str], wrong: Counter[str]) -> None:
-    for number, now in enumerate(_states(set_up, seed)):
+def _game(set_up: SetUp, seed: int, every: int, drawn: Counter[str], wrong: Counter[str]) -> None:
+    states = _states(set_up, seed)
+    for number, now in islice(enumerate(states), seed % every, None, every):
         drawn["states"] += 1
         for seat in (None, *range(set_up.seats)):
             _draw_all(set_up, now, seat, number, drawn, wrong)
