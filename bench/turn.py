@@ -38,7 +38,7 @@ from playground.world import Settings, World
 from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from sessions.shapes import Place
-from tests.e2e.harbor import offers, verbs
+from tests.e2e.harbor import is_settled, offers, verbs
 
 SERVER = "The Fleet"
 _PATIENCE = 30.0
@@ -61,6 +61,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--hands", type=int, default=4, help="people who press at the same time")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between presses")
     parser.add_argument("--finished", type=int, default=500, help="finished tables to carry along")
+    parser.add_argument("--cold", action="store_true", help="press while it still warms its cache")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     asyncio.run(_measure(asked))
@@ -76,7 +77,7 @@ async def _measure(asked: Any) -> None:
         asked.games, asked.tables, asked.seats, asked.sample, asked.hands, asked.think, asked.seed
     )
     for run in (*alone, many):
-        await run.measure()
+        await run.measure(cold=asked.cold)
     print()
     await _print_growth(asked.finished, asked.seats)
     print()
@@ -127,14 +128,16 @@ class _Run:
         """What it is called in the tables."""
         return f"{self.tables} of {' '.join(self.games)}"
 
-    async def measure(self) -> None:
-        """Prepare, press, print."""
+    async def measure(self, *, cold: bool) -> None:
+        """Prepare, press, print; as a bot is a minute after its start, unless it is to be cold."""
         world = World(Settings(fixture=self._fleet, ack_deadline=_PATIENCE))
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "bench.db"
             await self._prepare(world, file)
             async with serve(world, check=False) as addresses, _bot(file, addresses) as bot:
                 await self._wait_for_posters(world, bot)
+                while not cold and (await bot.costs())["warming"] == "running":
+                    await asyncio.sleep(1)
                 before = await bot.costs()
                 await self._press_on(world, bot)
                 self._print(before, await bot.costs())
@@ -196,7 +199,7 @@ class _Run:
         """From Play until there is nothing left to press."""
         opening = next(b for b in poster.buttons if parse(b.custom_id).verb is Verb.PLAY)
         panel = await self._timed(person, poster, opening.custom_id, None, bot)
-        while (offered := offers(panel)) and not self._is_enough():
+        while (offered := offers(panel)) and not (is_settled(panel) or self._is_enough()):
             await asyncio.sleep(dice.expovariate(1 / self.think) if self.think else 0)
             chosen = dice.choice(offered)
             values = None

@@ -224,14 +224,14 @@ async def random_step(person: Person, panel: SeenMessage, dice: random.Random) -
 async def random_turn(person: Person, poster: SeenMessage, dice: random.Random) -> int:
     """From Play until nothing is left to press, or is waited for; how many presses it took."""
     panel, presses = await open_panel(person, poster), 0
-    while offers(panel) and not _is_settled(panel):
+    while offers(panel) and not is_settled(panel):
         await random_step(person, panel, dice)
         panel, presses = person.look(panel), presses + 1
         assert presses < 200, panel.text
     return presses
 
 
-def _is_settled(panel: SeenMessage) -> bool:
+def is_settled(panel: SeenMessage) -> bool:
     """Whether it waits for others: what was chosen might still be changed."""
     said = (words(each).say(msg("bot-waiting-for", who="|")) for each in LANGUAGES)
     waits = tuple(line.partition("|")[0] for line in said)
