@@ -6,6 +6,7 @@ import asyncio
 import copy
 import random
 from contextlib import suppress
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -92,7 +93,8 @@ async def test_a_join_is_on_the_poster_though_nobody_could_be_told(
     harbor: Harbor, how: str
 ) -> None:
     lobby = await opened(harbor, "Ada")
-    faults = harbor.world.faults
+    faults, patient = harbor.world.faults, harbor.world.settings
+    harbor.world.settings = replace(patient, ack_deadline=1.0)  # no answer will come
     if how == "expired":
         faults.refuse_next(9, EXPIRED, ACKNOWLEDGED)
     else:
@@ -100,6 +102,7 @@ async def test_a_join_is_on_the_poster_though_nobody_could_be_told(
     with suppress(NoResponse):
         await press(harbor.person("Bruno"), lobby, Verb.JOIN)
     faults.calm()
+    harbor.world.settings = patient
     await rest(harbor)
     shown = harbor.person("Ada").look(lobby)
     assert "Bruno" in shown.text
