@@ -30,6 +30,7 @@ _SMALLEST, _LARGEST = 0.86, 1.5
 _HEAD, _ACTION, _NEEDS = 48.0, 40.0, 33.0
 _WORDS = 26.0
 _GROWING = (1.5, 1.25, 1.0)  # words as large as leave room for a scene
+_LOW = 200.0  # a card of nine in one picture: two lines of words need all that it has
 _LEAST_SCENE, _HIGHEST_SCENE = 84.0, 0.8  # in units; of its width
 _END, _TITLE, _FACTS = 52.0, 226.0, 176.0  # of a lying card: the head, its name, its signs
 _END_DOTS = 2.35
@@ -58,7 +59,7 @@ def sheet(canvas: Canvas, rect: Rect) -> Rect:
 def wide(canvas: Canvas, body: Rect, face: Face) -> None:
     """Facts in words and containers; a scene where there is room for one."""
     times = min(max(min(body.w / WIDE, body.h / HIGH), _SMALLEST), _LARGEST)
-    top, rest = body.take_top(head_high(canvas, body.w, face, _HEAD * times), 5)
+    top, rest = body.take_top(head_high(canvas, body.w, face, _HEAD * times, low=body.h < _LOW), 5)
     head(canvas, top, face)
     size, rest = _scene(canvas, rest, face, (_ACTION + _NEEDS + 16) * times, _WORDS * times)
     room = rest.inset(4 * times, 0)

@@ -30,31 +30,41 @@ def head(canvas: Canvas, rect: Rect, face: Face, *, dots: bool = True) -> None:
     paint, least = goods(face.type), canvas.least(Need.CHOOSE)
     round_rect(canvas, rect, paint.fill, 10)
     large = min(rect.h / _ONE_LINE, least * _LARGE_NAME)
-    if not _on_one_line(canvas, rect.w, face, large, dots=dots):
+    one_line = _on_one_line(canvas, rect.w, face, large, dots=dots)
+    if not one_line:
         large = least * _SMALL_NAME
-    room = rect.inset(_EDGE, 0)
-    if _longest_word(canvas, face) < room.w - large * _ICON - _EDGE:
+    room, bare = rect.inset(_EDGE, 0), not one_line and rect.h < least * _TWO_LINES
+    if not bare and _longest_word(canvas, face) < room.w - large * _ICON - _EDGE:
         icon, room = room.take_left(large * _ICON, _EDGE)
         silhouette(canvas, face.type, *icon.centre, icon.w, paint.ink)
-    if dots:
+    if dots and not (bare and not _on_one_line(canvas, rect.w, face, large, icon=False)):
         level_dots(canvas, room.right, rect.cy, large * _DOT, face.level, paint.ink)
         room = room.take_right(_dots_wide(large * _DOT), _EDGE)[1]
     style = TextStyle(large, Weight.BOLD, paint.ink, Need.CHOOSE)
     fit(canvas, room, face.title, style, lines=2, minimum=least, align="left")
 
 
-def head_high(canvas: Canvas, width: float, face: Face, high: float, *, dots: bool = True) -> float:
-    """How high a head must be: two lines where a name is too long for one."""
+def head_high(
+    canvas: Canvas, width: float, face: Face, high: float, *, dots: bool = True, low: bool = False
+) -> float:
+    """How high a head must be: two lines where a name is too long for one.
+
+    A low card needs the second line for what it does: its name takes the place of the icon, and
+    of the dots if it must, which stand for a level that is told below.
+    """
     least = canvas.least(Need.CHOOSE)
     high = max(high, least * _ONE_LINE)
     large = min(high / _ONE_LINE, least * _LARGE_NAME)
     one_line = _on_one_line(canvas, width, face, large, dots=dots)
-    return high if one_line else max(high, least * _TWO_LINES)
+    bare = low and _on_one_line(canvas, width, face, high, dots=False, icon=False)
+    return high if one_line or bare else max(high, least * _TWO_LINES)
 
 
-def _on_one_line(canvas: Canvas, width: float, face: Face, size: float, *, dots: bool) -> bool:
+def _on_one_line(
+    canvas: Canvas, width: float, face: Face, size: float, *, dots: bool = True, icon: bool = True
+) -> bool:
     """Whether a name at its smallest fits beside icon and dots of that size."""
-    beside = size * _ICON + 3 * _EDGE + (_dots_wide(size * _DOT) + _EDGE if dots else 0)
+    beside = size * _ICON * icon + 3 * _EDGE + (_dots_wide(size * _DOT) + _EDGE if dots else 0)
     name = TextStyle(canvas.least(Need.CHOOSE), Weight.BOLD)
     return measure(canvas, face.title, name) + 6 <= width - beside
 
