@@ -129,6 +129,14 @@ class SampleBot(discord.Client):
         """Counts resumed sessions."""
         self.resumes += 1
 
+    async def failed(self) -> BaseException:
+        """The one thing that went wrong; it may come to light after the person was answered."""
+        async with asyncio.timeout(60):
+            while not self.failures:
+                await asyncio.sleep(0.01)
+        (failure,) = self.failures
+        return failure
+
     async def _on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
