@@ -53,7 +53,7 @@ class Letters:
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
-        if seat >= len(table.chairs) or table.chairs[seat].vacant:  # they have left again
+        if seat >= len(table.chairs) or not table.chairs[seat].taken:  # they have left again
             return
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
         box = await self._boxes.of(table, user)
@@ -164,7 +164,7 @@ class Letters:
     async def parked(self, table: Table, notice: Notice) -> None:
         """Tell somebody, once, that their table has lost its place, and what to do."""
         chair = table.chairs[notice.seat] if notice.seat < len(table.chairs) else None
-        if table.parked is None or chair is None or chair.vacant:
+        if table.parked is None or chair is None or not chair.taken:
             return
         user = await self._bot.sessions.show.known_user(chair.user)
         if user.dm == "closed" or (user.dm == "off" and user.id != table.host):
