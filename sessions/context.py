@@ -24,6 +24,7 @@ from engine.games import GAMES
 from sessions.house import AS_IT_COMES, ServerSettings
 from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
+from sessions.thinking import Thinkers
 
 MOST_LIVE = 256
 _QUICKEST, _SLOWEST = 20, 90  # seconds
@@ -138,6 +139,7 @@ class Context:
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
+    thinkers: Thinkers = field(default_factory=Thinkers)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

@@ -22,6 +22,7 @@ from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
 from sessions.standing import StandingAnswers
+from sessions.thinking import Thinkers
 from sessions.trouble import Troubles
 
 
@@ -54,10 +55,12 @@ class Sessions:
         maps: Mapping[str, Path] | None = None,
         sync: Sync = "full",
         backups: Path | None = None,
+        thinkers: int | None = None,
     ) -> Sessions:
         """Open the database and everything on it, with games on the operator's own maps."""
         games = GAMES.with_maps(maps or {})
-        context = Context(await Database.open(path, sync, backups), games)
+        thinking = Thinkers(games, maps, thinkers)
+        context = Context(await Database.open(path, sync, backups), games, thinkers=thinking)
         if clock is not None:
             context.clock = clock
         sessions = cls(context)
@@ -65,6 +68,7 @@ class Sessions:
         return sessions
 
     async def close(self) -> None:
-        """Finish drawing, then close the database."""
+        """Stop thinking, finish drawing, then close the database."""
+        await self.context.thinkers.close()
         self.show.drawing.close()
         await self.context.db.close()

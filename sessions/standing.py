@@ -13,10 +13,10 @@ from db.due import Due
 from db.standing import Instruction, Wording
 from db.tables import Table
 from engine.core.decision import Answer, Option, Seat, closing
-from engine.core.errors import Refused, Unstored
+from engine.core.errors import Refused, Unstored, without_values
 from engine.core.tokens import shown
 from sessions.context import Context, Live
-from sessions.desk import MOST, Advance, Became, Desk, without_values
+from sessions.desk import MOST, Advance, Became, Desk
 from sessions.ledger import Also
 from sessions.pace import put_off
 from sessions.play import Found, Play

@@ -429,6 +429,7 @@ bot-db-restored = { $path } now holds what { $copy } holds: { $tables } tables, 
 bot-db-kept = What was there is kept in { $path }.
 bot-set-token = DISCORD_TOKEN does not look like a bot token. Copy it again from the page of your application, without “Bot” and without spaces.
 bot-set-sync = HARBORMASTER_SYNC is “{ $value }”. Choose one of: { $choices }.
+bot-set-thinkers = HARBORMASTER_THINKERS is “{ $value }”. Write a number from 0 to { $most }.
 bot-set-level = LOG_LEVEL is “{ $value }”. Choose one of: { $choices }.
 bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
 bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.

@@ -428,6 +428,7 @@ bot-db-restored = { $path } ora contiene quello che contiene { $copy }: { $table
 bot-db-kept = Quello che c’era prima è in { $path }.
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
 bot-set-sync = HARBORMASTER_SYNC vale «{ $value }». Scegli fra: { $choices }.
+bot-set-thinkers = HARBORMASTER_THINKERS vale «{ $value }». Scrivi un numero da 0 a { $most }.
 bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
 bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.
