@@ -95,6 +95,14 @@ def replied(db: sqlite3.Connection, due: Due) -> None:
     )
 
 
+def later(db: sqlite3.Connection, due: Due, at: int) -> None:
+    """It could not be seen to, and is tried again."""
+    db.execute(
+        "UPDATE due SET reply_at = ? WHERE table_id = ? AND seat = ? AND reply_at = ?",
+        (at, due.table, due.seat, due.reply_at),
+    )
+
+
 def owe_calls(db: sqlite3.Connection, now: int) -> list[int]:
     """The tables that are to call somebody; from now on they owe it."""
     rows = db.execute(

@@ -133,6 +133,7 @@ class Context:
     games: Registry = GAMES
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
+    draw: Callable[[], int] = _secret_seed  # of a bot's chance, which is no part of a match
     pause: Callable[[], int] = _pause  # before what was answered in advance is answered
     brief: Callable[[], int] = _brief  # the same for bots at a practice table
     shelf: Shelf = field(default_factory=Shelf)
