@@ -40,7 +40,7 @@ def missing(table: Table, proposal: Proposal, agreed: set[int]) -> tuple[Chair, 
     asked = [
         chair
         for chair in table.chairs
-        if not chair.vacant and chair.seat != absent and chair.user != proposal.user
+        if chair.present and chair.seat != absent and chair.user != proposal.user
     ]
     if not asked:
         return tuple(chair for chair in table.chairs if chair.user == proposal.user)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from db import (
     bulletins,
+    due,
     left_behind,
     matches,
     outbox,
@@ -127,7 +128,7 @@ class Repairs:
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
-                if not chair.vacant:
+                if chair.taken:
                     outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, chair.seat)
             outbox.hurry(db, table, now)
             owing.told(db, _live(db, table), person.id, msg("tables-did-move"), now)
@@ -341,6 +342,8 @@ def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: 
 def leave(db: Connection, table: Table, chair: Chair) -> None:
     """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
     tables.vacate(db, table.id, chair.seat)
+    if chair.bot:
+        due.drop(db, table.id, chair.seat)
     standing.drop_of(db, table.id, chair.user)
     left = [user for user in table.people if user != chair.user]
     if table.host == chair.user and left:
@@ -378,8 +381,8 @@ def _about(key: str, chair: Chair) -> Msg:
 
 
 def _called(chair: Chair) -> str:
-    """Somebody as Discord shows them by number; a vacant seat by its letter."""
-    return chair.name if chair.vacant else f"<@{chair.user}>"
+    """Somebody as Discord shows them by number; a vacant seat by its letter, a bot by its name."""
+    return f"<@{chair.user}>" if chair.taken else chair.name
 
 
 def _pairs(revisions: list[int]) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import followers, left_behind, outbox, people, standing, tables
+from db import due, followers, left_behind, outbox, people, standing, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -46,9 +46,9 @@ class Seats:
                 raise TableError("bot-not-at-table")
             if seat >= len(known.chairs):
                 raise TableError("bot-no-such-seat")
-            users = [chair.user for chair in known.chairs]
-            users[mine], users[seat] = users[seat], users[mine]
-            tables.set_chairs(db, table, users)
+            sitters = [chair.sitter for chair in known.chairs]
+            sitters[mine], sitters[seat] = sitters[seat], sitters[mine]
+            tables.set_chairs(db, table, sitters)
             owing.changed(db, known, self._context.clock())
             return _table(db, table, "lobby", "bot-started-already")
 
@@ -126,6 +126,8 @@ class Seats:
 def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
     """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
     tables.hand_over(db, table.id, chair.seat, user)
+    if chair.bot:
+        due.drop(db, table.id, chair.seat)
     standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
@@ -139,7 +141,7 @@ def named(table: Table, typed: str) -> Chair:
     """Whose chair is meant: by the number a suggestion stands for, or by a name in full."""
     wanted = _plain(typed)
     by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(_called(c)))]
-    found = [c for c in table.chairs if str(c.user) == wanted] or by_name
+    found = [c for c in table.chairs if c.taken and str(c.user) == wanted] or by_name
     if len(found) == 1:
         return found[0]
     if found:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from db.connection import Database, Sync
 from engine.games import GAMES
+from sessions.bots import Bots
 from sessions.bulletins import Bulletins
 from sessions.calls import Calls
 from sessions.context import Context
@@ -36,6 +37,7 @@ class Sessions:
         self.seats = Seats(context)
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
+        self.bots = Bots(context, self.play)
         self.calls = Calls(context)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
@@ -69,6 +71,7 @@ class Sessions:
 
     async def close(self) -> None:
         """Stop thinking, finish drawing, then close the database."""
+        self.bots.close()
         await self.context.thinkers.close()
         self.show.drawing.close()
         await self.context.db.close()

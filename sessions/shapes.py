@@ -89,8 +89,8 @@ class Seen:
 
     @property
     def asked(self) -> bool:
-        """Whether the table waits for whoever sees this."""
-        return any(chair.seat == self.seat for chair in self.waiting)
+        """Whether the table waits for whoever sees this, and not for a bot that plays for them."""
+        return any(chair.seat == self.seat and not chair.bot for chair in self.waiting)
 
     @property
     def waiting(self) -> tuple[Chair, ...]:

@@ -128,7 +128,7 @@ class StandingAnswers:
     ) -> Found | None:
         """What somebody has settled; a turn of which nothing else is left is closed with it."""
         chair, asked = table.chairs[seat], live.question(seat)
-        if chair.vacant or asked is None:
+        if not chair.present or asked is None:
             return None
 
         def work(db: Connection) -> tuple[Instruction, tuple[str, ...]] | None:

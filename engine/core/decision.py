@@ -101,6 +101,14 @@ class Decision(Struct, frozen=True):
         if aside is None and len(picks) < self.at_least:
             raise self._wrong_count(picks)
 
+    def allows(self, picks: Sequence[str]) -> bool:
+        """Whether these picks are legal."""
+        try:
+            self.check(picks)
+        except IllegalAnswer:
+            return False
+        return True
+
     def _wrong_count(self, picks: Sequence[str]) -> IllegalAnswer:
         least, most = self.at_least, self.at_most
         return self._illegal(
