@@ -175,9 +175,7 @@ class Play:
                 live, begun = await self._context.live(known), True
             return False
 
-    async def for_bot(
-        self, table: int, seat: Seat, revision: int, plan: Sequence[Answer]
-    ) -> bool:
+    async def for_bot(self, table: int, seat: Seat, revision: int, plan: Sequence[Answer]) -> bool:
         """Answer as a bot has thought of this position; False where it is to think on."""
         async with self._alone(table):
             known = await self._context.table(table)

@@ -26,6 +26,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from engine.ai.hints import Hint
 from engine.core.decision import Answer, Seat
 from engine.core.registry import Registry
 from engine.games import GAMES
@@ -101,6 +102,13 @@ class Thinkers:
         """What a bot answers, and what next; the match is as its seat sees it."""
         wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, _SECONDS)
         return (await self._thought(wanted, Urgency.BOT)).answers
+
+    async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
+        """What a steady player would do, for somebody who looks at the screen."""
+        wanted = Wanted(game, msgspec.Raw(match), seat, "steady", seed, _SECONDS, hint=True)
+        found = (await self._thought(wanted, Urgency.AWAITED)).hint
+        assert found is not None
+        return found
 
     def pids(self) -> list[int]:
         """The numbers of the processes that there are now."""

@@ -39,8 +39,8 @@ def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Hint:
     """The best turn that a steady player sees, and what speaks for it."""
     if (only := eyes.asked.only()) is not None:
         return Hint((_said(eyes.asked, only),), None)
-    found = lines(mind, eyes.world(rng), eyes.seat, _BREADTH, rng)
     worlds = [eyes.world(rng) for _ in range(_WORLDS)]
+    found = lines(mind, worlds[0], eyes.seat, _BREADTH, rng)
     plan = found[0].answers
     reasons = why(mind, eyes.seat, plan, _others(found), worlds)
     return Hint(tuple(_picks(mind, plan, worlds[0])), reasons)

@@ -21,8 +21,8 @@ from sessions.shapes import Ask
 from tests.cogs.shown.questions import ask, option, say
 from tests.locales.ftl import strict
 
-LOOKS = {Verb.REFRESH, Verb.HAND}
-FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND}
+LOOKS = {Verb.REFRESH, Verb.HAND, Verb.HINT}
+FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND, Verb.HINT}
 
 
 def rows(asked: Ask, spot: Spot | None = None) -> list[Row]:
@@ -322,7 +322,7 @@ def test_stepping_back_is_offered_only_when_possible() -> None:
         assert isinstance(footer, tuple)
         verbs = [b.id.verb for b in footer if isinstance(b, Button)]
         first = [Verb.BACK, Verb.RESTART] if back else [Verb.REFRESH]
-        assert verbs == [*first, Verb.HAND]
+        assert verbs == [*first, Verb.HAND, Verb.HINT]
 
 
 def test_several_picks_are_one_menu_with_its_bounds() -> None:
