@@ -29,10 +29,10 @@ _LEAST = 0.1  # points
 class Why(Struct, frozen=True):
     """What speaks for a turn, and what it costs, beside other turns; the reasons are the mind's."""
 
-    wins: bool = False
     gains: tuple[str, ...] = ()  # the weightiest first
     price: str | None = None
     hinders: Seat | None = None  # whom it sets back
+    wins: bool = False
 
 
 def why(

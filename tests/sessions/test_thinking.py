@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -236,3 +236,19 @@ async def test_a_process_gets_no_secrets(monkeypatch: pytest.MonkeyPatch) -> Non
 async def test_maps_reach_a_process_wherever_it_begins() -> None:
     *_, maps = program({"yokohama": Path("ours.json")})
     assert msgspec.json.decode(maps) == {"yokohama": str(Path.cwd() / "ours.json")}
+
+
+async def test_whoever_looks_at_the_screen_goes_before_bots(thinkers: Thinkers) -> None:
+    """The hint is asked for last and comes before what still waits."""
+    done: list[str] = []
+
+    async def noted(name: str, work: Awaitable[Any]) -> None:
+        await work
+        done.append(name)
+
+    await asyncio.gather(
+        noted("first", plan(thinkers)),
+        noted("second", plan(thinkers)),
+        noted("hint", thinkers.hint(GAME, MATCH, SEAT, SEED)),
+    )
+    assert done == ["hint", "first", "second"]
