@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
-from sessions.shapes import TableError
 from sessions.turns import BOT
-from tests.sessions.bots import BRIEF, PAUSE, pier
-from tests.sessions.tables import ADA, BO, HERE
+from tests.sessions.bots import BRIEF, pier
+from tests.sessions.tables import ADA
 
 
 async def test_a_practice_table_begins_at_once_and_is_announced_to_nobody() -> None:
