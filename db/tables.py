@@ -14,6 +14,7 @@ from engine.core.seats import LETTERS
 
 VACANT = 0  # in the place of a user
 _BOT = "Bot"  # with the letter of its seat the name of one: the same in every language
+_MOST_NAME = 26  # of somebody for whom a bot plays, so that this can be said behind it
 LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
@@ -61,6 +62,13 @@ class Chair:
     def present(self) -> bool:
         """Whether a person plays here, so that they can be called, asked and reminded."""
         return self.taken and self.bot is None
+
+    @property
+    def called(self) -> str:
+        """Their name wherever it is shown; of somebody for whom a bot plays it says so."""
+        return (
+            f"{self.name[:_MOST_NAME]} ({_BOT.lower()})" if self.taken and self.bot else self.name
+        )
 
     @property
     def sitter(self) -> Sitter:
@@ -118,7 +126,7 @@ class Table:
 
     def names(self) -> tuple[str, ...]:
         """Players' names by seat."""
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(chair.called for chair in self.chairs)
 
 
 def open_table(

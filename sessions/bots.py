@@ -261,4 +261,4 @@ def _chair(table: Table, seat: Seat) -> Chair:
 
 
 def _strength(strength: str) -> Msg:
-    return Msg(f"bots-{strength}")
+    return Msg(f"bots-strength-{strength}")

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from db import bulletins, due, followers, invitations, matches, outbox, people, tables
+from db import bulletins, followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
 from db.tables import VACANT, Sitter, Table
 from engine.ai.players import STRENGTHS
-from engine.core.codec import encode
 from engine.core.decision import Seat
 from engine.core.errors import BadSetup
-from engine.core.flow import new_match
 from engine.core.game import Meta
 from engine.core.match import OptionValue
-from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from sessions import owing
+from sessions import dealing, owing
 from sessions.context import Context
 from sessions.house import PACES, ServerSettings
-from sessions.house_rules import again, check_game, check_opening, first_options
+from sessions.house_rules import check_game, check_opening, seat_counts
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
-from sessions.pace import awaited
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
 SEATINGS = ("joined", "random")
 BOTS = tuple(STRENGTHS)  # the kinds of bots, by how strong they are
-_SEATS = (
-    0x5EA75  # seats are drawn from the match's seed, but not with the same numbers as its deals
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,26 +73,13 @@ class Lobby:
         """A new table in a channel that has none running, or in a thread that was made for it."""
 
         def work(db: Connection) -> Table:
-            opened, now = self._opened(db, place, host, game, own_thread_in), self._context.clock()
+            now = self._context.clock()
+            opened = dealing.opened(self._context, db, place, host, game, own_thread_in)
             owing.opened(db, opened, now)
             _announce(db, self._context.rules(place.server), place.server, opened, now)
             return _known(db, opened)
 
         return await self._context.db.run(work)
-
-    def _opened(
-        self, db: Connection, place: Place, host: Person, game: str, own_thread_in: int | None
-    ) -> int:
-        rules, meta = self._context.rules(place.server), self._context.games.get(game).meta
-        options, now = first_options(rules, meta), self._context.clock()
-        people.meet_server(db, place.server, place.language)
-        people.meet_user(db, host)
-        there = tables.find_in_channel(db, place.channel)
-        if there is not None and there.status in tables.LIVE:
-            raise TableError("bot-channel-busy", table=there.id)
-        check_limits(db, rules, place.server, host.id)
-        args = (place.server, place.channel, game, host.id, options, rules.pace, now)
-        return tables.open_table(db, *args, parent=own_thread_in)
 
     async def hosted(self, table: int, person: Person) -> Table:
         """A lobby whose options this person may change, or a refusal that names its host."""
@@ -139,7 +118,7 @@ class Lobby:
             raise TableError("bot-table-full", most=meta.seats[-1])
         check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
         people.meet_user(db, person)
-        sitters = _with(db, known, person.id)
+        sitters = dealing.one_more(db, known, person.id)
         tables.set_chairs(db, table, sitters)
         followers.unfollow(db, table, person.id)
         invitations.settle(db, table, person.id)
@@ -155,7 +134,9 @@ class Lobby:
             before, now = _played(db, table, person), self._context.clock()
             there = tables.find_in_channel(db, before.channel)
             if there is None or there.status not in tables.LIVE:
-                return Rematch(self._open_again(db, before, person, now), "opened")
+                again = dealing.opened_again(self._context, db, before, person)
+                owing.opened(db, again, now)
+                return Rematch(_known(db, again), "opened")
             if there.rematch_of != table:
                 raise TableError("bot-channel-busy", table=there.id)
             if there.seat_of(person.id) is not None:
@@ -166,22 +147,6 @@ class Lobby:
 
         async with self._context.lock(table):
             return await self._context.db.run(work)
-
-    def _open_again(self, db: Connection, before: Table, host: Person, now: int) -> Table:
-        self._context.games.get(before.game)  # or it is refused
-        rules = self._context.rules(before.server)
-        check_game(rules, self._context.games, before.game)
-        check_limits(db, rules, before.server, host.id)
-        people.meet_user(db, host)
-        options = again(rules, self._context.games.get(before.game).meta, before.options)
-        pace = before.pace if before.pace in rules.paces else rules.pace
-        args = (before.server, before.channel, before.game, host.id, options, pace)
-        opened = tables.open_table(db, *args, now, before.id, before.parent)
-        tables.set_seating(db, opened, before.seating)
-        bots = [chair.sitter for chair in before.chairs if chair.bot and not chair.taken]
-        tables.set_chairs(db, opened, [Sitter(host.id), *bots])
-        owing.opened(db, opened, now)
-        return _known(db, opened)
 
     async def leave(self, table: int, person: Person) -> Table:
         """Give up one's seat; the next in line becomes host, an empty lobby ends."""
@@ -219,24 +184,9 @@ class Lobby:
         seed = self._context.seed()
 
         def work(db: Connection) -> Table:
-            return self._deal(db, _seats_drawn(db, self._hosted(db, table, person), seed), seed)
+            return dealing.dealt(self._context, db, self._hosted(db, table, person), seed)
 
         return await self._changed(table, work)
-
-    def _deal(self, db: Connection, known: Table, seed: int) -> Table:
-        table, now, salt = known.id, self._context.clock(), secrets.token_hex(16)
-        game, meta = self._context.games.get(known.game), self._context.meta(known)
-        meta.complete_options(len(known.chairs), known.options)  # as this server allows it
-        begun = new_match(game, len(known.chairs), known.options, seed)
-        position = matches.Position(table, 0, encode(begun.match))
-        matches.insert(db, position, game.schema, game.rules_version, salt)
-        matches.log_events(db, table, 0, begun.events)
-        matches.keep_handover(db, position)
-        due.put(db, table, awaited(self._context, known, game, (begun.match, begun.questions)))
-        tables.begin(db, table, now)
-        owing.named(db, known, now)
-        owe_letters(db, known, 0, now)
-        return _known(db, table)
 
     async def practice(
         self,
@@ -253,15 +203,20 @@ class Lobby:
         seed = self._context.seed()
 
         def work(db: Connection) -> Table:
-            opened = self._opened(db, place, person, game, own_thread_in)
+            opened = dealing.opened(self._context, db, place, person, game, own_thread_in)
             sitters = [Sitter(person.id), *(Sitter(VACANT, each) for each in strengths)]
             tables.set_chairs(db, opened, sitters)
-            begun = self._deal(db, _known(db, opened), seed)
+            begun = dealing.dealt(self._context, db, _known(db, opened), seed)
             owing.let_in(db, begun, 0, self._context.clock())
             owing.changed(db, begun, self._context.clock(), fresh=True)
             return begun
 
         return await self._context.db.run(work)
+
+    def fewest_bots(self, server: int, game: str) -> int:
+        """How many it takes at least to play against them on a server."""
+        meta = self._context.games.get(game).meta
+        return min(seat_counts(self._context.rules(server), meta)) - 1
 
     async def add_bot(self, table: int, person: Person, strength: str) -> Table:
         """Somebody seated gives the next free seat to a bot."""
@@ -384,22 +339,6 @@ def _played(db: Connection, table: int, person: Person) -> Table:
     return known
 
 
-def _with(db: Connection, table: Table, user: int) -> list[Sitter]:
-    """Those seated and one more: the last, or where the seats of a rematch have moved on to."""
-    sitters = [chair.sitter for chair in table.chairs]
-    order = _moved_on(db, table.rematch_of)
-    later = order[order.index(user) + 1 :] if user in order else []
-    at = next((n for n, seated in enumerate(sitters) if seated.user in later), len(sitters))
-    return [*sitters[:at], Sitter(user), *sitters[at:]]
-
-
-def _moved_on(db: Connection, before: int | None) -> list[int]:
-    """The people who sat there, each moved on by one, so that another begins."""
-    known = None if before is None else tables.find(db, before)
-    first, *others = known.people if known and known.people else (0,)
-    return [*others, first]
-
-
 def _name(table: Table, user: int) -> str:
     return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
 
@@ -408,15 +347,6 @@ def _one_of(choices: tuple[str, ...], value: OptionValue) -> str:
     if value not in choices:
         raise TableError("bot-unknown-choice", choices=", ".join(choices))
     return str(value)
-
-
-def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
-    """Where the host wants it, the seats are drawn; the seed shown at the end proves how (L8)."""
-    if table.seating == "random":
-        sitters = [chair.sitter for chair in table.chairs]
-        Rng(seed ^ _SEATS).shuffle(sitters)
-        tables.set_chairs(db, table.id, sitters)
-    return _known(db, table.id)
 
 
 def _legal_options(

@@ -24,7 +24,7 @@ from engine.core.tokens import shown
 from engine.core.words import Msg
 from sessions.context import Context, Live
 from sessions.ledger import Also, Ledger, can_step_back
-from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, TableError
+from sessions.shapes import Ask, BotPlays, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
 from sessions.turns import BOT, STAND_IN, Plan, Showing, interjected, planned, thought_of
@@ -209,7 +209,7 @@ class Play:
         if seat is None:
             raise TableError("bot-not-seated-waiting", waiting=waiting_names(known, live))
         if seat in known.bots:
-            raise TableError("bots-plays-for-you")
+            raise BotPlays(known.id)
         return known, live, seat
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:

@@ -140,13 +140,13 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
 def named(table: Table, typed: str) -> Chair:
     """Whose chair is meant: by the number a suggestion stands for, or by a name in full."""
     wanted = _plain(typed)
-    by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(_called(c)))]
+    by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(called(c)))]
     found = [c for c in table.chairs if c.taken and str(c.user) == wanted] or by_name
     if len(found) == 1:
         return found[0]
     if found:
-        raise TableError("bot-several-of-that-name", names=", ".join(map(_called, found)))
-    names = {_plain(_called(chair)): _called(chair) for chair in table.chairs}
+        raise TableError("bot-several-of-that-name", names=", ".join(map(called, found)))
+    names = {_plain(called(chair)): called(chair) for chair in table.chairs}
     near = get_close_matches(wanted[:_MOST_TYPED], names, n=3, cutoff=0)
     nearest = ", ".join(names[name] for name in near)
     raise TableError("bot-nobody-of-that-name", typed=shown(typed), names=nearest)
@@ -156,7 +156,7 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def _called(chair: Chair) -> str:
+def called(chair: Chair) -> str:
     """A player's name with the letter of their seat, as suggestions show it."""
     return f"{shown(chair.name)[:_MOST_NAME]} ({LETTERS[chair.seat]})"
 

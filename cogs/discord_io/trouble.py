@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.visit import Visit
+from cogs.shown.bots import plays_for_you
 from cogs.shown.ids import ABOUT_NO_TABLE, IN_ADVANCE
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.shapes import BotPlays
 
 _ADVANCE = "/advance"
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -29,6 +31,9 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
         if isinstance(error, _OUTDATED):
             note(_log, "outdated", level=INFO, what=what, why=str(error))
             await visit.tell(visit.say("bot-command-outdated"))
+            return
+        if isinstance(error, BotPlays):
+            await visit.show(plays_for_you(error.table, visit.words))
             return
         if isinstance(error, Refused):
             if what != _ADVANCE:
