@@ -36,7 +36,7 @@ from sessions.worker import Died, Limits, NoStart, Worker, program
 _log = getLogger(__name__)
 _WEAKER = {"strong": "steady", "steady": "easy", "easy": "easy"}
 _TRIES = 3
-_SECONDS = 1.2  # of a strong player
+SECONDS = 1.2  # of a strong player
 _LONG = 2  # questions that wait for the thread: from here on players are easy
 _RETRY = 60.0  # seconds after which a process is tried again where none could be begun
 
@@ -100,12 +100,12 @@ class Thinkers:
         self, game: str, match: bytes, seat: Seat, strength: str, seed: int
     ) -> tuple[Answer, ...]:
         """What a bot answers, and what next; the match is as its seat sees it."""
-        wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, _SECONDS)
+        wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, SECONDS)
         return (await self._thought(wanted, Urgency.BOT)).answers
 
     async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
         """What a steady player would do, for somebody who looks at the screen."""
-        wanted = Wanted(game, msgspec.Raw(match), seat, "steady", seed, _SECONDS, hint=True)
+        wanted = Wanted(game, msgspec.Raw(match), seat, "steady", seed, SECONDS, hint=True)
         found = (await self._thought(wanted, Urgency.AWAITED)).hint
         assert found is not None
         return found
