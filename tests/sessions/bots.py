@@ -11,11 +11,12 @@ from typing import Any, cast
 from db.due import Due
 from db.tables import Table
 from engine.ai.chance import random_answer
-from engine.core.codec import load
+from engine.core.codec import encode, load
 from engine.core.decision import Answer, Seat
 from engine.core.flow import question
 from engine.core.rng import Rng
 from engine.games import GAMES
+from sessions.context import Live
 from sessions.sessions import Sessions
 from sessions.shapes import Person
 from sessions.thinking import Thinkers
@@ -37,7 +38,7 @@ class Fools:
         """Any answer to the question at hand."""
         self.asked.append((game, seat, strength))
         if self.fails:
-            raise ZeroDivisionError("koku:9 of a hidden hand")
+            raise ZeroDivisionError(match[-40:])
         found = load(GAMES.get(game), match)
         return (random_answer(question(found.questions(), seat), Rng(seed)),)
 
@@ -72,6 +73,10 @@ class Pier:
         """Whom the table waits for."""
         live = await self.sessions.context.live(await self.sessions.context.table(table.id))
         return set(live.published.asked)
+
+    def seen(self, live: Live, seat: Seat) -> bytes:
+        """What a bot thinks of."""
+        return encode(live.seen_by(seat)[0])
 
     async def play(self, table: Table, person: Person, seed: int = 3) -> None:
         """Somebody plays until they are asked no more."""

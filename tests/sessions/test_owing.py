@@ -58,7 +58,16 @@ PLAYING: dict[str, tuple[Change, str]] = {
     "take": (_take, "refresh"),
 }
 # what no poster shows
-SILENT = {"admit", "fewest_bots", "hosted", "may_end", "may_offer", "offer", "offer_told", "withdraw"}
+SILENT = {
+    "admit",
+    "fewest_bots",
+    "hosted",
+    "may_end",
+    "may_offer",
+    "offer",
+    "offer_told",
+    "withdraw",
+}
 
 
 def _use_cases(kind: type) -> set[str]:
