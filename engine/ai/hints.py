@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from engine.ai.eyes import Eyes, World
 from engine.ai.mind import Mind
+from engine.ai.players import looked_at
 from engine.ai.reasons import Plan, Why, why
-from engine.ai.turn import Breadth, Line, lines
+from engine.ai.turn import Line
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision
 from engine.core.flow import play, question
 from engine.core.rng import Rng
 from engine.core.words import Msg
 
-_BREADTH = Breadth(lines=8, answers=24, steps=12)
 _OTHERS = 12  # turns that a turn is compared with
 _WORLDS = 4
 
@@ -39,8 +39,8 @@ def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Hint:
     """The best turn that a steady player sees, and what speaks for it."""
     if (only := eyes.asked.only()) is not None:
         return Hint((_said(eyes.asked, only),), None)
+    found = [line for line in looked_at(mind, eyes, rng) if line.answers]
     worlds = [eyes.world(rng) for _ in range(_WORLDS)]
-    found = lines(mind, worlds[0], eyes.seat, _BREADTH, rng)
     plan = found[0].answers
     reasons = why(mind, eyes.seat, plan, _others(found), worlds)
     return Hint(tuple(_picks(mind, plan, worlds[0])), reasons)
