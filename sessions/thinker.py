@@ -31,7 +31,7 @@ from engine.minds import MINDS
 
 READY = b"ready\n"
 _MODEST = 10  # added to its niceness: whoever answers people goes first
-_MOST_MEMORY = 512 * 2**20  # bytes of addresses, several times what it ever needs
+_MOST_MEMORY = 256 * 2**20  # bytes of addresses, several times what it ever needs
 _LONGEST = 60  # seconds; a thinker that nobody stops, stops itself
 
 

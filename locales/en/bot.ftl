@@ -193,6 +193,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/game new** opens a table; others press Join, the host presses Start.
     - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. The others see your steps when you confirm; what you drew or rolled for they may see earlier.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
+    - **Hint** in the panel, or **/hint**, tells you what a steady player would do and why. The score says who had hints.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.

@@ -192,6 +192,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
     - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Gli altri vedono i tuoi passi quando confermi; ciò che hai pescato o tirato possono vederlo prima.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
+    - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.

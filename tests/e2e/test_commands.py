@@ -36,6 +36,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game offer",
         "game export",
         "play",
+        "hint",
         "undo",
         "advance",
         "hand",
@@ -62,7 +63,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 16
+    assert len(harbor.world.commands[None]) == 17
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
