@@ -73,7 +73,12 @@ def _questions(game: str, seats: int, seed: int) -> Iterator[Wanted]:
         state, seat = msgspec.Raw(encode(now.match)), now.pending[0].seat
         wanted = Wanted(game, state, seat, _QUICK, number, SECONDS)
         yield wanted
-        now = _after(now, thinker.think(wanted))
+        now = _after(now, _sound(thinker.think(wanted)))
+
+
+def _sound(thought: Thought) -> Thought:
+    assert not thought.failed, thought.failed
+    return thought
 
 
 def _after(now: Applied[Any], thought: Thought) -> Applied[Any]:
@@ -94,9 +99,8 @@ def _measured(positions: Sequence[Wanted], strength: str) -> list[float]:
     for position in positions:
         wanted = _for(position, strength)
         start = process_time()
-        thought = thinker.think(wanted)
+        thought = _sound(thinker.think(wanted))
         costs.append(process_time() - start)
-        assert not thought.failed, thought.failed
         answers += len(thought.answers)
     shares = " | ".join(f"{share(costs, percent):.0f}" for percent in (50, 95, 100))
     name, mean = f"{positions[0].game} | {strength}", answers / len(costs)

@@ -11,7 +11,8 @@ from locales import Words
 from locales.loader import FORM, LESS
 from sessions.hints import Hint, Pick, Why
 
-_JOINT = "; "
+_JOINT, _MORE = "; ", "…"
+_MOST_STEPS = 4  # after the first; a turn may have a dozen
 
 
 def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> Iterator[str]:
@@ -19,7 +20,9 @@ def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> 
     first, *then = (_what(pick, spoken, names) for pick in hint.picks)
     yield f"💡 {spoken.say(msg('hint-do', what=first))}"
     if then:
-        yield SMALL + spoken.say(msg("hint-then", what=_JOINT.join(then)))
+        left = [_MORE] if len(then) > _MOST_STEPS else []
+        next_steps = _JOINT.join((*then[:_MOST_STEPS], *left))
+        yield SMALL + spoken.say(msg("hint-then", what=next_steps))
     said = [Msg("hint-only")] if hint.why is None else list(_why(hint.why, prefix))
     yield SMALL + " ".join(spoken.say(each, names) for each in said)
 

@@ -33,6 +33,11 @@ def test_the_move_stands_out_and_what_comes_next_does_not() -> None:
     ]
 
 
+def test_a_long_turn_is_told_as_far_as_one_can_follow() -> None:
+    hint = Hint((Pick((SILK,)), *(Pick((RICE,)) for _ in range(5))), None)
+    assert lines(hint)[1] == "-# Then: rice; rice; rice; rice; …"
+
+
 def test_what_is_picked_several_times_is_counted() -> None:
     assert lines(Hint((Pick((RICE, SILK, RICE)),), None))[0] == "💡 **2 × rice; silk**"
 
