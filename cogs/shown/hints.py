@@ -16,9 +16,9 @@ _MOST_STEPS = 4  # after the first; a turn may have a dozen
 
 
 def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> Iterator[str]:
-    """The move in large letters, all else in small print."""
+    """The move in bold letters, all else in small print."""
     first, *then = (_what(pick, spoken, names) for pick in hint.picks)
-    yield f"💡 {spoken.say(msg('hint-do', what=first))}"
+    yield spoken.say(msg("hint-do", what=first))
     if then:
         left = [_MORE] if len(then) > _MOST_STEPS else []
         next_steps = _JOINT.join((*then[:_MOST_STEPS], *left))

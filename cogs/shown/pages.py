@@ -90,12 +90,12 @@ def panel_page(
     rows = tuple(panel.rows())
     closing = [
         *([f"⚠️ {note}"] if note else []),
-        *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
         *became_lines(became, spoken, ask.table.names()),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
+        *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
     ]
     asked = panel.asked()
     taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)

@@ -148,7 +148,7 @@ async def refresh(visit: Visit) -> None:
 
 @ROUTER.on(Verb.HINT)
 async def hint(visit: Visit) -> None:
-    """What a steady player would do, above the question."""
+    """What a steady player would do, below the question."""
     table = visit.numbers[0]
     try:
         await show_hint(visit, table)

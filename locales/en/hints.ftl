@@ -2,7 +2,7 @@
 ### each game's own: `<prefix>-worth-<reason>`, and as a price `<prefix>-worth-<reason>.less`.
 
 hint-button = Hint
-hint-do = **{ $what }**
+hint-do = Hint: **{ $what }**
 hint-then = Then: { $what }
 hint-times = { $n } × { $what }
 hint-only = There is nothing else to choose.

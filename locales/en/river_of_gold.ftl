@@ -689,5 +689,5 @@ rog-worth-influence = influence on the tracks
     .less = less influence on the tracks
 rog-worth-goods = goods, koku and favour in store
     .less = less in your store
-rog-worth-hand = customers in hand that you can soon deliver to
-    .less = fewer customers in hand that you can soon deliver to
+rog-worth-hand = customers near their delivery
+    .less = fewer customers near their delivery

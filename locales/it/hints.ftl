@@ -2,7 +2,7 @@
 ### le mosse lo dice ogni gioco: `<prefix>-worth-<reason>`, e come prezzo `<prefix>-worth-<reason>.less`.
 
 hint-button = Consiglio
-hint-do = **{ $what }**
+hint-do = Consiglio: **{ $what }**
 hint-then = Poi: { $what }
 hint-times = { $n } × { $what }
 hint-only = Non c’è altro da scegliere.

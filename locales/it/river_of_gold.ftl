@@ -716,5 +716,5 @@ rog-worth-influence = influenza sui tracciati
     .less = meno influenza sui tracciati
 rog-worth-goods = merci, koku e favore da parte
     .less = meno scorte da parte
-rog-worth-hand = avventori in mano a cui potrai presto consegnare
-    .less = meno avventori in mano a cui potrai presto consegnare
+rog-worth-hand = avventori vicini alla consegna
+    .less = meno avventori vicini alla consegna

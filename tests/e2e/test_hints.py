@@ -12,6 +12,8 @@ from sessions.thinking import Thinkers
 from tests.e2e.harbor import HERE, Harbor, open_panel, press, verbs
 from tests.e2e.test_turns import sail, up
 
+HINT = "Consiglio: **"
+
 
 @pytest_asyncio.fixture(autouse=True)
 async def no_processes(harbor: Harbor) -> AsyncIterator[None]:
@@ -26,15 +28,14 @@ async def helped(harbor: Harbor) -> list[str]:
     return [chair.name for chair in table.chairs if chair.helped]
 
 
-async def test_a_hint_stands_above_the_question_for_its_reader_alone(harbor: Harbor) -> None:
+async def test_a_hint_stands_below_the_question_for_its_reader_alone(harbor: Harbor) -> None:
     player, other, poster = await up(harbor)
     panel = await open_panel(player, poster)
     before = [(m.id, m.text) for m in other.visible(HERE)]
     assert await helped(harbor) == []
     await press(player, panel, Verb.HINT)
     hinted = player.look(panel)
-    assert hinted.text.startswith("💡 **")
-    assert hinted.text.endswith(f"\n{panel.text}")
+    assert hinted.text.startswith(f"{panel.text}\n{HINT}")
     assert (verbs(hinted), hinted.picture_urls) == (verbs(panel), panel.picture_urls)
     assert [(m.id, m.text) for m in other.visible(HERE)] == before
     assert await helped(harbor) == [player.user.name]
@@ -43,7 +44,7 @@ async def test_a_hint_stands_above_the_question_for_its_reader_alone(harbor: Har
 async def test_by_command_the_question_comes_with_its_hint(harbor: Harbor) -> None:
     player, other, _ = await up(harbor)
     (shown,) = (await player.slash(HERE, "hint")).private
-    assert shown.text.startswith("💡 **")
+    assert HINT in shown.text
     await sail(player, shown)
     assert len((await other.slash(HERE, "hint")).private) == 1
     assert await helped(harbor) == [player.user.name]

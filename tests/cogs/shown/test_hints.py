@@ -27,7 +27,7 @@ def why(reasons: Why, language: str = "en") -> str:
 def test_the_move_stands_out_and_what_comes_next_does_not() -> None:
     hint = Hint((Pick((SILK,)), Pick((RICE,)), Pick(())), None)
     assert lines(hint) == [
-        "💡 **silk**",
+        "Hint: **silk**",
         "-# Then: rice; Choose nothing",
         "-# There is nothing else to choose.",
     ]
@@ -39,7 +39,7 @@ def test_a_long_turn_is_told_as_far_as_one_can_follow() -> None:
 
 
 def test_what_is_picked_several_times_is_counted() -> None:
-    assert lines(Hint((Pick((RICE, SILK, RICE)),), None))[0] == "💡 **2 × rice; silk**"
+    assert lines(Hint((Pick((RICE, SILK, RICE)),), None))[0] == "Hint: **2 × rice; silk**"
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,7 @@ def test_what_is_picked_several_times_is_counted() -> None:
         (
             Why(("influence", "goods"), "hand", 1),
             "More influence on the tracks and more goods, koku and favour in store than with other"
-            " moves. It sets Ben back. The price: fewer customers in hand that you can soon"
-            " deliver to.",
+            " moves. It sets Ben back. The price: fewer customers near their delivery.",
         ),
     ],
 )
