@@ -46,6 +46,7 @@ class Chair:
     dm: str
     offered: bool = False  # anybody may take this seat over
     bot: str | None = None  # how strong the bot is that plays here
+    helped: bool = False  # a hint was given here
 
     @property
     def taken(self) -> bool:
@@ -332,6 +333,11 @@ def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     )
 
 
+def note_help(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+    """A hint was given on this seat."""
+    db.execute("UPDATE seats SET helped = 1 WHERE table_id = ? AND seat = ?", (table, seat))
+
+
 def pause(db: sqlite3.Connection, table: int, user: int | None, why: str = "") -> None:
     """Stopped for a while by somebody; by nobody: it goes on."""
     db.execute("UPDATE tables SET paused_by = ?, paused_why = ? WHERE id = ?", (user, why, table))
@@ -368,8 +374,8 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot FROM seats"
-        " LEFT JOIN users ON users.id = seats.user_id"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
+        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
@@ -379,9 +385,9 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
 
 
 def _chair(
-    seat: Seat, user: int | None, name: str, dm: str, offered: int, bot: str | None
+    seat: Seat, user: int | None, name: str, dm: str, offered: int, bot: str | None, helped: int
 ) -> Chair:
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
-        return Chair(seat, VACANT, name, "off", bool(offered), bot)
-    return Chair(seat, user, name, dm, bool(offered), bot)
+        user, dm = VACANT, "off"
+    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped))

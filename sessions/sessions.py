@@ -12,6 +12,7 @@ from sessions.bulletins import Bulletins
 from sessions.calls import Calls
 from sessions.context import Context
 from sessions.follow import Follow
+from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
 from sessions.parking import Parking
@@ -38,6 +39,7 @@ class Sessions:
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
         self.bots = Bots(context, self.play)
+        self.hints = Hints(context, self.play)
         self.calls = Calls(context)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)

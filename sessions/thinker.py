@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from engine.ai.eyes import Eyes
+from engine.ai.hints import Hint, hint
 from engine.ai.mind import Mind
 from engine.ai.players import Budget, plan
 from engine.core.codec import load
@@ -43,12 +44,14 @@ class Wanted(msgspec.Struct, frozen=True):
     strength: str
     seed: int  # of the thinker's own chance
     seconds: float  # for a strong player
+    hint: bool = False  # what a steady player would do, and why
 
 
 class Thought(msgspec.Struct, frozen=True):
     """What came of it."""
 
     answers: tuple[Answer, ...] = ()
+    hint: Hint | None = None
     failed: str = ""  # where thinking failed; never what was thought
 
 
@@ -72,8 +75,10 @@ class Thinker:
     def _thought(self, wanted: Wanted) -> Thought:
         mind = self._minds[wanted.game]
         eyes = _eyes(mind, wanted)
-        budget = Budget(seconds=wanted.seconds)
-        return Thought(plan(wanted.strength, mind, eyes, Rng(wanted.seed), budget))
+        rng, budget = Rng(wanted.seed), Budget(seconds=wanted.seconds)
+        if wanted.hint:
+            return Thought(hint=hint(mind, eyes, rng))
+        return Thought(plan(wanted.strength, mind, eyes, rng, budget))
 
 
 def _eyes(mind: Mind[Any], wanted: Wanted) -> Eyes[Any, Any]:

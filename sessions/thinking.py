@@ -26,6 +26,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from engine.ai.hints import Hint
 from engine.core.decision import Answer, Seat
 from engine.core.registry import Registry
 from engine.games import GAMES
@@ -35,9 +36,8 @@ from sessions.worker import Died, Limits, NoStart, Worker, program
 _log = getLogger(__name__)
 _WEAKER = {"strong": "steady", "steady": "easy", "easy": "easy"}
 _TRIES = 3
-_SECONDS = 1.2  # of a strong player
-_LONG = 2  # waiting questions for each process, from which no player is strong
-_MOST = 32  # waiting questions for each process, from which a thread thinks
+SECONDS = 1.2  # of a strong player
+_LONG = 2  # questions that wait for the thread: from here on players are easy
 _RETRY = 60.0  # seconds after which a process is tried again where none could be begun
 
 _Think: TypeAlias = Callable[[Wanted], Awaitable[Thought]]
@@ -84,7 +84,8 @@ class Thinkers:
     ) -> None:
         number = usual_workers() if workers is None else workers
         command = command or program(maps or {})
-        self._workers = [Worker(command, limits or Limits()) for _ in range(number)]
+        self._limits = limits or Limits()
+        self._workers = [Worker(command, self._limits) for _ in range(number)]
         self._jobs: asyncio.PriorityQueue[tuple[Urgency, int, _Job]] = asyncio.PriorityQueue()
         self._numbers = count()
         self._tasks: list[Task[None]] = []
@@ -99,8 +100,19 @@ class Thinkers:
         self, game: str, match: bytes, seat: Seat, strength: str, seed: int
     ) -> tuple[Answer, ...]:
         """What a bot answers, and what next; the match is as its seat sees it."""
-        wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, _SECONDS)
+        wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, SECONDS)
         return (await self._thought(wanted, Urgency.BOT)).answers
+
+    async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
+        """What a steady player would do, for somebody who looks at the screen."""
+        wanted = Wanted(game, msgspec.Raw(match), seat, "steady", seed, SECONDS, hint=True)
+        found = (await self._thought(wanted, Urgency.AWAITED)).hint
+        assert found is not None
+        return found
+
+    def pids(self) -> list[int]:
+        """The numbers of the processes that there are now."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def close(self) -> None:
         """Stop thinking; whoever waits for a thought is told that there will be none."""
@@ -117,7 +129,7 @@ class Thinkers:
     async def _thought(self, wanted: Wanted, urgency: Urgency) -> Thought:
         if self._closed:
             raise asyncio.CancelledError  # like those that were waiting
-        if not self._workers or self._jobs.qsize() >= _MOST * len(self._workers):
+        if not self._workers or self._jobs.qsize() >= self._limits.full * len(self._workers):
             return await self._tried(self._by_thread, wanted)
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
@@ -160,7 +172,7 @@ class Thinkers:
 
     def _hurried(self, job: _Job) -> Wanted:
         """Nobody is strong while others wait."""
-        busy = self._jobs.qsize() >= _LONG * len(self._workers)
+        busy = self._jobs.qsize() >= self._limits.hurried * len(self._workers)
         return _quick(job.wanted) if busy else job.wanted
 
     async def _by_process(self, worker: Worker, wanted: Wanted) -> Thought:

@@ -30,10 +30,12 @@ class NoStart(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds after which a process is taken to hang."""
+    """What thinkers are given: seconds until one is taken to hang, and how many may wait."""
 
     start: float = 20.0
     thought: float = 10.0
+    hurried: int = 2  # questions that wait for each process: from here on no player is strong
+    full: int = 32  # from here on a thread of the bot thinks
 
 
 def program(maps: Mapping[str, Path]) -> Sequence[str]:

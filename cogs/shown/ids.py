@@ -32,6 +32,7 @@ class Verb(StrEnum):
     BACK = "b"  # table
     RESTART = "r"  # table
     REFRESH = "f"  # table
+    HINT = "ph"  # table
     HAND = "h"  # table
     BOARD = "d"  # table
     WHOLE = "B"  # table

@@ -293,6 +293,8 @@ def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         place, points = outcome.places[seat], outcome.scores[seat]
         yield spoken.say(msg("bot-poster-place", place=place, name=names[seat], points=points))
+    if helped := [names[chair.seat] for chair in poster.table.chairs if chair.helped]:
+        yield f"-# {spoken.say(msg('hint-helped', who=', '.join(helped)))}"
     for line in ties(outcome, partial(poster.seen.game.tie_break, poster.seen.view)):
         yield f"-# {spoken.say(line, names)}"
 

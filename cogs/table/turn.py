@@ -17,6 +17,7 @@ from engine.core.errors import Refused
 from engine.core.frame import Event
 from process.logs import note
 from sessions.desk import Became
+from sessions.hints import Hint
 from sessions.shapes import Ask, NotSure, Step
 
 _log = getLogger(__name__)
@@ -57,10 +58,11 @@ def _panel(
     note: str = "",
     missed: Sequence[Event] = (),
     became: Sequence[Became] = (),
+    hint: Hint | None = None,
 ) -> Opened:
     """The question for whoever pressed."""
     pictured = partial(_pictured, visit, ask)
-    return panel_page(ask, visit.words, spot, note, missed, pictured, became)
+    return panel_page(ask, visit.words, spot, note, missed, pictured, became, hint)
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:
@@ -142,6 +144,23 @@ async def restart(visit: Visit) -> None:
 async def refresh(visit: Visit) -> None:
     """The question and the board as they are now."""
     await _renew(visit, visit.numbers[0], Spot())
+
+
+@ROUTER.on(Verb.HINT)
+async def hint(visit: Visit) -> None:
+    """What a steady player would do, above the question."""
+    table = visit.numbers[0]
+    try:
+        await show_hint(visit, table)
+    except Refused as refused:
+        await _refused(visit, table, visit.refusal(refused))
+
+
+async def show_hint(visit: Visit, table: int) -> None:
+    """Thinking takes a while; the question comes back with what came of it."""
+    await visit.think()
+    found = await visit.sessions.hints.hint(table, visit.person)
+    await _show(visit, found.ask, _panel(visit, found.ask, hint=found.hint), afresh=False)
 
 
 @ROUTER.on(Verb.TURN_TO)

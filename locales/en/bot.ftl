@@ -152,6 +152,7 @@ bot-page-after = After ›
 bot-step-back = Back
 bot-restart-turn = Restart turn
 bot-refresh = Refresh
+bot-panel-hand = My hand
 bot-suggest-all = play this
 
 ## Looking
@@ -368,6 +369,8 @@ bot-command-advance = advance
 bot-about-advance = Answer something before you are asked; nobody else knows
 bot-command-answer = answer
 bot-about-answer = What to settle or to cancel; without it you see all of it
+bot-command-hint = hint
+bot-about-hint = Ask what a steady player would do and why; nobody else sees it
 bot-command-undo = undo
 bot-about-undo = Take back your last step of this turn
 bot-command-log = log

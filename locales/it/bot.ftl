@@ -149,8 +149,9 @@ bot-all-groups = Tutti i gruppi
 bot-page-before = ‹ Prima
 bot-page-after = Dopo ›
 bot-step-back = Indietro
-bot-restart-turn = Ricomincia
+bot-restart-turn = Da capo
 bot-refresh = Aggiorna
+bot-panel-hand = Mano
 bot-suggest-all = gioca così
 
 ## Guardare
@@ -367,6 +368,8 @@ bot-command-advance = anticipo
 bot-about-advance = Rispondi prima che ti venga chiesto; nessun altro lo sa
 bot-command-answer = risposta
 bot-about-answer = Che cosa decidere o annullare; se manca, le vedi tutte
+bot-command-hint = consiglio
+bot-about-hint = Chiedi che cosa farebbe un bot di forza media e perché; lo vedi solo tu
 bot-command-undo = annulla
 bot-about-undo = Ritira il tuo ultimo passo di questo turno
 bot-command-log = registro
