@@ -181,6 +181,24 @@ async def test_what_was_thought_of_another_position_is_thought_again() -> None:
         assert len(quay.fools.asked) > thoughts
 
 
+async def test_a_press_while_it_thinks_is_thought_of() -> None:
+    async with pier() as quay:
+        table = await quay.practice()
+        aside = None
+        while aside is None:
+            await quay.play(table, ADA)
+            aside = (await quay.sessions.context.live(table)).question(0)
+            if aside is None:
+                await quay.later(BRIEF)
+        (due,) = await quay.waiting()
+        await quay.sessions.bots.ponder(due)
+        await quay.sessions.play.answer(table.id, ADA, None, (aside.options[0].token,))
+        thoughts = len(quay.fools.asked)
+        assert await quay.later(BRIEF)
+        assert len(quay.fools.asked) > thoughts
+        assert await quay.up(table) == {0}
+
+
 async def test_an_answer_that_is_not_legal_is_not_given() -> None:
     async with pier() as quay:
         table = await quay.practice()
