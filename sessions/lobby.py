@@ -19,7 +19,7 @@ from engine.core.words import Msg, msg
 from sessions import dealing, owing
 from sessions.context import Context
 from sessions.house import PACES, ServerSettings
-from sessions.house_rules import check_game, check_opening, seat_counts
+from sessions.house_rules import check_game, check_opening
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
 from sessions.shapes import Person, Place, TableError
@@ -212,11 +212,6 @@ class Lobby:
             return begun
 
         return await self._context.db.run(work)
-
-    def fewest_bots(self, server: int, game: str) -> int:
-        """How many it takes at least to play against them on a server."""
-        meta = self._context.games.get(game).meta
-        return min(seat_counts(self._context.rules(server), meta)) - 1
 
     async def add_bot(self, table: int, person: Person, strength: str) -> Table:
         """Somebody seated gives the next free seat to a bot."""

@@ -184,7 +184,8 @@ class Play:
             if seat not in known.bots or live.seen_by(seat)[0].revision != revision:
                 raise TableError("tables-moved-on")
             while answer := thought_of(_question(known, live, seat), plan, begun=begun):
-                done, live = await self._store(known, live, BOT, answer)
+                done = await self._planned(known, live, BOT, answer)
+                live = await self._ledger.write(known, live, done)
                 if done.public:
                     return True
                 sealed = any(move.applied.sealed for move in done.moves)
@@ -239,7 +240,8 @@ class Play:
     ) -> Step:
         """Apply, store, and tell the actor what came of it."""
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
-        plan, live = await self._store(table, live, user, answer, more, also)
+        plan = await self._planned(table, live, user, answer, more=more)
+        live = await self._ledger.write(table, live, plan, also)
         events = tuple(
             event
             for move in plan.moves
@@ -250,21 +252,13 @@ class Play:
         over = waited and step.ask is not None and step.ask.decision.aside
         return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
 
-    async def _store(
-        self,
-        table: Table,
-        live: Live,
-        user: int,
-        answer: Answer,
-        more: bool = False,
-        also: Also = None,
-    ) -> tuple[Plan, Live]:
-        """Apply and store; what came of it and how the table stands then."""
+    async def _planned(
+        self, table: Table, live: Live, user: int, answer: Answer, *, more: bool = False
+    ) -> Plan:
+        """What an answer brings about, wherever the turn of another stands."""
         if live.drafting and answer.seat != live.drafter:
-            plan = await self._interjected(table, live, user, answer)
-        else:
-            plan = planned(live, user, answer, more=more)
-        return plan, await self._ledger.write(table, live, plan, also)
+            return await self._interjected(table, live, user, answer)
+        return planned(live, user, answer, more=more)
 
     async def _interjected(self, table: Table, live: Live, user: int, answer: Answer) -> Plan:
         """The number was that of a question in the published position; it is checked here."""

@@ -20,7 +20,7 @@ from sessions import owing
 from sessions.context import Context
 from sessions.export import exported
 from sessions.house import AS_IT_COMES
-from sessions.repairs import leave
+from sessions.seats import leave
 from sessions.shapes import Person
 
 DAY = 24 * 3_600

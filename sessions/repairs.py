@@ -9,13 +9,11 @@ from typing import Literal
 
 from db import (
     bulletins,
-    due,
     left_behind,
     matches,
     outbox,
     people,
     proposals,
-    standing,
     tables,
     troubles,
 )
@@ -33,7 +31,7 @@ from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
 from sessions.pace import begin_again
 from sessions.play import Play
-from sessions.seats import give
+from sessions.seats import give, leave
 from sessions.shapes import Person, Place, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
@@ -341,17 +339,6 @@ def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: 
     owing.changed(db, table, now)
     owing.told(db, table, by, _about(did, chair), now)
     outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)
-
-
-def leave(db: Connection, table: Table, chair: Chair) -> None:
-    """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
-    tables.vacate(db, table.id, chair.seat)
-    if chair.bot:
-        due.drop(db, table.id, chair.seat)
-    standing.drop_of(db, table.id, chair.user)
-    left = [user for user in table.people if user != chair.user]
-    if table.host == chair.user and left:
-        tables.set_host(db, table.id, left[0])
 
 
 def _live(db: Connection, table: int) -> Table:

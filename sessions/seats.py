@@ -137,6 +137,17 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     owing.let_in(db, table, chair.seat, now)
 
 
+def leave(db: Connection, table: Table, chair: Chair) -> None:
+    """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
+    tables.vacate(db, table.id, chair.seat)
+    if chair.bot:
+        due.drop(db, table.id, chair.seat)
+    standing.drop_of(db, table.id, chair.user)
+    left = [user for user in table.people if user != chair.user]
+    if table.host == chair.user and left:
+        tables.set_host(db, table.id, left[0])
+
+
 def named(table: Table, typed: str) -> Chair:
     """Whose chair is meant: by the number a suggestion stands for, or by a name in full."""
     wanted = _plain(typed)

@@ -8,7 +8,7 @@ from cogs.shown.bots import bots_page
 from cogs.shown.ids import BadId, Verb
 from cogs.shown.pages import Page
 from cogs.shown.text import safe_name
-from cogs.table.lobby import change, changed
+from cogs.table.lobby import change, changed, own_lobby
 from sessions.lobby import BOTS
 from sessions.shapes import Table, TableError
 
@@ -16,12 +16,7 @@ from sessions.shapes import Table, TableError
 @ROUTER.on(Verb.BOTS)
 async def bots(visit: Visit) -> None:
     """Who may be added, and which bots are there."""
-    table = await visit.sessions.show.table(visit.numbers[0])
-    if table.status != "lobby":
-        raise TableError("bot-started-already")
-    if table.seat_of(visit.person.id) is None:
-        raise TableError("bot-not-at-table")
-    await visit.show(_page(visit, table))
+    await visit.show(_page(visit, await own_lobby(visit)))
 
 
 def _page(visit: Visit, table: Table) -> Page:

@@ -16,6 +16,7 @@ from engine.core.words import msg
 from locales import words
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.house_rules import seat_counts
 from sessions.house_words import channel as named
 from sessions.shapes import Place, Table, TableError
 
@@ -41,7 +42,8 @@ async def open_table(visit: Visit, game: str) -> None:
 
 async def open_practice(visit: Visit, game: str, bots: int | None, strength: str) -> None:
     """A game against bots alone, which begins at once."""
-    number = bots or visit.sessions.lobby.fewest_bots(visit.place.server, game)
+    rules, meta = visit.sessions.settings.of(visit.place.server), visit.sessions.show.game(game)
+    number = bots or min(seat_counts(rules, meta)) - 1
 
     def begin(place: Place, *, own_thread_in: int | None = None) -> Awaitable[Table]:
         strengths = (strength,) * number

@@ -14,7 +14,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
-from cogs.table.lobby import change, lead_there
+from cogs.table.lobby import change, lead_there, own_lobby
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -28,12 +28,7 @@ _NO_OFFER = ("bot-not-offered", "bot-not-running")  # refusals that no later pre
 @ROUTER.on(Verb.SEATS)
 async def seats(visit: Visit) -> None:
     """Who sits where, and where one could sit instead."""
-    table = await visit.sessions.show.table(visit.numbers[0])
-    if table.status != "lobby":
-        raise TableError("bot-started-already")
-    if table.seat_of(visit.person.id) is None:
-        raise TableError("bot-not-at-table")
-    await visit.show(seats_page(visit, table))
+    await visit.show(seats_page(visit, await own_lobby(visit)))
 
 
 @ROUTER.on(Verb.SIT)

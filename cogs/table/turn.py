@@ -7,6 +7,7 @@ from functools import partial
 from logging import WARNING, getLogger
 
 from cogs.discord_io.router import ROUTER
+from cogs.discord_io.trouble import refused_page
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
 from cogs.shown.pages import Opened, Page, done_page, panel_page, sure_page
@@ -18,7 +19,7 @@ from engine.core.frame import Event
 from process.logs import note
 from sessions.desk import Became
 from sessions.hints import Hint
-from sessions.shapes import Ask, NotSure, Step
+from sessions.shapes import Ask, BotPlays, NotSure, Step
 
 _log = getLogger(__name__)
 
@@ -118,7 +119,7 @@ async def _ask_once(visit: Visit, options: tuple[int, ...]) -> None:
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
-        await _close(visit, Page(visit.refusal(refused)))
+        await _close(visit, refused_page(visit, refused))
         return
     if ask.asked != asked:
         await _refused(visit, table, visit.say("core-stale"))
@@ -191,7 +192,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
-        await _close(visit, Page(visit.refusal(refused)))
+        await _close(visit, refused_page(visit, refused))
         return
     here = spot if asked in (None, ask.asked) else Spot()
     if not here.fits(ask.decision):
@@ -302,6 +303,9 @@ async def _refused(visit: Visit, table: int, why: str, missed: Sequence[Event] =
     visit.bot.messenger.wake()
     try:
         ask = await visit.sessions.play.question(table, visit.person)
+    except BotPlays as refused:
+        await _close(visit, refused_page(visit, refused))
+        return
     except Refused:
         await _close(visit, Page(why))
         return

@@ -41,9 +41,9 @@ def quay(harbor: Harbor) -> Harbor:
     return harbor
 
 
-async def practice(quay: Harbor, person: Person, **options: object) -> SeenMessage:
+async def practice(quay: Harbor, person: Person, bots: int = 1) -> SeenMessage:
     """A game against bots; its first poster."""
-    await person.slash(HERE, "game practice", game="river_of_gold", **options)
+    await person.slash(HERE, "game practice", game="river_of_gold", bots=bots)
     await rest(quay)
     return newest_poster(person)
 
@@ -103,7 +103,7 @@ async def without_screen(quay: Harbor, person: Player, turns: int) -> None:
 
 async def test_one_against_three_from_one_command_to_the_end(quay: Harbor) -> None:
     ada, dice = quay.person("Ada"), random.Random(5)
-    server = quay.world.channel(HERE).guild_id
+    server = quay.world.channel(HERE).guild_id or 0
     quay.sessions.context.house[server] = ServerSettings(pictures="demand")  # as drawing takes long
     await practice(quay, ada, bots=3)
     table = await quay.sessions.show.table(1)

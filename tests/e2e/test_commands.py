@@ -29,6 +29,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
     names = {offer.name for offer in harbor.person("Ada").offers(HERE)}
     assert names == {
         "game new",
+        "game practice",
         "game options",
         "game list",
         "game end",

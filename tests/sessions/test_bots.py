@@ -8,12 +8,11 @@ import pytest
 
 from db.tables import Table
 from engine.core.decision import Answer, Seat
-from sessions.context import Context
 from sessions.repairs import Agreed
 from sessions.shapes import BotPlays, Person, TableError
 from sessions.turns import BOT
 from tests.sessions.bots import BRIEF, PAUSE, Pier, pier
-from tests.sessions.tables import ADA, BO, CYD, DI, HERE
+from tests.sessions.tables import ADA, BO, CYD, DI, HERE, open_sessions
 
 EDDA = Person(200, "Edda", "en")  # manages the server and plays at no table
 
@@ -130,11 +129,11 @@ async def test_among_people_it_takes_its_time_like_them() -> None:
         assert due.reply_at == quay.now + PAUSE
 
 
-def test_the_pause_is_drawn_by_chance_alone() -> None:
-    usual = Context.__dataclass_fields__
-    brief, pause = usual["brief"].default, usual["pause"].default
-    assert {brief() for _ in range(300)} == {3, 4, 5, 6, 7, 8}
-    assert all(20 <= pause() <= 90 for _ in range(300))
+async def test_a_pause_is_as_long_as_that_of_somebody_who_looks_now_and_then() -> None:
+    async with open_sessions() as sessions:
+        context = sessions.context
+        assert all(3 <= context.brief() <= 8 for _ in range(300))
+        assert all(20 <= context.pause() <= 90 for _ in range(300))
 
 
 async def test_after_a_restart_it_moves_once(tmp_path: Path) -> None:
@@ -180,6 +179,24 @@ async def test_what_was_thought_of_another_position_is_thought_again() -> None:
         thoughts = len(quay.fools.asked)
         assert await quay.later(BRIEF)
         assert len(quay.fools.asked) > thoughts
+
+
+async def test_a_press_while_it_thinks_is_thought_of() -> None:
+    async with pier() as quay:
+        table = await quay.practice()
+        aside = None
+        while aside is None:
+            await quay.play(table, ADA)
+            aside = (await quay.sessions.context.live(table)).question(0)
+            if aside is None:
+                await quay.later(BRIEF)
+        (due,) = await quay.waiting()
+        await quay.sessions.bots.ponder(due)
+        await quay.sessions.play.answer(table.id, ADA, None, (aside.options[0].token,))
+        thoughts = len(quay.fools.asked)
+        assert await quay.later(BRIEF)
+        assert len(quay.fools.asked) > thoughts
+        assert await quay.up(table) == {0}
 
 
 async def test_an_answer_that_is_not_legal_is_not_given() -> None:

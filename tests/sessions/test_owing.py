@@ -60,7 +60,6 @@ PLAYING: dict[str, tuple[Change, str]] = {
 # what no poster shows
 SILENT = {
     "admit",
-    "fewest_bots",
     "hosted",
     "may_end",
     "may_offer",
