@@ -36,10 +36,12 @@ from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
+from cogs.post.moves import Moves
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
     ahead,
+    bots,
     following,
     inviting,
     lobby,
@@ -58,6 +60,7 @@ from sessions.sessions import Sessions
 
 HANDLERS = (
     ahead,
+    bots,
     config,
     following,
     inviting,
@@ -105,6 +108,7 @@ class Harbormaster(Line):
         self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
         self.replies = Replies(self)
+        self.moves = Moves(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -117,7 +121,7 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posts = (self.messenger, self.replies, self.invitations, self.bulletins)
+        posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
         posting = any(post.busy for post in posts)
         return len(self.chores) > 0 or posting or self.watch.busy
 
@@ -128,6 +132,7 @@ class Harbormaster(Line):
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("replies", self.replies.run)
+        self.watch.keep("moves", self.moves.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)
@@ -150,6 +155,7 @@ class Harbormaster(Line):
         note(_log, "ready", servers=len(self.guilds))
         self.up.set()
         self.replies.wake()
+        self.moves.wake()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""

@@ -53,7 +53,7 @@ class Ledger:
     def _awaited(self, table: Table, live: Live, plan: Plan) -> list[Due]:
         """Who is asked now what may have been answered in advance."""
         shown, fresh = (plan.shown.match, plan.shown.questions), plan.showing is Showing.TURN
-        return awaited(self._context, table.id, live.game, shown, live, fresh=fresh)
+        return awaited(self._context, table, live.game, shown, live, fresh=fresh)
 
     async def draft(self, table: Table, live: Live) -> tuple[list[Given], Match[Any]]:
         """The answers of the draft that can be taken back, and the position before them."""
@@ -71,7 +71,7 @@ class Ledger:
         position, now = _position(table, base), self._context.clock()
         letters, offered = changed_for(live.game, live.published, base), base.questions()
         shown = base, offered
-        seats = awaited(self._context, table.id, live.game, shown, live, fresh=False)
+        seats = awaited(self._context, table, live.game, shown, live, fresh=False)
 
         def work(db: Connection) -> None:
             _is_newest(db, table, live)
@@ -115,7 +115,7 @@ class Ledger:
         since, now = before[0] if before else -1, self._context.clock()
         after = _shown_again(live, back, since)
         shown = after.published, after.offered
-        seats = awaited(self._context, table.id, live.game, shown)
+        seats = awaited(self._context, table, live.game, shown)
 
         def work(db: Connection) -> None:
             _roll_back(db, table, live, after, to, now, also)

@@ -8,6 +8,7 @@ from typing import Any
 
 from db.audit import Line as Line
 from db.bulletins import Bulletin as Bulletin
+from db.due import Due as Due
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
@@ -32,6 +33,14 @@ class TableError(Refused):
 
 class NotStarted(TableError):
     """The table is still a lobby, or ended as one."""
+
+
+class BotPlays(TableError):
+    """Somebody would answer for whom a bot plays; one press and they play again."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__("bots-plays-for-you")
+        self.table = table
 
 
 class Explained(IllegalAnswer):
@@ -89,8 +98,8 @@ class Seen:
 
     @property
     def asked(self) -> bool:
-        """Whether the table waits for whoever sees this."""
-        return any(chair.seat == self.seat for chair in self.waiting)
+        """Whether the table waits for whoever sees this, and not for a bot that plays for them."""
+        return any(chair.seat == self.seat and not chair.bot for chair in self.waiting)
 
     @property
     def waiting(self) -> tuple[Chair, ...]:

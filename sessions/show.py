@@ -78,7 +78,9 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        waits = table.paused_by is None and table.seat_of(user) in live.match.asked
+        seat = table.seat_of(user)
+        by_hand = seat in live.match.asked and seat not in table.bots
+        waits = table.paused_by is None and by_hand
         return Own(table, waits, True, waiting, since)
 
     async def _asked_at(self, table: Table, revision: int) -> int:

@@ -256,13 +256,15 @@ class Visit:
         """
         if not self.pressed_page:
             return await self.show(page)
-        view = classic_view(page.rows) if page.rows else None
-        await self.interaction.response.edit_message(
-            content=cut(page.text, MOST_CONTENT),
-            view=view,
-            allowed_mentions=NOBODY,
-            attachments=discord.utils.MISSING if keep_picture else [],
-        )
+        edit: dict[str, Any] = {
+            "content": cut(page.text, MOST_CONTENT),
+            "view": classic_view(page.rows) if page.rows else None,
+            "allowed_mentions": NOBODY,
+            "attachments": discord.utils.MISSING if keep_picture else [],
+        }
+        if self.interaction.response.is_done():  # it was thought about
+            return (await self.interaction.edit_original_response(**edit)).id
+        await self.interaction.response.edit_message(**edit)
         return self.interaction.message.id if self.interaction.message else 0
 
     async def drawn(self, seen: Seen, kind: str, asked: Decision | None = None) -> Picture:

@@ -32,6 +32,7 @@ class Verb(StrEnum):
     BACK = "b"  # table
     RESTART = "r"  # table
     REFRESH = "f"  # table
+    HINT = "ph"  # table
     HAND = "h"  # table
     BOARD = "d"  # table
     WHOLE = "B"  # table
@@ -51,6 +52,11 @@ class Verb(StrEnum):
     OPTION = "c"  # table, number of the option; the value is a choice
     SEATS = "S"  # table
     SIT = "T"  # table; the value is a seat
+    BOTS = "bo"  # table
+    ADD_BOT = "ba"  # table, number of a strength
+    REMOVE_BOT = "br"  # table; the value is a seat
+    SET_BOT = "bs"  # table, seat, who sat on it when this was asked, number of a strength
+    PLAY_AGAIN = "bp"  # table
     ASK_END = "A"  # table
     END = "E"  # table
     OFFER = "H"  # table, seat, who sat on it when this was asked
@@ -114,6 +120,8 @@ _NUMBERS = {
     Verb.LOG: 2,
     Verb.RULES: 2,
     Verb.OPTION: 2,
+    Verb.ADD_BOT: 2,
+    Verb.SET_BOT: 4,
     Verb.OFFER: 3,
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
@@ -183,6 +191,7 @@ _REPAIRS = (
     Verb.VACATE,
     Verb.REASSIGN,
     Verb.STAND_IN,
+    Verb.SET_BOT,
     Verb.POINTS,
     Verb.POINT,
     Verb.ROLL_BACK,

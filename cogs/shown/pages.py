@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace as replace_in
 
+from cogs.shown.hints import hint_lines
 from cogs.shown.ids import Verb, to
 from cogs.shown.panel import Panel
 from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
@@ -42,6 +43,7 @@ from engine.core.game import Game, Meta
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.desk import Became
+from sessions.hints import Hint
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Step, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -77,6 +79,7 @@ def panel_page(
     missed: Sequence[Event] = (),
     pictured: Callable[[Decision], bool] = lambda asked: True,
     became: Sequence[Became] = (),
+    hint: Hint | None = None,
 ) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed.
 
@@ -92,6 +95,7 @@ def panel_page(
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
+        *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
     ]
     asked = panel.asked()
     taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)

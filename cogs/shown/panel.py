@@ -398,16 +398,18 @@ class Panel:
     # -- always there -----------------------------------------------------------------------------
 
     def _footer(self) -> Row:
-        """The way back while there is one, else a fresh look: four take two rows on a phone."""
+        """The way back while there is one, else a fresh look; four go into one line of a phone."""
         table = self.ask.table.id
         back = (
             Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
             Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
         )
         fresh = (Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
+        hint = (Button(self.say(msg("hint-button")), to(Verb.HINT, table)),)
         return (
             *(back if self.ask.can_step_back else fresh),
-            Button(self.say(msg("bot-my-hand")), to(Verb.HAND, table)),
+            Button(self.say(msg("bot-panel-hand")), to(Verb.HAND, table)),
+            *(hint if self.decision.waits else ()),
         )
 
     def _to(self, verb: Verb, *numbers: int) -> Id:

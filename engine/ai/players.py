@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any, TypeAlias
 
 from engine.ai.chance import random_answer
@@ -11,56 +13,87 @@ from engine.ai.mind import Mind
 from engine.ai.playout import Wits, played_on
 from engine.ai.turn import Breadth, Line, lines
 from engine.core.codec import copy
-from engine.core.decision import Answer, Decision
+from engine.core.decision import Answer, Decision, closing
 from engine.core.errors import Refused
 from engine.core.flow import play
+from engine.core.previews import unread
 from engine.core.rng import Rng
 
-Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng], Answer]
-_EASY = Breadth(lines=3, answers=8, steps=6)
-_STEADY = Breadth(lines=8, answers=24, steps=12)
-_STRONG = Breadth(lines=16, answers=40, steps=12)
+Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
+PLAYOUTS = 40  # of a strong player for one plan
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a strong player may think; the same play-outs and chance give the same plan."""
+
+    playouts: int = PLAYOUTS
+    seconds: float | None = None  # where they are over, it stops wherever it is
+
+
+USUAL = Budget()
+
+Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
+_EASY = Breadth(lines=3, answers=8, steps=16)
+_STEADY = Breadth(lines=8, answers=24, steps=16)
+_STRONG = Breadth(lines=12, answers=40, steps=16)
+_GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
 _FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
-_WITS = Wits(turns=4, ideas=3)
-PLAYOUTS = 160  # of a strong player for one answer
+_AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
+_REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
+_WITS = Wits(rounds=1, own=_GLANCE, others=_REPLY)
 
 
-def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """Sensible and forgiving: some line that is better than most it looked at."""
     found = lines(mind, eyes.world(rng), eyes.seat, _EASY, rng)
     best, worst = found[0].margin, found[-1].margin
     good = [line for line in found if line.margin >= best - (best - worst) * _FORGIVING]
-    return rng.choice(good).answers[0]
+    return rng.choice(good).answers
 
 
-def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The best turn it can see."""
-    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers[0]
+    return looked_at(mind, eyes, rng)[0].answers
 
 
-def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def looked_at(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> list[Line]:
+    """What a steady player looks at, the best first; there is one at least."""
+    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)
+
+
+def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The turn that does best in many worlds, played on for a while."""
-    if eyes.asked.confirms:  # all that was hard to choose is chosen
-        return steady(mind, eyes, rng)
     found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
-    return _proven(mind, eyes, found, PLAYOUTS, rng).answers[0]
+    return _proven(mind, eyes, found, budget, rng).answers
 
 
 def _proven(
-    mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], playouts: int, rng: Rng
+    mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], budget: Budget, rng: Rng
 ) -> Line:
     """Half of the plans fall in each round, until one is left; all meet the same worlds."""
-    totals = dict.fromkeys(range(len(plans)), 0.0)
+    totals = {n: _AT_SIGHT * plan.margin for n, plan in enumerate(plans)}
     rounds = max(1, (len(plans) - 1).bit_length())
+    late = _alarm(budget)
     while len(totals) > 1:
-        for _ in range(max(1, playouts // (rounds * len(totals)))):
+        for _ in range(max(1, budget.playouts // (rounds * len(totals)))):
+            if late():
+                break
             world, chance = eyes.world(rng), rng.next()
             for n in totals:
                 totals[n] += _outlook(mind, eyes, plans[n], world, Rng(chance))
         keep = sorted(totals, key=lambda n: totals[n], reverse=True)[: (len(totals) + 1) // 2]
         totals = {n: totals[n] for n in keep}
     return plans[next(iter(totals))]
+
+
+def _alarm(budget: Budget) -> Callable[[], bool]:
+    """Tells when there is no more time to think."""
+    if budget.seconds is None:
+        return lambda: False
+    over = monotonic() + budget.seconds
+    return lambda: monotonic() > over
 
 
 def _outlook(
@@ -73,26 +106,39 @@ def _outlook(
             questions = play(match, answer, questions).questions
         except Refused:  # what chance brought here leaves no room for the rest of the plan
             break
-    then = played_on(mind, World(match, questions), _WITS, rng)
+    then = played_on(mind, World(match, questions), eyes.seat, _WITS, rng)
     return mind.margin(then.match, eyes.seat)
 
 
-def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """Any legal answer."""
-    return random_answer(eyes.asked, rng)
+    return (random_answer(eyes.asked, rng),)
 
 
 def _only(asked: Decision) -> Answer | None:
-    """The answer where there is no choice."""
+    """The answer where there is no choice, or where all that was to choose is chosen."""
     if len(asked.options) == 1 and asked.at_least == asked.at_most == 1:
         return Answer(asked.seat, asked.name, asked.tokens())
-    return None
+    return closing((asked,), asked.seat)
 
 
 STRENGTHS: Mapping[str, Player] = {"easy": easy, "steady": steady, "strong": strong}
 PLAYERS: Mapping[str, Player] = {"random": chance, **STRENGTHS}
 
 
-def answer(player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def plan(
+    player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget = USUAL
+) -> Plan:
+    """What a player of this strength answers now, and next if all goes as it thinks."""
+    only = _only(eyes.asked)
+    if only is not None:
+        return (only,)
+    with unread():
+        return PLAYERS[player](mind, eyes, rng, budget) or chance(mind, eyes, rng, budget)
+
+
+def answer(
+    player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget = USUAL
+) -> Answer:
     """What a player of this strength answers to what it is asked."""
-    return _only(eyes.asked) or PLAYERS[player](mind, eyes, rng)
+    return plan(player, mind, eyes, rng, budget)[0]

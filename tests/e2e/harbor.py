@@ -60,7 +60,7 @@ class Harbor:
     async def start(self) -> None:
         """A new process, as far as the bot can tell."""
         self._stack = AsyncExitStack()
-        self.sessions = await Sessions.open(self.path, clock=self.now)
+        self.sessions = await Sessions.open(self.path, clock=self.now, thinkers=0)
         self.sessions.context.seed = lambda: self.chance.getrandbits(64)
         self._stack.push_async_callback(self.sessions.close)
         self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
@@ -84,6 +84,7 @@ class Harbor:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
         self.bot.replies.wake()
+        self.bot.moves.wake()
         self.bot.messenger.wake()
         await rest(self)
 

@@ -29,6 +29,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
     names = {offer.name for offer in harbor.person("Ada").offers(HERE)}
     assert names == {
         "game new",
+        "game practice",
         "game options",
         "game list",
         "game end",
@@ -36,6 +37,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game offer",
         "game export",
         "play",
+        "hint",
         "undo",
         "advance",
         "hand",
@@ -62,7 +64,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 16
+    assert len(harbor.world.commands[None]) == 17
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:

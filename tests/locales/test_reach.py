@@ -81,7 +81,7 @@ def _lobby(meta: Meta) -> Iterator[str]:
 
 
 def _shown_on_demand(meta: Meta) -> tuple[str, ...]:
-    return tuple(f"{meta.prefix}-{stem}-" for stem in ("rules", "source", "pane"))
+    return tuple(f"{meta.prefix}-{stem}-" for stem in ("rules", "source", "pane", "worth"))
 
 
 def test_every_key_in_the_files_is_used() -> None:

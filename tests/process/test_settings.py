@@ -39,6 +39,8 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("DISCORD_TOKEN", "short", "bot-set-token"),
         ("LOG_LEVEL", "loud", "bot-set-level"),
         ("HARBORMASTER_SYNC", "off", "bot-set-sync"),
+        ("HARBORMASTER_THINKERS", "5", "bot-set-thinkers"),
+        ("HARBORMASTER_THINKERS", "-1", "bot-set-thinkers"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -88,6 +90,11 @@ def test_loopback_is_taken(tmp_path: Path) -> None:
 def test_what_is_acknowledged_is_on_disk_unless_the_operator_says_otherwise(tmp_path: Path) -> None:
     assert settings(tmp_path).sync == "full"
     assert settings(tmp_path, HARBORMASTER_SYNC="Normal").sync == "normal"
+
+
+def test_an_operator_may_say_how_many_think(tmp_path: Path) -> None:
+    assert settings(tmp_path).thinkers is None
+    assert settings(tmp_path, HARBORMASTER_THINKERS="0").thinkers == 0
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "db": ("engine.core", "db"),
     "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
+    "sessions.thinker": ("engine",),  # a small process of its own
     "process": ("engine.core", "locales", "process"),
     "cogs.shown": ("engine.core", "sessions", "locales", "cogs.shown"),
     "cogs.discord_io": (*_TO_COGS, "cogs.discord_io"),
