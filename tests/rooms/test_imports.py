@@ -33,6 +33,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.ai": ("engine.core", "engine.ai"),
     "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
     "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
+    "engine.tallies": ("engine.ai", "engine.tallies"),
+    "engine.tallies.{game}": ("engine.core", "engine.ai", "engine.games.{game}"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
     "terminal": ("engine", "locales", "terminal"),
@@ -69,7 +71,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot": ("cogs", "process", "sessions", "db.lock", "engine.core", "locales", "playground"),
     "playground": ("playground",),
 }
-OF_EACH_GAME = ("games", "minds")  # rooms with a folder or a file for each game
+OF_EACH_GAME = ("games", "minds", "tallies")  # rooms with a folder or a file for each game
 ONLY_IN = {
     "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
