@@ -134,6 +134,14 @@ class SampleBot(discord.Client):
     ) -> None:
         self.failures.append(getattr(error, "original", error))
 
+    async def failure(self) -> BaseException:
+        """The only one so far: what the stand-in refuses may still be on its way here."""
+        async with asyncio.timeout(60):
+            while not self.failures:
+                await asyncio.sleep(0.01)
+        (only,) = self.failures
+        return only
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals; commands go through the tree."""
         if interaction.type in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -92,7 +93,8 @@ def modules() -> Iterator[tuple[str, Path]]:
                 yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
     """All modules a file imports, wherever in the file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -102,7 +104,7 @@ def imported(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative import"
             assert node.module is not None
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def forbidden(module: str, wanted: str) -> bool:
