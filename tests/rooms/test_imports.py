@@ -34,10 +34,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.ai": ("engine.core", "engine.ai"),
     "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
     "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
-    "engine.tallies": ("engine.ai", "engine.tallies"),
-    "engine.tallies.{game}": ("engine.core", "engine.ai", "engine.games.{game}"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
+    "engine.tallies": ("engine.ai", "engine.tallies"),
+    "engine.tallies.{game}": ("engine.core", "engine.ai", "engine.games.{game}"),
     "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
