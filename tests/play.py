@@ -16,6 +16,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 
 MOST_DECISIONS = 5_000
+MOST_MOMENTS = 80  # of one game
 
 
 @dataclass(frozen=True)
@@ -103,12 +104,13 @@ def moments(set_up: SetUp, seed: int) -> Iterator[Moment]:
             return
         decision = random_question(now.questions, rng)
         answer = random_answer(decision, rng, now.match.number(decision.seat))
-        after = apply(set_up.game, now.match, answer)
+        after = apply(set_up.game, now.match, answer, now.questions)
         yield Moment(now, answer, after)
         now = after
     raise AssertionError(f"{set_up} with seed {seed} does not end")
 
 
 def some_moments(set_up: SetUp, seed: int, every: int) -> list[Moment]:
-    """Each n-th moment of a random game."""
-    return [moment for n, moment in enumerate(moments(set_up, seed)) if n % every == 0]
+    """Each n-th moment of a random game, and of a long one about so many."""
+    played = list(moments(set_up, seed))
+    return played[:: max(every, len(played) // MOST_MOMENTS)]

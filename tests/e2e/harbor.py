@@ -268,6 +268,14 @@ async def played_ahead(harbor: Harbor, table: int, seed: int, until: Callable[[A
     await rest(harbor)
 
 
+async def last_round(harbor: Harbor, watcher: Person, dice: random.Random) -> SeenMessage:
+    """River of Gold from wherever it is to its end: only its last round is played by presses."""
+    await played_ahead(
+        harbor, 1, dice.getrandbits(32), lambda state: state.table.ended_by is not None
+    )
+    return await play_to_the_end(harbor, watcher, dice)
+
+
 async def rest(harbor: Harbor) -> None:
     """Until everything that was begun is done."""
     await asyncio.sleep(0)

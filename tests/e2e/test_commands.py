@@ -16,9 +16,9 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    last_round,
     newest_poster,
     opened,
-    play_to_the_end,
     played_ahead,
     press,
     random_turn,
@@ -160,7 +160,7 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
 
 async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Dan")
-    await play_to_the_end(harbor, harbor.person("Ada"), random.Random(5))
+    await last_round(harbor, harbor.person("Ada"), random.Random(5))
     ada = harbor.person("Ada")
     page = (await press(ada, newest_poster(ada), Verb.LOG)).private[0]
     assert page.text.startswith("**Log, page 1.**")

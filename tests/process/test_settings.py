@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from locales.loader import Words
 from process.logs import KeyValues, note
 from process.settings import BadSettings, Settings, load, read_env_file
+from tests.locales.ftl import strict
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -58,7 +58,7 @@ def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, ke
         load(tmp_path, {name: value})
     assert refused.value.why.key == key
     for language in ("en", "it"):
-        said = Words(language, strict=True).refuse(refused.value)
+        said = strict(language).refuse(refused.value)
         assert "\n" not in said
         assert name.partition("_")[0] in said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
+    "engine.tallies": ("engine.ai", "engine.tallies"),
+    "engine.tallies.{game}": ("engine.core", "engine.ai", "engine.games.{game}"),
     "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
@@ -70,7 +73,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot": ("cogs", "process", "sessions", "db.lock", "engine.core", "locales", "playground"),
     "playground": ("playground",),
 }
-OF_EACH_GAME = ("games", "minds")  # rooms with a folder or a file for each game
+OF_EACH_GAME = ("games", "minds", "tallies")  # rooms with a folder or a file for each game
 ONLY_IN = {
     "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
@@ -91,7 +94,8 @@ def modules() -> Iterator[tuple[str, Path]]:
                 yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
     """All modules a file imports, wherever in the file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -101,7 +105,7 @@ def imported(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative import"
             assert node.module is not None
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def forbidden(module: str, wanted: str) -> bool:
