@@ -7,8 +7,8 @@ import secrets
 import sys
 from collections.abc import Sequence
 
-from engine.ai.players import PLAYERS
-from engine.ai.tournament import tournament
+from engine.ai.players import PLAYERS, PLAYOUTS, Budget
+from engine.ai.tournament import Series, tournament
 from engine.core.errors import Refused
 from engine.core.game import Meta
 from engine.core.match import OptionValue
@@ -44,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     rounds = commands.add_parser("tournament", help="players made of code against each other")
     rounds.add_argument("--games", type=int, default=100)
     rounds.add_argument("--seed", type=int, default=1)
+    rounds.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a strong player")
     rounds.add_argument("game", choices=MINDS)
     for command in (play, run):
         command.add_argument("game")
@@ -83,7 +84,8 @@ def _tournament(asked: argparse.Namespace) -> int:
     mind = MINDS[asked.game]
     options = _options(mind.game.meta, asked.set)
     players = tuple(dict.fromkeys(asked.strengths))
-    print(tournament(mind, players, asked.players, options, asked.games, asked.seed).line())
+    series = Series(mind, players, asked.players, options, Budget(asked.playouts))
+    print(tournament(series, asked.games, asked.seed).line())
     return 0
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any, TypeAlias
 
 from engine.ai.chance import random_answer
@@ -16,51 +18,75 @@ from engine.core.errors import Refused
 from engine.core.flow import play
 from engine.core.rng import Rng
 
-Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng], Answer]
+Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
+PLAYOUTS = 160  # of a strong player for one plan
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a strong player may think; the same play-outs and chance give the same plan."""
+
+    playouts: int = PLAYOUTS
+    seconds: float | None = None  # where they are over, it stops wherever it is
+
+
+USUAL = Budget()
+
+Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
 _EASY = Breadth(lines=3, answers=8, steps=6)
 _STEADY = Breadth(lines=8, answers=24, steps=12)
 _STRONG = Breadth(lines=16, answers=40, steps=12)
 _FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
 _WITS = Wits(turns=4, ideas=3)
-PLAYOUTS = 160  # of a strong player for one answer
 
 
-def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """Sensible and forgiving: some line that is better than most it looked at."""
     found = lines(mind, eyes.world(rng), eyes.seat, _EASY, rng)
     best, worst = found[0].margin, found[-1].margin
     good = [line for line in found if line.margin >= best - (best - worst) * _FORGIVING]
-    return rng.choice(good).answers[0]
+    return rng.choice(good).answers
 
 
-def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The best turn it can see."""
-    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers[0]
+    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers
 
 
-def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The turn that does best in many worlds, played on for a while."""
     if eyes.asked.confirms:  # all that was hard to choose is chosen
-        return steady(mind, eyes, rng)
+        return steady(mind, eyes, rng, budget)
     found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
-    return _proven(mind, eyes, found, PLAYOUTS, rng).answers[0]
+    return _proven(mind, eyes, found, budget, rng).answers
 
 
 def _proven(
-    mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], playouts: int, rng: Rng
+    mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], budget: Budget, rng: Rng
 ) -> Line:
     """Half of the plans fall in each round, until one is left; all meet the same worlds."""
     totals = dict.fromkeys(range(len(plans)), 0.0)
     rounds = max(1, (len(plans) - 1).bit_length())
+    late = _alarm(budget)
     while len(totals) > 1:
-        for _ in range(max(1, playouts // (rounds * len(totals)))):
+        for _ in range(max(1, budget.playouts // (rounds * len(totals)))):
+            if late():
+                break
             world, chance = eyes.world(rng), rng.next()
             for n in totals:
                 totals[n] += _outlook(mind, eyes, plans[n], world, Rng(chance))
         keep = sorted(totals, key=lambda n: totals[n], reverse=True)[: (len(totals) + 1) // 2]
         totals = {n: totals[n] for n in keep}
     return plans[next(iter(totals))]
+
+
+def _alarm(budget: Budget) -> Callable[[], bool]:
+    """Tells when there is no more time to think."""
+    if budget.seconds is None:
+        return lambda: False
+    over = monotonic() + budget.seconds
+    return lambda: monotonic() > over
 
 
 def _outlook(
@@ -77,9 +103,9 @@ def _outlook(
     return mind.margin(then.match, eyes.seat)
 
 
-def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """Any legal answer."""
-    return random_answer(eyes.asked, rng)
+    return (random_answer(eyes.asked, rng),)
 
 
 def _only(asked: Decision) -> Answer | None:
@@ -93,6 +119,16 @@ STRENGTHS: Mapping[str, Player] = {"easy": easy, "steady": steady, "strong": str
 PLAYERS: Mapping[str, Player] = {"random": chance, **STRENGTHS}
 
 
-def answer(player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Answer:
+def plan(
+    player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget = USUAL
+) -> Plan:
+    """What a player of this strength answers now, and next if all goes as it thinks."""
+    only = _only(eyes.asked)
+    return (only,) if only else PLAYERS[player](mind, eyes, rng, budget)
+
+
+def answer(
+    player: str, mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget = USUAL
+) -> Answer:
     """What a player of this strength answers to what it is asked."""
-    return _only(eyes.asked) or PLAYERS[player](mind, eyes, rng)
+    return plan(player, mind, eyes, rng, budget)[0]

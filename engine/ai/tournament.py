@@ -9,8 +9,10 @@ from typing import Any
 
 from engine.ai.eyes import Eyes
 from engine.ai.mind import Mind
-from engine.ai.players import answer
-from engine.core.flow import Applied, new_match, play
+from engine.ai.players import USUAL, Budget, Plan, plan
+from engine.core.decision import Answer, Decision, Seat
+from engine.core.errors import IllegalAnswer
+from engine.core.flow import Applied, new_match, play, question
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 
@@ -24,6 +26,15 @@ class Standings:
     players: tuple[str, ...]
     games: int = 0
     wins: dict[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.wins = dict.fromkeys(self.players, 0.0) | self.wins
+
+    def enter(self, winners: Sequence[str]) -> None:
+        """One more game, won by all of these."""
+        self.games += 1
+        for winner in winners:
+            self.wins[winner] += 1 / len(winners)
 
     def line(self) -> str:
         """The closing line of the command."""
@@ -48,33 +59,81 @@ def seated(players: Sequence[str], seats: int, game: int) -> tuple[str, ...]:
     return (*others[:at], players[0], *others[at:])
 
 
+@dataclass(slots=True)
+class Mover:
+    """One seat's player: it thinks once, then follows its plan while that holds."""
+
+    player: str
+    mind: Mind[Any]
+    rng: Rng
+    budget: Budget
+    ahead: Plan = ()  # what it will answer next
+
+    def answer(self, now: Applied[Any], seat: Seat) -> Answer:
+        """Its answer to the open question."""
+        if not (self.ahead and fits(self.ahead[0], question(now.questions, seat))):
+            eyes = Eyes(self.mind.game, now, seat)
+            self.ahead = plan(self.player, self.mind, eyes, self.rng, self.budget)
+        first, *rest = self.ahead
+        self.ahead = tuple(rest)
+        return first
+
+    def hear(self, sealed: bool) -> None:
+        """Somebody answered: where something new was seen, the plan is thought over."""
+        if sealed:
+            self.ahead = ()
+
+
+def fits(answer: Answer, asked: Decision) -> bool:
+    """Whether an answer that was planned is still one to this question."""
+    try:
+        asked.check(answer.picks)
+    except IllegalAnswer:
+        return False
+    return answer.decision == asked.name
+
+
 def play_game(
-    mind: Mind[Any], players: Sequence[str], options: Mapping[str, OptionValue], seed: int
+    mind: Mind[Any],
+    players: Sequence[str],
+    options: Mapping[str, OptionValue],
+    seed: int,
+    budget: Budget = USUAL,
 ) -> Applied[Any]:
     """One whole game, a player for each seat."""
     now = new_match(mind.game, len(players), options, seed)
     rng = Rng(seed ^ 0xB07)
+    movers = [Mover(player, mind, rng, budget) for player in players]
     while now.match.outcome is None:
         seat = now.pending[0].seat
-        eyes = Eyes(mind.game, now, seat)
-        now = play(now.match, answer(players[seat], mind, eyes, rng), now.questions)
+        now = play(now.match, movers[seat].answer(now, seat), now.questions)
+        for mover in movers:
+            mover.hear(now.sealed)
     return now
 
 
-def tournament(
-    mind: Mind[Any],
-    players: Sequence[str],
-    seats: int,
-    options: Mapping[str, OptionValue],
-    games: int,
-    seed: int,
-) -> Standings:
-    """That many games."""
-    standings = Standings(tuple(players), games, dict.fromkeys(players, 0.0))
-    for game in range(games):
-        at = seated(players, seats, game)
-        outcome = play_game(mind, at, options, seed + game // seats).match.outcome
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What is played, by whom, and how much they may think."""
+
+    mind: Mind[Any]
+    players: tuple[str, ...]
+    seats: int
+    options: Mapping[str, OptionValue]
+    budget: Budget = USUAL
+
+    def winners(self, game: int, seed: int) -> tuple[str, ...]:
+        """Who won one game; the same deal is played once with each seat rotated."""
+        at = seated(self.players, self.seats, game)
+        deal = seed + game // self.seats
+        outcome = play_game(self.mind, at, self.options, deal, self.budget).match.outcome
         assert outcome is not None
-        for seat in outcome.winners:
-            standings.wins[at[seat]] += 1 / len(outcome.winners)
+        return tuple(at[seat] for seat in outcome.winners)
+
+
+def tournament(series: Series, games: int, seed: int) -> Standings:
+    """That many games."""
+    standings = Standings(series.players)
+    for game in range(games):
+        standings.enter(series.winners(game, seed))
     return standings
