@@ -10,6 +10,7 @@ from engine.core.decision import Decision
 from engine.core.rng import Rng
 
 Picks = tuple[str, ...]
+NEVER = float("-inf")  # the promise of what is not worth a try while there is anything else
 
 
 def tried(asked: Decision, promise: Callable[[str], float], most: int, rng: Rng) -> list[Picks]:
@@ -29,7 +30,9 @@ def tried(asked: Decision, promise: Callable[[str], float], most: int, rng: Rng)
 def _ranked(asked: Decision, promise: Callable[[str], float], rng: Rng) -> list[str]:
     tokens = [option.token for option in asked.options]
     rng.shuffle(tokens)
-    return sorted(tokens, key=promise, reverse=True)
+    hopes = {token: promise(token) for token in tokens}
+    worth_it = [token for token in tokens if hopes[token] > NEVER] or tokens
+    return sorted(worth_it, key=hopes.__getitem__, reverse=True)
 
 
 def _limit(asked: Decision, token: str) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.ai.eyes import World
 from engine.ai.mind import Mind
+from engine.ai.picks import NEVER
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.flow import play
@@ -59,7 +60,9 @@ def made_up(mind: Mind[Any], match: Any, asked: Decision, rng: Rng) -> Answer:
     rng.shuffle(tokens)
     if rng.below(_CURIOUS):
         view = mind.game.view(match, asked.seat)
-        tokens.sort(key=lambda token: mind.promise(view, asked, token), reverse=True)
+        hopes = {token: mind.promise(view, asked, token) for token in tokens}
+        tokens = [token for token in tokens if hopes[token] > NEVER] or tokens
+        tokens.sort(key=hopes.__getitem__, reverse=True)
     most = min(asked.at_most, len(tokens))
     count = asked.at_least + rng.below(most - asked.at_least + 1)
     return Answer(asked.seat, asked.name, tuple(tokens[:count]))

@@ -49,8 +49,9 @@ def lines(mind: Mind[Any], world: World[Any], seat: Seat, breadth: Breadth, rng:
     seen = {_position(world)}
     fruitless = 0
     for _ in range(breadth.steps):
-        grown = (new for line in front for new in _grown(mind, line, seat, breadth, rng))
-        fresh = [new for new in grown if _is_new(new, seen)]
+        fresh = [
+            new for line in front for new in _moved(mind, line, seat, breadth, rng, seen)
+        ]
         ended = [line for line in fresh if line.over]
         fruitless = 0 if _any_better(ended, done) else fruitless + 1
         done += ended
@@ -58,6 +59,18 @@ def lines(mind: Mind[Any], world: World[Any], seat: Seat, breadth: Breadth, rng:
         if not front or (done and fruitless >= breadth.patience):
             break
     return _best(done or front)
+
+
+def _moved(
+    mind: Mind[Any], line: Line, seat: Seat, breadth: Breadth, rng: Rng, seen: set[bytes]
+) -> Iterator[Line]:
+    """The line grown until something has happened; naming what one means to do is no step."""
+    for new in _grown(mind, line, seat, breadth, rng):
+        if _is_new(new, seen):
+            if new.over or new.world.match.state != line.world.match.state:
+                yield new
+            else:
+                yield from _moved(mind, new, seat, breadth, rng, seen)
 
 
 def _best(found: Iterable[Line]) -> list[Line]:

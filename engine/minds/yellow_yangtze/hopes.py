@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from heapq import nlargest
 
@@ -14,10 +15,11 @@ from engine.lib.hexgrid import Area, bits
 from engine.minds.yellow_yangtze.land import Country, Land, land_of, odds
 
 NEVER = float("-inf")
-_PLACES = 6  # hexes that are looked at for one piece
+_PLACES = 4  # hexes that are looked at for one piece
 _PAGODA = 2.0  # built where one scores it, or won by a leader
 _PRESENT = 0.7  # a leader on the board
 _COSTS = 0.6  # two tiles paid for a riot or a pagoda
+_ACTIONS = 7  # that are looked at
 _UNSURE = 0.25  # a fight is hoped for if its odds are no worse
 
 Hexes = dict[str, float]
@@ -34,7 +36,16 @@ class Hopes:
         self.land: Land = land_of(view)
         self.board: Board = self.land.board
         self._tiles: dict[str, Hexes] = {}
+        self._actions: Hexes | None = None
         self._leaders: dict[str, Hexes] = {}
+
+    def actions(self, tokens: tuple[str, ...], hope: Callable[[Hopes, str], float]) -> Hexes:
+        """What each action promises; nothing where many others promise more."""
+        if self._actions is None:
+            found = {token: hope(self, token) for token in tokens}
+            best = nlargest(_ACTIONS, found.values())[-1]
+            self._actions = {t: n if n >= best or t == "end" else NEVER for t, n in found.items()}
+        return self._actions
 
     def need(self, colour: str) -> float:
         """How much a point of this colour is wanted."""

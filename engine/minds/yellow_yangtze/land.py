@@ -14,12 +14,11 @@ from engine.lib.hexgrid import Area
 from engine.lib.order import clockwise
 
 _SHARE = {colour: n / sum(TILES.values()) for colour, n in TILES.items()}
-_DRAWN = 2.6  # tiles a turn takes out of the bag
+_DRAWN = 2.5  # tiles a turn takes out of the bag
 _GUESS = 1.0  # how far a strength that lies in two hands is off
 _DUEL = 0.75  # and one that lies in one
 _REVOLT, _WAR = 0.12, 0.3  # how often somebody who could wins such a conflict begins it
 _STAKE = 0.25  # and how much more often for each pagoda that it brings
-_MOST = 0.9
 
 Leader = tuple[Seat, str]
 
@@ -95,8 +94,8 @@ class Land:
             for piece in country.realm.leaders:
                 leader = piece.seat, piece.colour
                 if leader not in fighting:
-                    lost = self._revolt(country, piece, arms) + self._wars(country, piece)
-                    self.risk[leader] = min(_MOST, lost)
+                    threat = self._revolt(country, piece, arms) + self._wars(country, piece)
+                    self.risk[leader] = threat / (1 + threat)  # one can only be lost once
 
     def _revolt(self, country: Country, piece: Piece, arms: list[float]) -> float:
         """That somebody enters the state with a leader of this colour, and wins."""

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 
 from engine.core.decision import Decision
 from engine.core.words import Ref
+from engine.games.yellow_yangtze.data import BLUE
 from engine.games.yellow_yangtze.state import Conflict, View
-from engine.minds.yellow_yangtze.hopes import NEVER, hopes_of
+from engine.minds.yellow_yangtze.hopes import NEVER, Hopes, hopes_of
 from engine.minds.yellow_yangtze.land import own_side
 
 _PLAIN: Mapping[str, float] = {"end": 0.0, "replace": 0.05, "back": NEVER, "withdraw": NEVER}
@@ -15,29 +16,36 @@ _PLAIN: Mapping[str, float] = {"end": 0.0, "replace": 0.05, "back": NEVER, "with
 
 def promise(view: View, asked: Decision, token: str) -> float:
     """How good an answer looks; what is never worth a try is minus infinity."""
-    if token in _PLAIN and asked.name != "replace":
-        return _PLAIN[token]
     return _BY_QUESTION[asked.name](view, asked, token)
 
 
 def _action(view: View, asked: Decision, token: str) -> float:
-    hopes = hopes_of(view)
+    """Only what comes near the best: a turn of two actions has many lines."""
+    found = hopes_of(view).actions(asked.tokens(), _hope)
+    return found[token]
+
+
+def _hope(hopes: Hopes, token: str) -> float:
     kind, _, what = token.partition(":")
     match kind:
         case "place":
             colour, _, hex = what.partition("-")
             return hopes.tiles(colour).get(hex, NEVER)
         case "chain":
-            return hopes.tiles("blue").get(what, NEVER)
+            return hopes.tiles(BLUE).get(what, NEVER)
         case "tile":
             return max(hopes.tiles(what).values(), default=NEVER)
         case "leader":
             return max(hopes.leaders(what).values(), default=NEVER)
+    if token in _PLAIN:
+        return _PLAIN[token]
     found = hopes.riots if kind.startswith("riot") else hopes.triangles
     return max(found.values(), default=NEVER)
 
 
 def _where(view: View, asked: Decision, token: str) -> float:
+    if token in _PLAIN:
+        return _PLAIN[token]
     hopes, hex = hopes_of(view), token.partition(":")[2]
     key, about = asked.prompt.key, asked.prompt.args
     if key == "yy-ask-tile-hex":
