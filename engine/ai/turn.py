@@ -126,7 +126,7 @@ class _Search:
 
     def _is_new(self, state: bytes, asked: Decision | None) -> bool:
         """The same position with the same question need be followed once, however reached."""
-        position = (state, asked and (asked.name, asked.tokens()))
+        position = (state, asked and (_pack.encode((asked.name, asked.prompt)), asked.tokens()))
         known = position in self.seen
         self.seen.add(position)
         return not known

@@ -148,24 +148,30 @@ class Hopes:
             safe = 1 - self.land.risk[self.seat, colour]
             now = _PRESENT + 0.5 + safe * _PAGODA * home.stake(colour)
             board = Board(self.view.table, lifted=(self.seat, colour))
-        found = {bit: self._position(colour, bit) for bit in bits(self._sites(board, colour))}
+        sites, shrines = rules.leader_sites(board, colour), self._shrines(board, colour)
+        found = {bit: self._position(colour, bit, shrines) for bit in bits(sites)}
         best = nlargest(_PLACES, found.items(), key=lambda each: each[1])
         return {board.geo.name[bit]: hope - now for bit, hope in best if hope > now}
 
-    def _sites(self, board: Board, colour: str) -> Area:
-        return rules.leader_sites(board, colour)
+    def _shrines(self, board: Board, colour: str) -> list[Area]:
+        """For each pagoda of a colour all that is next to its group."""
+        grid, bit = board.geo.grid, board.geo.bit
+        tiles = [bit[p.hexes[0]] for p in self.view.table.pagodas if p.colour == colour]
+        return [grid.grow(grid.group(tile, board.occupied)) for tile in tiles]
 
-    def _position(self, colour: str, bit: Area) -> float:
+    def _position(self, colour: str, bit: Area, shrines: list[Area]) -> float:
         """A leader there: safe, among soldiers, where there is room, or in another's place."""
-        touched = [country for country in self.land.countries if country.border & bit]
-        rivals = [(c, piece) for c in touched if (piece := c.realm.leader(colour))]
-        rivals = [(c, piece) for c, piece in rivals if piece.seat != self.seat]
         support = self.board.governors(bit).bit_count()
         hope = _PRESENT + 0.15 * support + self.room(colour, bit)
         hope += 0.1 * self.hand.tiles[colour]
-        for country in touched:
-            hope += _PAGODA * country.stake(colour) + 0.05 * country.soldiers
-        return self._revolt(colour, support, rivals[0][1], hope) if rivals else hope
+        hope += _PAGODA * sum(1 for shrine in shrines if shrine & bit)
+        rival = None
+        for country in self.land.countries:
+            if country.border & bit:
+                hope += 0.05 * country.soldiers
+                piece = country.realm.leader(colour)
+                rival = piece if piece and piece.seat != self.seat else rival
+        return hope if rival is None else self._revolt(colour, support, rival, hope)
 
     def room(self, colour: str, bit: Area) -> float:
         """A farmer leader wants a river."""
