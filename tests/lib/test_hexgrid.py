@@ -115,9 +115,7 @@ def test_names(cell: Cell, name: str) -> None:
 def test_corners_would_complete_a_triangle(board: set[Cell], chosen: set[Cell]) -> None:
     grid = HexGrid(board)
     own = chosen & board
-    slow = {
-        cell for cell in board if any(cell in found for found in slow_triangles({*own, cell}))
-    }
+    slow = {cell for cell in board if any(cell in found for found in slow_triangles({*own, cell}))}
     found = cells(grid, grid.corners(area(grid, own)))
     assert found - own == slow - own
 

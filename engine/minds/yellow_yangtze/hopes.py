@@ -29,7 +29,8 @@ class Hopes:
     """The hunches of one seat in one position."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None and view.hand is not None, "a player has a seat"
+        assert view.seat is not None
+        assert view.hand is not None
         self.view = view
         self.seat: Seat = view.seat
         self.hand = view.hand

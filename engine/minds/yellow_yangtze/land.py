@@ -45,7 +45,9 @@ class Land:
         self.board = Board(table)
         self._lift_marker()
         self.countries = [self._country(realm, border) for realm, border in self.board.borders]
-        self.home = {(p.seat, p.colour): each for each in self.countries for p in each.realm.leaders}
+        self.home = {
+            (p.seat, p.colour): each for each in self.countries for p in each.realm.leaders
+        }
         self.spot = {(p.seat, p.colour): p for p in self.board.pieces}
         self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
         self.governors = self.board.geo.grid.touching(self.board.tiles[BLACK], 4)

@@ -111,7 +111,7 @@ def _lasting(land: Land, leader: Leader) -> float:
     risk = land.risk[leader]
     turns = max(1.0, land.turns)
     fades = _FADES + 0.5 * risk
-    lasts = (1 - (1 - fades) ** turns) / fades
+    lasts: float = (1 - (1 - fades) ** turns) / fades
     return lasts if leader[0] == land.view.table.active else lasts * (1 - risk)
 
 
