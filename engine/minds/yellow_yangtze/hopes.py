@@ -39,6 +39,7 @@ class Hopes:
         self._tiles: dict[str, Hexes] = {}
         self._actions: Hexes | None = None
         self._leaders: dict[str, Hexes] = {}
+        self._spots: dict[Area, tuple[int, int, list[Country]]] = {}
 
     def actions(self, tokens: tuple[str, ...], hope: Callable[[Hopes, str], float]) -> Hexes:
         """What each action promises; nothing where many others promise more."""
@@ -150,7 +151,10 @@ class Hopes:
             now = _PRESENT + 0.5 + safe * _PAGODA * home.stake(colour)
             board = Board(self.view.table, lifted=(self.seat, colour))
         sites, shrines = rules.leader_sites(board, colour), self._shrines(board, colour)
-        found = {bit: self._position(colour, bit, shrines) for bit in bits(sites)}
+        likely = self.land.governors[1]  # two of them beside it
+        for shrine in shrines:
+            likely |= shrine
+        found = {bit: self._position(colour, bit, shrines) for bit in bits(sites & likely or sites)}
         best = nlargest(_PLACES, found.items(), key=lambda each: each[1])
         return {board.geo.name[bit]: hope - now for bit, hope in best if hope > now}
 
@@ -162,24 +166,30 @@ class Hopes:
 
     def _position(self, colour: str, bit: Area, shrines: list[Area]) -> float:
         """A leader there: safe, among soldiers, where there is room, or in another's place."""
-        support = self.board.governors(bit).bit_count()
-        hope = _PRESENT + 0.15 * support + self.room(colour, bit)
-        hope += 0.1 * self.hand.tiles[colour]
-        hope += _PAGODA * sum(1 for shrine in shrines if shrine & bit)
-        rival = None
-        for country in self.land.countries:
-            if country.border & bit:
-                hope += 0.05 * country.soldiers
-                piece = country.realm.leader(colour)
-                rival = piece if piece and piece.seat != self.seat else rival
-        return hope if rival is None else self._revolt(colour, support, rival, hope)
+        support, soldiers, touched = self._spot(bit)
+        hope = _PRESENT + 0.15 * support + 0.05 * soldiers + 0.1 * self.hand.tiles[colour]
+        if colour == BLUE:
+            hope += self._shore(bit)
+        for shrine in shrines:
+            hope += _PAGODA if shrine & bit else 0.0
+        for country in touched:
+            rival = country.realm.leader(colour)
+            if rival is not None and rival.seat != self.seat:
+                return self._revolt(colour, support, rival, hope)
+        return hope
 
-    def room(self, colour: str, bit: Area) -> float:
+    def _spot(self, bit: Area) -> tuple[int, int, list[Country]]:
+        """Governors beside a hex, soldiers in the states next to it, and these."""
+        if bit not in self._spots:
+            touched = [country for country in self.land.countries if country.border & bit]
+            soldiers = sum(country.soldiers for country in touched)
+            self._spots[bit] = self.board.governors(bit).bit_count(), soldiers, touched
+        return self._spots[bit]
+
+    def _shore(self, bit: Area) -> float:
         """A farmer leader wants a river."""
-        if colour != BLUE:
-            return 0.0
         near = self.board.geo.grid.grow(self.board.geo.grid.beside[bit])
-        return 0.4 if near & self.board.geo.river else -0.3
+        return 0.4 if near & self.land.river else -0.3
 
     def _revolt(self, colour: str, support: int, rival: Piece, hope: float) -> float:
         own = support + self.land.arms(self.seat, BLACK)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import exp
 from typing import NamedTuple
 
 from engine.core.decision import Seat
+from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, Piece, Realm
-from engine.games.yellow_yangtze.data import BLACK, RED, RULES, TILES
+from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, RED, RULES, TILES
 from engine.games.yellow_yangtze.state import Conflict, View
 from engine.lib.hexgrid import Area
 from engine.lib.order import clockwise
 
 _SHARE = {colour: n / sum(TILES.values()) for colour, n in TILES.items()}
 _DRAWN = 2.5  # tiles a turn takes out of the bag
+_GOVERNORS = 4  # beside one hex; more are as good
 _GUESS = 1.0  # how far a strength that lies in two hands is off
 _DUEL = 0.75  # and one that lies in one
 _REVOLT, _WAR = 0.12, 0.3  # how often somebody who could wins such a conflict begins it
@@ -30,6 +33,7 @@ class Country(NamedTuple):
     border: Area  # the empty hexes next to it
     soldiers: int
     pagodas: dict[str, int]  # by colour
+    entry: int  # the most governors beside a hex from which a leader could enter it
 
     def stake(self, colour: str) -> int:
         """How many pagodas the leader of a colour scores there."""
@@ -43,14 +47,15 @@ class Land:
         table = view.table
         self.view = view
         self.board = Board(table)
+        self.river = self.board.geo.grid.all & ~self.board.geo.land
         self._lift_marker()
+        self.governors = self.board.geo.grid.touching(self.board.tiles[BLACK], _GOVERNORS)
         self.countries = [self._country(realm, border) for realm, border in self.board.borders]
         self.home = {
             (p.seat, p.colour): each for each in self.countries for p in each.realm.leaders
         }
         self.spot = {(p.seat, p.colour): p for p in self.board.pieces}
         self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
-        self.governors = self.board.geo.grid.touching(self.board.tiles[BLACK], 4)
         self.spoils: dict[Leader, float] = {}  # points that a leader may win in a conflict
         self.risk: dict[Leader, float] = {}
         self._weigh()
@@ -69,7 +74,18 @@ class Land:
             if self.board.geo.bit[pagoda.hexes[0]] & realm.area:
                 pagodas[pagoda.colour] = pagodas.get(pagoda.colour, 0) + 1
         soldiers = (self.board.tiles[RED] & realm.area).bit_count()
-        return Country(realm, border, soldiers, pagodas)
+        entry = sum(1 for touched in self.governors if touched & border & self.board.geo.land)
+        return Country(realm, border, soldiers, pagodas, entry)
+
+    @cached_property
+    def corners(self) -> dict[str, Area]:
+        """The empty hexes where a tile would complete a triangle, beside one state at most."""
+        table, board = self.view.table, self.board
+        return {c: rules.completing(table, board, c) & ~board.between for c in COLOURS}
+
+    def ground(self, colour: str) -> Area:
+        """Where tiles of a colour may lie."""
+        return self.river if colour == BLUE else self.board.geo.land
 
     def reserve(self, seat: Seat, colour: str) -> float:
         """The tiles of a colour that a seat is likely to hold when it comes to blows."""
@@ -101,18 +117,12 @@ class Land:
 
     def _revolt(self, country: Country, piece: Piece, arms: list[float]) -> float:
         """That somebody enters the state with a leader of this colour, and wins."""
-        sites = country.border & self.board.geo.land
-        entry = 0
-        for n, touched in enumerate(self.governors, start=1):
-            if not touched & sites:
-                break
-            entry = n
-        if not entry:
+        if not country.entry:
             return 0.0
         own = self.board.governors(piece.bit).bit_count() + arms[piece.seat]
         foe = max(arm for seat, arm in enumerate(arms) if seat != piece.seat)
         will = _REVOLT + _STAKE * country.stake(piece.colour)
-        return will * odds(entry + foe - own - 0.5, _GUESS)
+        return will * odds(country.entry + foe - own - 0.5, _GUESS)
 
     def _wars(self, country: Country, piece: Piece) -> float:
         """That somebody unites the state with a stronger one that has this colour."""

@@ -43,23 +43,24 @@ def worth(view: View, seat: Seat) -> Worth:
     ready = idle + _TO_PLACE * min(1.0, turns / 2) * _served(land, seat, homes)
 
     points = _points(view, land, seat)
-    bare = _ahead(points, idle)
-    _add(points, {c: land.spoils.get((seat, c), 0.0) for c in homes})
-    fought = _ahead(points, idle)
-    served = _ahead(points, ready)
-    _add(points, _pagodas(land, seat, homes))
-    blessed = _ahead(points, ready)
-    _add(points, _growth(view, land, seat, homes))
-    grown = _ahead(points, ready)
-    return {
-        "points": bare,
-        "conflict": fought - bare,
-        "leaders": served - fought,
-        "pagodas": blessed - served,
-        "triangles": grown - blessed,
-        "safety": -_LOST * sum(land.risk[seat, colour] for colour in homes) * min(1.0, turns),
-        "hand": _hand(view, seat, homes) * min(1.0, turns),
-    }
+    stages: tuple[tuple[str, float, dict[str, float]], ...] = (
+        ("points", idle, {}),
+        ("conflict", idle, {c: n for c in homes if (n := land.spoils.get((seat, c)))}),
+        ("leaders", ready, {}),
+        ("pagodas", ready, _pagodas(land, seat, homes)),
+        ("triangles", ready, _growth(view, land, seat, homes)),
+    )
+    found, before, effort = {}, 0.0, -1.0
+    for reason, had, more in stages:
+        ahead = before
+        if more or had != effort:
+            _add(points, more)
+            ahead = _ahead(points, had)
+        found[reason], before, effort = ahead - before, ahead, had
+    risk = sum(land.risk[seat, colour] for colour in homes)
+    found["safety"] = -_LOST * risk * min(1.0, turns)
+    found["hand"] = _hand(view, seat, homes) * min(1.0, turns)
+    return found
 
 
 def _ahead(points: dict[str, float], effort: float) -> float:
@@ -93,8 +94,7 @@ def _served(land: Land, seat: Seat, homes: dict[str, Country]) -> float:
 
 
 def _has_room(land: Land, home: Country, colour: str) -> bool:
-    ground = land.board.geo.river if colour == BLUE else land.board.geo.land
-    return bool(home.border & ground)
+    return bool(home.border & land.ground(colour))
 
 
 def _pagodas(land: Land, seat: Seat, homes: dict[str, Country]) -> dict[str, float]:
@@ -117,15 +117,12 @@ def _lasting(land: Land, leader: Leader) -> float:
 
 def _growth(view: View, land: Land, seat: Seat, homes: dict[str, Country]) -> dict[str, float]:
     """Triangles that lack one tile, where it would bring a pagoda of one's own."""
-    board, found = land.board, {}
-    covered = board.geo.area(list(view.table.covered))
+    found = {}
     hand = view.hand.tiles if view.hand is not None and seat == view.seat else None
     for colour, home in homes.items():
         if home.stake(colour) == PAGODAS[colour]:
             continue
-        free = board.tiles[colour] & home.realm.area & ~covered
-        ground = board.geo.river if colour == BLUE else board.geo.land
-        if board.geo.grid.corners(free) & home.border & ground & ~board.between:
+        if land.corners[colour] & home.border & land.ground(colour):
             chance = _GROWS if hand is None or hand[colour] else _LUCKY
             found[colour] = chance * _lasting(land, (seat, colour))
     return found
