@@ -8,7 +8,6 @@ from math import exp
 from typing import NamedTuple
 
 from engine.core.decision import Seat
-from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.board import Board, Piece, Realm
 from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, RED, RULES, TILES
 from engine.games.yellow_yangtze.state import Conflict, View
@@ -80,8 +79,9 @@ class Land:
     @cached_property
     def corners(self) -> dict[str, Area]:
         """The empty hexes where a tile would complete a triangle, beside one state at most."""
-        table, board = self.view.table, self.board
-        return {c: rules.completing(table, board, c) & ~board.between for c in COLOURS}
+        board, covered = self.board, self.board.geo.area(list(self.view.table.covered))
+        corners, sites = board.geo.grid.corners, board.empty & ~board.between
+        return {colour: corners(board.tiles[colour] & ~covered) & sites for colour in COLOURS}
 
     def ground(self, colour: str) -> Area:
         """Where tiles of a colour may lie."""
