@@ -20,6 +20,8 @@ _PAGODA = 2.0  # built where one scores it, or won by a leader
 _PRESENT = 0.7  # a leader on the board
 _COSTS = 0.6  # two tiles paid for a riot or a pagoda
 _ACTIONS = 7  # that are looked at
+_ARMS = 0.3  # a tile that strengthens in a fight
+USEFUL = 0.6  # a tile that is not given away
 _UNSURE = 0.25  # a fight is hoped for if its odds are no worse
 
 Hexes = dict[str, float]
@@ -57,10 +59,15 @@ class Hopes:
         mean = sum(points[each] for each in SCORED) / len(SCORED)
         return min(1.8, max(0.4, 1 + 0.2 * (mean - points[colour])))
 
+    @property
+    def wasted(self) -> bool:
+        """Whether there are tiles that are better replaced."""
+        return any(n and self.use(colour) < USEFUL for colour, n in self.hand.tiles.items())
+
     def use(self, colour: str) -> float:
         """How much a tile of this colour is wanted in the hand."""
         best = max(self.tiles(colour).values(), default=0.0)
-        return max(best, 0.5 if colour in (RED, BLACK) else 0.0)
+        return max(best, _ARMS if colour in (RED, BLACK) else 0.0)
 
     # tiles
 
@@ -144,16 +151,18 @@ class Hopes:
     def _positions(self, colour: str) -> Hexes:
         """Those that are better than where it stands now."""
         origin = self.view.table.players[self.seat].leaders[colour]
-        board, now = self.board, 0.0
+        board, now, sites = self.board, 0.0, self.board.geo.land
         if origin is not None:
             home = self.land.home[self.seat, colour]
             safe = 1 - self.land.risk[self.seat, colour]
             now = _PRESENT + 0.5 + safe * _PAGODA * home.stake(colour)
             board = Board(self.view.table, lifted=(self.seat, colour))
-        sites, shrines = rules.leader_sites(board, colour), self._shrines(board, colour)
+            sites &= ~board.geo.bit[origin]
+        shrines = self._shrines(board, colour)
         likely = self.land.governors[1]  # two of them beside it
         for shrine in shrines:
             likely |= shrine
+        sites &= rules.leader_sites(board, colour)
         found = {bit: self._position(colour, bit, shrines) for bit in bits(sites & likely or sites)}
         best = nlargest(_PLACES, found.items(), key=lambda each: each[1])
         return {board.geo.name[bit]: hope - now for bit, hope in best if hope > now}

@@ -8,10 +8,10 @@ from engine.core.decision import Decision
 from engine.core.words import Ref
 from engine.games.yellow_yangtze.data import BLUE
 from engine.games.yellow_yangtze.state import Conflict, View
-from engine.minds.yellow_yangtze.hopes import NEVER, Hopes, hopes_of
+from engine.minds.yellow_yangtze.hopes import NEVER, USEFUL, Hopes, hopes_of
 from engine.minds.yellow_yangtze.land import own_side
 
-_PLAIN: Mapping[str, float] = {"end": 0.0, "replace": 0.05, "back": NEVER, "withdraw": NEVER}
+_PLAIN: Mapping[str, float] = {"end": 0.0, "back": NEVER, "withdraw": NEVER}
 
 
 def promise(view: View, asked: Decision, token: str) -> float:
@@ -37,6 +37,8 @@ def _hope(hopes: Hopes, token: str) -> float:
             return max(hopes.tiles(what).values(), default=NEVER)
         case "leader":
             return max(hopes.leaders(what).values(), default=NEVER)
+    if token == "replace":
+        return 0.05 if hopes.wasted else NEVER
     if token in _PLAIN:
         return _PLAIN[token]
     found = hopes.riots if kind.startswith("riot") else hopes.triangles
@@ -70,7 +72,7 @@ def _market(view: View, asked: Decision, token: str) -> float:
 
 
 def _replace(view: View, asked: Decision, token: str) -> float:
-    return -hopes_of(view).use(token.partition(":")[2])
+    return USEFUL - hopes_of(view).use(token.partition(":")[2])
 
 
 def _commit(view: View, asked: Decision, token: str) -> float:

@@ -22,7 +22,7 @@ from engine.minds.yellow_yangtze.level import score_ahead
 _PER_TURN = 1.5  # points that a turn's two actions bring, pagodas apart
 _TO_PLACE = 0.8  # points' worth of actions that a leader off the board costs
 _FALLBACK = 0.6  # of them are spared by a governor that scores in its stead
-_SHARED = 0.35  # of what a colour gained so far in a turn, where points are hidden
+_SHARED = 0.6  # of what a colour gains in a turn, where points are hidden
 _FADES = 0.08  # of pagodas that are lost in a turn, whatever one sees coming
 _GROWS = 0.35  # of triangles that lack one tile become pagodas, if the tile is at hand
 _LUCKY = 0.12  # and if it is not
