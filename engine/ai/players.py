@@ -65,8 +65,13 @@ def looked_at(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> list[Line]:
 
 def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The turn that does best in many worlds, played on for a while."""
-    found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
+    found = _different(lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng))[:_PLANS]
     return _proven(mind, eyes, found, budget, rng).answers
+
+
+def _different(found: list[Line]) -> list[Line]:
+    """One line of each margin: those that are as good as another are mostly the same idea."""
+    return list({round(line.margin, 6): line for line in reversed(found)}.values())[::-1]
 
 
 def _proven(
