@@ -23,9 +23,10 @@ _PER_TURN = 1.5  # points that a turn's two actions bring, pagodas apart
 _TO_PLACE = 0.8  # points' worth of actions that a leader off the board costs
 _FALLBACK = 0.6  # of them are spared by a governor that scores in its stead
 _SHARED = 0.6  # of what a colour gains in a turn, where points are hidden
-_FADES = 0.08  # of pagodas that are lost in a turn, whatever one sees coming
-_GROWS = 0.35  # of triangles that lack one tile become pagodas, if the tile is at hand
-_LUCKY = 0.12  # and if it is not
+_FADES = 0.06  # of pagodas that are lost in a turn, whatever one sees coming
+_GROWS = 0.2  # of triangles that lack one tile become pagodas, if the tile is at hand
+_LUCKY = 0.08  # and if it is not
+_EITHER = 1.5  # times as many where it may lie in more than one place
 _LOST = 0.45  # a leader lost: it must be placed again, and somebody has a point for it
 _TILE = {BLACK: 0.09, RED: 0.09, BLUE: 0.08, GREEN: 0.10, YELLOW: 0.12}
 _USELESS = 0.03  # a tile that would score nothing
@@ -122,8 +123,9 @@ def _growth(view: View, land: Land, seat: Seat, homes: dict[str, Country]) -> di
     for colour, home in homes.items():
         if home.stake(colour) == PAGODAS[colour]:
             continue
-        if land.corners[colour] & home.border & land.ground(colour):
+        if corners := land.corners[colour] & home.border & land.ground(colour):
             chance = _GROWS if hand is None or hand[colour] else _LUCKY
+            chance *= _EITHER if corners & (corners - 1) else 1.0
             found[colour] = chance * _lasting(land, (seat, colour))
     return found
 
