@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -93,7 +94,7 @@ def _proven(
     rounds = max(1, (len(plans) - 1).bit_length())
     late = _alarm(budget)
     while len(totals) > 1:
-        for _ in range(max(1, budget.playouts // (rounds * len(totals)))):
+        for _ in range(ceil(budget.playouts / (rounds * len(totals)))):
             if late():
                 break
             world, chance = eyes.world(rng), rng.next()
@@ -109,7 +110,7 @@ def _alarm(budget: Budget) -> Callable[[], bool]:
     if budget.seconds is None:
         return lambda: False
     over = monotonic() + budget.seconds
-    return lambda: monotonic() > over
+    return lambda: monotonic() >= over
 
 
 def _outlook(
