@@ -7,5 +7,6 @@ from typing import Any
 
 from engine.ai.mind import Mind
 from engine.minds.river_of_gold import MIND as RIVER_OF_GOLD
+from engine.minds.yokohama import MIND as YOKOHAMA
 
-MINDS: Mapping[str, Mind[Any]] = {mind.game.meta.id: mind for mind in (RIVER_OF_GOLD,)}
+MINDS: Mapping[str, Mind[Any]] = {mind.game.meta.id: mind for mind in (RIVER_OF_GOLD, YOKOHAMA)}

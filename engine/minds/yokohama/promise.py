@@ -1,0 +1,182 @@
+"""Which answers look good at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.decision import Decision
+from engine.games.yokohama import rules
+from engine.games.yokohama.state import View
+from engine.games.yokohama.texts import order_id
+from engine.minds.yokohama.look import Look
+from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, YEN
+from engine.minds.yokohama.reach import IN_HAND, STANDING, action, order_taken, technology
+
+NEVER = float("-inf")  # where there is anything else
+_DO = 20.0  # what is as good as always right
+_AGENT = 1.5  # what an agent is worth that waits
+_WISH = 0.6  # a product that an order asks for, bought or kept
+
+
+def promise(view: View, asked: Decision, token: str) -> float:
+    """In points, as far as a glance shows."""
+    judge = _JUDGES.get(asked.name)
+    kind, _, id = token.partition(":")
+    return judge(Look(view, asked.seat), asked, kind, id) if judge else 0.0
+
+
+def _where(asked: Decision, token: str) -> tuple[str, str]:
+    """The first place that an option touches: `lab_a`, `3`."""
+    option = next(option for option in asked.options if option.token == token)
+    board, _, n = option.at[0].partition(":")
+    return board, n
+
+
+def _turn(look: Look, asked: Decision, kind: str, id: str) -> float:
+    """Orders and achievements are worth more done than waiting; agents where they do much."""
+    if kind in ("order", "achieve"):
+        return _DO
+    if kind == "agent":
+        return action(look, id, rules.power(look.table, look.seat, id)) - _AGENT
+    return _place(look, asked, kind, id) if kind == "place" else 0.0
+
+
+def _place(look: Look, asked: Decision, kind: str, id: str) -> float:
+    """What the president could do there with one assistant more."""
+    if id not in look.table.areas:
+        return 0.5 if kind == "done" else 0.0
+    table, seat = look.table, look.seat
+    if id == look.player.president:
+        return NEVER
+    here = action(look, id, rules.power_of_president(table, seat, id, 1))
+    blocked = 0.5 if rules.rivals(table, seat, id) else 1.0
+    return here * blocked - YEN * rules.placing_fee(table, seat, id)
+
+
+def _move(look: Look, asked: Decision, kind: str, id: str) -> float:
+    """Where the action brings most; dearer ways to the same area after the cheapest."""
+    if kind != "walk":
+        return 0.3 * (id == "all")
+    area = id.partition("-")[0]
+    here = action(look, area, rules.power_of_president(look.table, look.seat, area))
+    return here - 0.1 * ("-" in id)
+
+
+def _space(look: Look, asked: Decision, kind: str, id: str) -> float:
+    if kind == "skip":
+        return 0.0
+    space = look.prices.boards[kind][int(id) - 1]
+    each = 1.0 if kind == "church" else IMPORT * look.time
+    return _DO + space.price.at(look.time) - each * space.need
+
+
+def _gift(look: Look, asked: Decision, kind: str, id: str) -> float:
+    cost = {**GOODS, "import": IMPORT, "yen": YEN * rules.GIFT_YEN}
+    return -cost[id] - _WISH * (id in look.missing)
+
+
+def _research(look: Look, asked: Decision, kind: str, id: str) -> float:
+    if kind != "take":
+        return 0.0
+    board, slot = _where(asked, f"{kind}:{id}")
+    n = int(slot) - 1
+    price = look.prices.surcharges[board][n] + look.prices.production[look.table.boards[board][n]]
+    return technology(look, look.table.boards[board][n]) - 0.5 * price
+
+
+def _order(look: Look, asked: Decision, kind: str, id: str) -> float:
+    if kind != "take":
+        return 0.5
+    board, slot = _where(asked, f"{kind}:{id}")
+    return order_taken(look, look.table.boards[board][int(slot) - 1])
+
+
+def _keep(look: Look, asked: Decision, kind: str, id: str) -> float:
+    """The order that brings most for the least; and, by Telephone, whom to leave."""
+    if kind != "keep":
+        return _take(look, asked, kind, id)
+    order = look.prices.orders[order_id(id)]
+    return order.price.early + FLAG - 0.6 * order.weight
+
+
+def _build(look: Look, asked: Decision, kind: str, id: str) -> float:
+    if kind != "build":
+        return 0.0
+    place, slot = _where(asked, f"{kind}:{id}")
+    if place == "house":
+        area, piece, prices = slot, "house", look.prices.houses
+        price = look.prices.houses[_tile(look, area)].at(look.time)
+    else:
+        area, _, n = slot.rpartition("-")
+        piece = "shop"
+        price = look.prices.shops[_tile(look, area)][int(n) - 1].at(look.time)
+    return price + STANDING * look.turns - IN_HAND[piece] * look.time
+
+
+def _tile(look: Look, area: str) -> str:
+    tile = look.table.areas[area].tile
+    assert tile is not None
+    return tile
+
+
+def _exchange(look: Look, asked: Decision, kind: str, id: str) -> float:
+    """What is wanted is bought, what is not is sold."""
+    wanted = _WISH if id in look.missing else -_WISH / 2
+    if kind == "buy" and id == "import":
+        return IMPORT * look.time - YEN * 4 + 0.2
+    return {"buy": wanted, "sell": -wanted - 0.2}.get(kind, 0.0)
+
+
+def _hire(look: Look, asked: Decision, kind: str, id: str) -> float:
+    if id in IN_HAND and kind == "hire":
+        held = look.player.shops if id == "shop" else look.player.houses
+        price = rules.warehouse_price(look.player, id) or 0
+        return IN_HAND[id] * look.time / (1 + held) - YEN * price
+    return {"assistants": 1.0, "assistant": 0.6}.get(id, 0.0) * look.time
+
+
+def _product(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return GOODS[id] + _WISH * 2 * (id in look.missing)
+
+
+def _pay(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return -float(id) * look.time
+
+
+def _take(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return 1.0 if id in ("take", "one") else 0.0
+
+
+def _helper(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return NEVER if id == "hand" else 0.0  # those on the area come back to the hand anyway
+
+
+def _put(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return _place(look, asked, "place", id)
+
+
+def _end(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return 0.0 if kind == "end" else _turn(look, asked, kind, id)
+
+
+_JUDGES: dict[str, Callable[[Look, Decision, str, str], float]] = {
+    "turn": _turn,
+    "place": _place,
+    "move": _move,
+    "church": _space,
+    "customs": _space,
+    "gifts": _gift,
+    "research": _research,
+    "order": _order,
+    "second": _order,
+    "keep": _keep,
+    "build": _build,
+    "exchange": _exchange,
+    "hire": _hire,
+    "product": _product,
+    "pay": _pay,
+    "token": _take,
+    "helper": _helper,
+    "put": _put,
+    "end": _end,
+}
