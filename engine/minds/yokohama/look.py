@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from engine.core.decision import Seat
 from engine.games.yokohama import rules
-from engine.games.yokohama.data import BOX, PORTS, PRODUCTS
+from engine.games.yokohama.data import (
+    BOX,
+    CANAL,
+    KIND,
+    MOST_POWER,
+    PRODUCTION,
+    PRODUCTS,
+    UNIT_YEN,
+)
 from engine.games.yokohama.state import View
 from engine.lib.order import clockwise
-from engine.minds.yokohama.prices import GOODS, IMPORT, YEN, prices
+from engine.minds.yokohama.prices import prices
 
 LONG = 18.0  # rounds of a whole game
 _ENDS = BOX.end_conditions
-_BOTH = 2  # ports with three and four players
 _ENOUGH = 4.0  # turns in which things can still be put to use
-_DEALT = {2: 10, 3: 13, 4: 16}  # orders left in the deck when the game begins
+_DEALT = {2: 11, 3: 14, 4: 17}  # the order that cannot be replaced any more
 
 
 class Look:
     """One seat's side of a view."""
 
     def __init__(self, view: View, seat: Seat) -> None:
-        self.view, self.seat, self.table = view, seat, view.table
+        self.seat, self.table = seat, view.table
         self.player = view.table.players[seat]
         self.prices = prices(view.table.values)
         self.turns = turns_left(view, seat)
@@ -31,27 +36,34 @@ class Look:
         mine = view.hand is not None and view.seat == seat
         self.orders = view.hand.orders if mine and view.hand else None
         self.held = view.counts.hands[seat]
+        self.titles = frozenset(self.prices.titles[card] for card in self.player.technologies)
+        self.goods = tuple(self.player.goods[good] for good in PRODUCTS)
+        self.units = self.player.yen // UNIT_YEN + self.player.imports
+        self.playing = view.table.active == seat or self.turns > 0
+        self._walk_through_the_city()
 
-    @cached_property
-    def titles(self) -> set[str]:
-        """The technologies it owns."""
-        return {self.prices.titles[card] for card in self.player.technologies}
+    def _walk_through_the_city(self) -> None:
+        """Power without the president, and what is built where."""
+        table, seat = self.table, self.seat
+        self.power: dict[str, int] = {}  # of each area
+        self.out = self.shops = self.houses = self.production = self.commercial = 0
+        for area, there in table.areas.items():
+            shop, house, n = seat in there.shops, there.house == seat, there.assistants[seat]
+            strong = shop + house + (table.station == area)
+            self.power[area] = n + strong
+            self.out += min(n, MOST_POWER - 1 - strong)  # more would be of no use there
+            self.shops += shop
+            self.houses += house
+            if shop or house:
+                made = KIND[area] in PRODUCTION
+                self.production += made
+                self.commercial += not made
+        self.power.pop(CANAL, None)
 
-    @cached_property
-    def missing(self) -> dict[str, int]:
-        """The products that its orders still ask for."""
-        wanted = dict.fromkeys(PRODUCTS, 0)
-        for order in self.orders or ():
-            for good, n in self.prices.orders[order].cost:
-                wanted[good] += n
-        goods = self.player.goods
-        return {good: n - goods[good] for good, n in wanted.items() if n > goods[good]}
-
-    @cached_property
-    def gifts(self) -> list[float]:
-        """What gifts to the Church cost it, the cheapest first."""
-        cost = {**GOODS, "import": IMPORT, "yen": YEN * rules.GIFT_YEN}
-        return sorted(cost[gift] for gift in rules.gifts(self.player))
+    def missing(self, good: str) -> int:
+        """How many of a product its orders still ask for."""
+        costs = (dict(self.prices.orders[order].cost) for order in self.orders or ())
+        return max(0, sum(cost.get(good, 0) for cost in costs) - self.player.goods[good])
 
 
 def turns_left(view: View, seat: Seat) -> float:
@@ -67,10 +79,10 @@ def turns_left(view: View, seat: Seat) -> float:
 def _most_of_the_game(view: View) -> float:
     """How far off the nearest end is, from 1 to 0."""
     table = view.table
-    ports = _BOTH if PORTS[1] in table.boards else 1
-    near = [(view.counts.orders + 1) / (_DEALT[len(table.players)] + ports)]
+    nearest = (view.counts.orders + 1) / _DEALT[len(table.players)]
     for board, limit in table.house.board_limits.items():
-        near.append((limit - rules.board_count(table, board)) / limit)
-    for seat in range(len(table.players)):
-        near.append(1 - rules.built(table, seat, "house") / _ENDS.trading_houses_built)
-    return max(0.0, min(near))
+        nearest = min(nearest, (limit - rules.board_count(table, board)) / limit)
+    for player in table.players:
+        stored, hand = player.stored_houses, player.houses
+        nearest = min(nearest, (stored + hand) / _ENDS.trading_houses_built)
+    return max(0.0, nearest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,6 +14,11 @@ GOODS = {"copper": 1.3, "silk": 1.05, "tea": 0.65, "fish": 0.65}  # used for som
 YEN, IMPORT, PIECE, MOVE, AGENT = 0.6, 2.7, 0.9, 0.5, 2.5
 LATE_YEN, LATE_GOOD = 0.5, 0.33  # left over at the end
 FLAG = 1.2  # a country's icon
+IN_HAND = {"shop": 1.2, "house": 4.0}  # what a building to build is worth by itself
+_WAITING = 0.5  # of what an order would bring beyond its goods, while none of them are there
+_READY = 0.97  # of an order whose goods are all there
+_A_TURN = 2.6  # in goods, what a turn brings
+_CALM = 3  # turns more than an order needs, for it to be sure
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,17 @@ class OrderPrice:
     cost: tuple[tuple[str, int], ...]
     weight: float  # of its goods
     country: str
+
+    def share(self, goods: Mapping[str, int]) -> float:
+        """How much of its goods is there, from 0 to 1."""
+        return sum(GOODS[good] * min(n, goods[good]) for good, n in self.cost) / self.weight
+
+    def in_hand(self, share: float, turns: float, bonus: float = 0.0) -> float:
+        """Beyond its goods, what it is worth to have it with so many turns to come."""
+        time = min(1.0, turns / 4)
+        beyond = self.price.at(time) + FLAG + bonus - self.weight * time
+        chance = 1.0 if share == 1 else (turns - (1 - share) * self.weight / _A_TURN) / _CALM
+        return beyond * (_WAITING + (_READY - _WAITING) * share) * min(1.0, max(0.0, chance))
 
 
 @dataclass(frozen=True, slots=True)

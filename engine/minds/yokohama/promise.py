@@ -9,8 +9,8 @@ from engine.games.yokohama import rules
 from engine.games.yokohama.state import View
 from engine.games.yokohama.texts import order_id
 from engine.minds.yokohama.look import Look
-from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, YEN
-from engine.minds.yokohama.reach import IN_HAND, STANDING, action, order_taken, technology
+from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, IN_HAND, YEN
+from engine.minds.yokohama.reach import STANDING, action, order_taken, technology
 
 NEVER = float("-inf")  # where there is anything else
 _DO = 20.0  # what is as good as always right
@@ -72,7 +72,7 @@ def _space(look: Look, asked: Decision, kind: str, id: str) -> float:
 
 def _gift(look: Look, asked: Decision, kind: str, id: str) -> float:
     cost = {**GOODS, "import": IMPORT, "yen": YEN * rules.GIFT_YEN}
-    return -cost[id] - _WISH * (id in look.missing)
+    return -cost[id] - _WISH * bool(look.missing(id) if id in GOODS else 0)
 
 
 def _research(look: Look, asked: Decision, kind: str, id: str) -> float:
@@ -81,14 +81,15 @@ def _research(look: Look, asked: Decision, kind: str, id: str) -> float:
     board, slot = _where(asked, f"{kind}:{id}")
     n = int(slot) - 1
     price = look.prices.surcharges[board][n] + look.prices.production[look.table.boards[board][n]]
-    return technology(look, look.table.boards[board][n]) - 0.5 * price
+    return technology(look.table.values, look.table.boards[board][n], look.turns) - 0.5 * price
 
 
 def _order(look: Look, asked: Decision, kind: str, id: str) -> float:
     if kind != "take":
         return 0.5
     board, slot = _where(asked, f"{kind}:{id}")
-    return order_taken(look, look.table.boards[board][int(slot) - 1])
+    card = look.table.boards[board][int(slot) - 1]
+    return order_taken(look.table.values, card, look.goods, look.turns)
 
 
 def _keep(look: Look, asked: Decision, kind: str, id: str) -> float:
@@ -121,7 +122,7 @@ def _tile(look: Look, area: str) -> str:
 
 def _exchange(look: Look, asked: Decision, kind: str, id: str) -> float:
     """What is wanted is bought, what is not is sold."""
-    wanted = _WISH if id in look.missing else -_WISH / 2
+    wanted = _WISH if id in GOODS and look.missing(id) else -_WISH / 2
     if kind == "buy" and id == "import":
         return IMPORT * look.time - YEN * 4 + 0.2
     return {"buy": wanted, "sell": -wanted - 0.2}.get(kind, 0.0)
@@ -136,7 +137,7 @@ def _hire(look: Look, asked: Decision, kind: str, id: str) -> float:
 
 
 def _product(look: Look, asked: Decision, kind: str, id: str) -> float:
-    return GOODS[id] + _WISH * 2 * (id in look.missing)
+    return GOODS[id] + _WISH * 2 * bool(look.missing(id) if id in GOODS else 0)
 
 
 def _pay(look: Look, asked: Decision, kind: str, id: str) -> float:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from engine.core.decision import Seat
 from engine.games.yokohama import rules
-from engine.games.yokohama.data import ACTIONS, KIND, POWER
+from engine.games.yokohama.data import ACTIONS, EFFECTS, KIND, POWER, PRODUCTS
 from engine.minds.yokohama.look import Look
-from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, LATE_GOOD, LATE_YEN, YEN
+from engine.minds.yokohama.prices import (
+    FLAG,
+    GOODS,
+    IMPORT,
+    IN_HAND,
+    LATE_GOOD,
+    LATE_YEN,
+    YEN,
+    prices,
+)
 
-HELPER = 0.7  # an assistant that does not come back
-STANDING = 0.22  # Power on an area, for each turn to come
-IN_HAND = {"shop": 1.2, "house": 4.0}  # what a building to build is worth by itself
-_WANTED = 1.35  # products that an order asks for
+STANDING = 0.14  # a building's Power, for each turn to come
+_HELPER = 0.8  # an assistant that does not come back
+_WANTED = 0.4  # a product that an order asks for is worth so much more
 _TRADE, _TRADE_WANTED = 0.2, 0.7  # an exchange in Chinatown
-_HIRED = 0.7
-_MAJORITY = 1.5
+_HIRED = 0.6
+_LEAD = 1.2  # one assistant more on the Church or Customs board
 _PRODUCTION = 0.45  # of production value, for the technology bonus
 _UNIT = 1.2  # 2 yen or 1 import
-_ORDER, _SECOND = 0.5, 0.25  # an order taken, of what it would bring
-_ROOM = 3
+_SECOND = 0.5  # of two orders, the one that is paid for
+_LASTS = 12  # turns in which a technology is used, at most
 PER_TURN = {  # what a technology brings, for each turn to come
     **{"ball": 0.6, "brick_factory": 0.45, "electric_lighting": 0.25, "gas_lighting": 0.45},
     **{"language_school": 0.18, "printing_press": 0.1, "patent_system": 0.3, "winery": 0.4},
@@ -27,128 +37,199 @@ PER_TURN = {  # what a technology brings, for each turn to come
     **{"spinning_frame": 0.2, "stagecoach": 0.15, "station": 0.4, "stock_exchange": 0.3},
     **{"telephone": 0.25, "tram": 0.5, "university": 0.3},
 }
-_AT_ONCE = {"exposition": 10.0}
+Owners = tuple[Seat | None, ...]
+Goods = tuple[int, ...]
 
 
 def action(look: Look, area: str, power: int) -> float:
     """An action there with this Power, and what it allows to build and to take."""
-    worth = _WORTH[ACTIONS[KIND[area]].kind](look, area, power)
+    worth = _WORTH[KIND[area]](look, area, power)
     if power >= POWER.build_at:
         worth += building(look, area)
-    there = look.table.areas[area]
-    if power >= POWER.five_power_bonus_at and there.token is not None:
-        worth += look.prices.tokens[there.token].at(look.time)
+        token = look.table.areas[area].token
+        if power >= POWER.five_power_bonus_at and token is not None:
+            worth += look.prices.tokens[token].at(look.time)
     return worth
 
 
 def building(look: Look, area: str) -> float:
     """The best that could be built there now, beyond what it is worth in hand."""
-    there, best = look.table.areas[area], 0.0
+    player, there = look.player, look.table.areas[area]
     assert there.tile is not None
-    for piece in rules.may_build(look.table, look.seat, area):
-        if piece == "shop":
-            slots = look.prices.shops[there.tile]
-            price = max(
-                each.at(look.time)
-                for each, owner in zip(slots, there.shops, strict=True)
-                if owner is None
-            )
-        else:
-            price = look.prices.houses[there.tile].at(look.time)
-        best = max(best, price + STANDING * look.turns - IN_HAND[piece] * look.time)
+    best, stands = 0.0, STANDING * look.turns
+    if player.shops and look.seat not in there.shops:
+        price = _best_slot(look.table.values, there.tile, tuple(there.shops), look.time)
+        best = price + stands - IN_HAND["shop"] * look.time
+    if player.houses and there.house is None:
+        price = look.prices.houses[there.tile].at(look.time)
+        best = max(best, price + stands - IN_HAND["house"] * look.time)
     return best
 
 
+@lru_cache(maxsize=8192)
+def _best_slot(values: str, tile: str, owners: Owners, time: float) -> float:
+    slots = zip(prices(values).shops[tile], owners, strict=True)
+    return max((price.at(time) for price, owner in slots if owner is None), default=0.0)
+
+
 def _gain(look: Look, area: str, power: int) -> float:
-    n, what = rules.by_power(area, "by_power", power), ACTIONS[KIND[area]].resource
+    n, what = _STEPS[KIND[area]][power - 1], ACTIONS[KIND[area]].resource
     if what == "yen":
         return n * (LATE_YEN + look.time * (YEN - LATE_YEN))
+    if not n:
+        return 0.0
+    n += what == "copper" and "mining_technology" in look.titles
     each = LATE_GOOD + look.time * (GOODS[what] - LATE_GOOD)
-    wanted = min(n, look.missing.get(what, 0))
-    return each * (n + wanted * (_WANTED - 1))
+    return each * n + _WANTED * min(n, look.missing(what)) * look.time
 
 
 def _exchange(look: Look, area: str, power: int) -> float:
-    wanted = min(power, sum(look.missing.values()))
-    return look.time * (_TRADE * power + _TRADE_WANTED * min(wanted, look.player.yen))
+    if not look.orders:
+        return look.time * _TRADE * power
+    wanted = min(power, look.player.yen, sum(map(look.missing, PRODUCTS)))
+    return look.time * (_TRADE * power + _TRADE_WANTED * wanted)
 
 
 def _church(look: Look, area: str, power: int) -> float:
-    gifts, best = look.gifts, 0.0
-    bonus = _MAJORITY + _bonus(look, "winery", 3) - HELPER * look.time
-    for space, owner in zip(look.prices.boards["church"], look.table.spaces["church"], strict=True):
+    player, extra = look.player, 3.0 * ("winery" in look.titles)
+    able = (*map(bool, look.goods), player.imports > 0, player.yen >= rules.GIFT_YEN)
+    spaces = tuple(look.table.spaces["church"])
+    return _best_gift(look.table.values, spaces, power, able, look.time) + extra
+
+
+@lru_cache(maxsize=8192)
+def _best_gift(
+    values: str, owners: Owners, power: int, able: tuple[bool, ...], time: float
+) -> float:
+    """The best space of the Church board, its gifts paid."""
+    cost = (*GOODS.values(), IMPORT, YEN * rules.GIFT_YEN)
+    gifts = sorted(each for each, held in zip(cost, able, strict=True) if held)
+    best = 0.0
+    for space, owner in zip(prices(values).boards["church"], owners, strict=True):
         due = max(0, space.need - power)
         if owner is None and due <= len(gifts):
-            best = max(best, space.price.at(look.time) - sum(gifts[:due]) + bonus)
+            paid = sum(gifts[:due]) * time + LATE_GOOD * due * (1 - time)
+            best = max(best, space.price.at(time) + _LEAD - _HELPER * time - paid)
     return best
 
 
 def _customs(look: Look, area: str, power: int) -> float:
-    held, best = look.player.imports, 0.0
-    most = min(held, rules.by_power(area, "max_imports_by_power", power))
-    bonus = _MAJORITY + _bonus(look, "brick_factory", 4) - HELPER * look.time
-    each = 1 + look.time * (IMPORT - 1)
-    spaces = zip(look.prices.boards["customs"], look.table.spaces["customs"], strict=True)
-    for space, owner in spaces:
+    most = min(look.player.imports, _STEPS["customs"][power - 1])
+    if not most:
+        return 0.0
+    best = _best_import(look.table.values, tuple(look.table.spaces["customs"]), most, look.time)
+    return best + 4.0 * ("brick_factory" in look.titles) if best else 0.0
+
+
+@lru_cache(maxsize=8192)
+def _best_import(values: str, owners: Owners, most: int, time: float) -> float:
+    """The best space of the Customs board that so many imports can pay."""
+    each, best = 1 + time * (IMPORT - 1), 0.0
+    for space, owner in zip(prices(values).boards["customs"], owners, strict=True):
         if owner is None and space.need <= most:
-            best = max(best, space.price.at(look.time) - each * space.need + bonus)
+            best = max(best, space.price.at(time) + _LEAD - _HELPER * time - each * space.need)
     return best
-
-
-def _bonus(look: Look, title: str, vp: int) -> float:
-    """The points of a technology, if it is owned."""
-    return float(vp) if title in look.titles else 0.0
 
 
 def _employment(look: Look, area: str, power: int) -> float:
-    player = look.player
-    n = rules.by_power(area, "pieces_by_power", power)
-    worth = _HIRED * min(n, player.stored_assistants)
-    price = rules.warehouse_price(player, "house")
-    if n and price is not None and price <= player.yen and not player.houses:
-        worth += max(0.0, IN_HAND["house"] - YEN * price)
-    return worth * look.time
+    player, n = look.player, _STEPS["agency"][power - 1]
+    if not n:
+        return 0.0
+    worth, price = 0.0, rules.warehouse_price(player, "house")
+    if price is not None and price <= player.yen and not player.houses:
+        worth, n = max(0.0, IN_HAND["house"] - YEN * price), n - 1
+    return (worth + _HIRED * min(n, player.stored_assistants)) * look.time
 
 
 def _laboratory(look: Look, area: str, power: int) -> float:
-    able, best = rules.units(look.player), 0.0
-    extra = len(look.player.technologies) + 1 >= look.table.house.extra_cost_from
-    surcharges = look.prices.surcharges[area]
-    for card, surcharge in zip(look.table.boards[area], surcharges, strict=False):
-        due = max(0, look.prices.production[card] + surcharge - power) + extra
-        if due <= able and look.prices.titles[card] not in look.titles:
-            best = max(best, technology(look, card) - _UNIT * due)
+    table = look.table
+    dear = len(look.titles) + 1 >= table.house.extra_cost_from
+    offer = tuple(table.boards[area])
+    able = look.units - dear
+    if able < 0:
+        return 0.0
+    best = _best_card(table.values, area, offer, power, able, look.titles, look.turns)
+    return max(0.0, best - _UNIT * dear)
+
+
+@lru_cache(maxsize=8192)
+def _best_card(
+    values: str,
+    board: str,
+    offer: tuple[str, ...],
+    power: int,
+    able: int,
+    owned: frozenset[str],
+    turns: float,
+) -> float:
+    """The best technology of a laboratory, paid with Power and so many units at most."""
+    known, best = prices(values), 0.0
+    for card, surcharge in zip(offer, known.surcharges[board], strict=False):
+        due = max(0, known.production[card] + surcharge - power)
+        if due <= able and known.titles[card] not in owned:
+            best = max(best, technology(values, card, turns) - _UNIT * due)
     return best
 
 
-def technology(look: Look, card: str) -> float:
+@lru_cache(maxsize=8192)
+def technology(values: str, card: str, turns: float) -> float:
     """What owning this card brings from now on."""
-    title = look.prices.titles[card]
-    lasting = PER_TURN.get(title, 0.0) * min(look.turns, 12)
-    return lasting + _AT_ONCE.get(title, 0.0) + _PRODUCTION * look.prices.production[card] + FLAG
+    known = prices(values)
+    title = known.titles[card]
+    at_once = EFFECTS[title].gain.get("vp", 0) if title == "exposition" else 0
+    return lasting(title, turns) + at_once + _PRODUCTION * known.production[card] + FLAG
+
+
+def lasting(title: str, turns: float) -> float:
+    """What an owned technology will still bring."""
+    return PER_TURN.get(title, 0.0) * min(turns, _LASTS)
 
 
 def _port(look: Look, area: str, power: int) -> float:
-    level = rules.by_power(area, "max_level_by_power", power)
-    fame = rules.by_power(area, "vp_by_power", power)
-    room = _ROOM - look.held
+    fame = _FAME[power - 1]
+    room, level = rules.HAND_LIMIT - look.held, _LEVELS[power - 1]
     if not level or room <= 0:
         return float(fame)
-    cards = zip(look.table.boards[area], look.prices.levels[area], strict=False)
-    found = sorted((order_taken(look, card) for card, its in cards if its <= level), reverse=True)
-    second = found[1] * _SECOND / _ORDER if room > 1 and len(found) > 1 else 0.0
-    return fame + (found[0] + second if found else 0.0)
+    offer, two = tuple(look.table.boards[area]), room > 1 and look.units > 0
+    return fame + _best_orders(
+        look.table.values, area, offer, level, two, look.goods, look.turns
+    )
 
 
-def order_taken(look: Look, order: str) -> float:
+@lru_cache(maxsize=8192)
+def _best_orders(
+    values: str,
+    board: str,
+    offer: tuple[str, ...],
+    level: int,
+    two: bool,
+    goods: Goods,
+    turns: float,
+) -> float:
+    """The best order of a port, and half of the next one where a pair may be taken."""
+    levels = prices(values).levels[board]
+    found = [
+        order_taken(values, card, goods, turns)
+        for card, its in zip(offer, levels, strict=False)
+        if its <= level
+    ]
+    found.sort(reverse=True)
+    return sum(found[:1]) + _SECOND * sum(found[1:2]) * two
+
+
+@lru_cache(maxsize=32768)
+def order_taken(values: str, order: str, goods: Goods, turns: float) -> float:
     """An order that is taken now: the more of its goods are there, the better."""
-    price, goods = look.prices.orders[order], look.player.goods
-    have = sum(GOODS[good] * min(n, goods[good]) for good, n in price.cost)
-    usable = min(1.0, max(0.0, look.turns - 1) / 5)
-    return (price.price.at(look.time) + FLAG) * usable * (_ORDER / 2 + _ORDER * have / price.weight)
+    price = prices(values).orders[order]
+    return price.in_hand(price.share(dict(zip(PRODUCTS, goods, strict=True))), turns)
 
 
-_WORTH: dict[str, Callable[[Look, str, int], float]] = {
+_STEPS = {
+    kind: does.by_power or does.max_imports_by_power or does.pieces_by_power
+    for kind, does in ACTIONS.items()
+}
+_FAME, _LEVELS = ACTIONS["port_a"].vp_by_power, ACTIONS["port_a"].max_level_by_power
+_BY_KIND: dict[str, Callable[[Look, str, int], float]] = {
     "gain": _gain,
     "exchange": _exchange,
     "church": _church,
@@ -157,3 +238,4 @@ _WORTH: dict[str, Callable[[Look, str, int], float]] = {
     "laboratory": _laboratory,
     "port": _port,
 }
+_WORTH = {kind: _BY_KIND[does.kind] for kind, does in ACTIONS.items() if does.kind in _BY_KIND}
