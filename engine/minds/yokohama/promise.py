@@ -18,11 +18,34 @@ _AGENT = 1.5  # what an agent is worth that waits
 _WISH = 0.6  # a product that an order asks for, bought or kept
 
 
-def promise(view: View, asked: Decision, token: str) -> float:
-    """In points, as far as a glance shows."""
-    judge = _JUDGES.get(asked.name)
-    kind, _, id = token.partition(":")
-    return judge(Look(view, asked.seat), asked, kind, id) if judge else 0.0
+class Glance:
+    """A first judgement of all options of a question, made once for each question."""
+
+    def __init__(self) -> None:
+        self._last: tuple[View, Decision, dict[str, float]] | None = None
+
+    def __call__(self, view: View, asked: Decision, token: str) -> float:
+        """In points, as far as a glance shows."""
+        last = self._last
+        if last is None or last[0] is not view or last[1] is not asked:
+            last = self._last = view, asked, _judged(view, asked)
+        return last[2][token]
+
+
+def _judged(view: View, asked: Decision) -> dict[str, float]:
+    """The best few of a question are worth a try."""
+    judge, most = _JUDGES.get(asked.name, (_nothing, _ALL))
+    look = Look(view, asked.seat)
+    tokens = asked.tokens()
+    found = {token: judge(look, asked, *token.partition(":")[::2]) for token in tokens}
+    if len(found) > most:
+        least = sorted(found.values(), reverse=True)[most - 1]
+        found = {token: each if each >= least else NEVER for token, each in found.items()}
+    return found
+
+
+def _nothing(look: Look, asked: Decision, kind: str, id: str) -> float:
+    return 0.0
 
 
 def _where(asked: Decision, token: str) -> tuple[str, str]:
@@ -56,7 +79,7 @@ def _place(look: Look, asked: Decision, kind: str, id: str) -> float:
 def _move(look: Look, asked: Decision, kind: str, id: str) -> float:
     """Where the action brings most; dearer ways to the same area after the cheapest."""
     if kind != "walk":
-        return 0.3 * (id == "all")
+        return {"all": 0.5, "president": 0.3}.get(id, NEVER)
     area = id.partition("-")[0]
     here = action(look, area, rules.power_of_president(look.table, look.seat, area))
     return here - 0.1 * ("-" in id)
@@ -160,24 +183,26 @@ def _end(look: Look, asked: Decision, kind: str, id: str) -> float:
     return 0.0 if kind == "end" else _turn(look, asked, kind, id)
 
 
-_JUDGES: dict[str, Callable[[Look, Decision, str, str], float]] = {
-    "turn": _turn,
-    "place": _place,
-    "move": _move,
-    "church": _space,
-    "customs": _space,
-    "gifts": _gift,
-    "research": _research,
-    "order": _order,
-    "second": _order,
-    "keep": _keep,
-    "build": _build,
-    "exchange": _exchange,
-    "hire": _hire,
-    "product": _product,
-    "pay": _pay,
-    "token": _take,
-    "helper": _helper,
-    "put": _put,
-    "end": _end,
+_ALL = 99
+_JUDGES: dict[str, tuple[Callable[[Look, Decision, str, str], float], int]] = {
+    "turn": (_turn, 7),
+    "place": (_place, 6),
+    "move": (_move, 5),
+    "church": (_space, 3),
+    "customs": (_space, 3),
+    "gifts": (_gift, _ALL),
+    "research": (_research, 4),
+    "order": (_order, 4),
+    "second": (_order, 3),
+    "keep": (_keep, _ALL),
+    "build": (_build, 3),
+    "exchange": (_exchange, 5),
+    "hire": (_hire, 4),
+    "product": (_product, _ALL),
+    "pay": (_pay, 2),
+    "token": (_take, 1),
+    "helper": (_helper, 1),
+    "put": (_put, 4),
+    "end": (_end, _ALL),
 }
+promise = Glance()
