@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from engine.core.decision import Decision
 from engine.games.yokohama import rules
@@ -12,6 +13,8 @@ from engine.minds.yokohama.look import Look
 from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, IN_HAND, YEN
 from engine.minds.yokohama.reach import STANDING, action, order_taken, technology
 
+Judge: TypeAlias = Callable[[Look, Decision, str, str], float]
+_USE = 0.6  # University and Spinning Frame
 NEVER = float("-inf")  # where there is anything else
 _DO = 20.0  # what is as good as always right
 _AGENT = 1.5  # what an agent is worth that waits
@@ -37,11 +40,17 @@ def _judged(view: View, asked: Decision) -> dict[str, float]:
     judge, most = _JUDGES.get(asked.name, (_nothing, _ALL))
     look = Look(view, asked.seat)
     tokens = asked.tokens()
-    found = {token: judge(look, asked, *token.partition(":")[::2]) for token in tokens}
+    found = {token: _by(judge, look, asked, token) for token in tokens}
     if len(found) > most:
         least = sorted(found.values(), reverse=True)[most - 1]
         found = {token: each if each >= least else NEVER for token, each in found.items()}
     return found
+
+
+def _by(judge: Judge, look: Look, asked: Decision, token: str) -> float:
+    """The once-a-turn technologies stand beside many questions."""
+    kind, _, id = token.partition(":")
+    return _USE if kind == "use" else judge(look, asked, kind, id)
 
 
 def _nothing(look: Look, asked: Decision, kind: str, id: str) -> float:
@@ -184,7 +193,7 @@ def _end(look: Look, asked: Decision, kind: str, id: str) -> float:
 
 
 _ALL = 99
-_JUDGES: dict[str, tuple[Callable[[Look, Decision, str, str], float], int]] = {
+_JUDGES: dict[str, tuple[Judge, int]] = {
     "turn": (_turn, 7),
     "place": (_place, 6),
     "move": (_move, 5),
