@@ -46,11 +46,12 @@ class Look:
         """Power without the president, and what is built where."""
         table, seat = self.table, self.seat
         self.power: dict[str, int] = {}  # of each area
-        self.out = self.shops = self.houses = self.production = self.commercial = 0
+        self.out = self.all_out = self.shops = self.houses = self.production = self.commercial = 0
         for area, there in table.areas.items():
             shop, house, n = seat in there.shops, there.house == seat, there.assistants[seat]
             strong = shop + house + (table.station == area)
             self.power[area] = n + strong
+            self.all_out += n
             self.out += min(n, MOST_POWER - 1 - strong)  # more would be of no use there
             self.shops += shop
             self.houses += house

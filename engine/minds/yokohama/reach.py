@@ -21,11 +21,11 @@ from engine.minds.yokohama.prices import (
 )
 
 STANDING = 0.14  # a building's Power, for each turn to come
-_HELPER = 0.8  # an assistant that does not come back
+_HELPER = 1.0  # an assistant that does not come back
 _WANTED = 0.4  # a product that an order asks for is worth so much more
 _TRADE, _TRADE_WANTED = 0.2, 0.7  # an exchange in Chinatown
-_HIRED = 0.6
-_LEAD = 1.2  # one assistant more on the Church or Customs board
+_HIRED = 0.8
+_LEAD = 0.3  # one assistant more on the Church or Customs board
 _PRODUCTION = 0.45  # of production value, for the technology bonus
 _UNIT = 1.2  # 2 yen or 1 import
 _SECOND = 0.5  # of two orders, the one that is paid for

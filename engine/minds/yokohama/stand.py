@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from engine.games.yokohama.city import neighbours, reached
 from engine.games.yokohama.data import CANAL, MOST_POWER
 from engine.minds.yokohama.look import Look
@@ -10,17 +12,18 @@ from engine.minds.yokohama.reach import action
 _BEST, _SECOND, _THIRD = 0.4, 0.2, 0.1  # of what the best areas would bring next
 _FAR = 0.75  # where assistants must first make a way
 _MORE = 2  # that can be placed on one area
-_READY, _HANDY = 0.35, 3  # an assistant in hand that can be placed next turn
-_SPARE = 0.15  # any other one in hand
-_OUT = 0.9  # one that stands in the city
+_OUT = 0.5  # an assistant that stands in the city, beside what it is worth to have it
+_POOL = (*[1.1] * 6, *[0.9] * 3, *[0.6] * 3, *[0.35] * 4, *[0.2] * 9)  # one more to send out
+_CALM = 6  # turns in which they all find work
 _BUSY = 0.9  # of what goes on where the president is
+_HAVE = tuple(accumulate(_POOL, initial=0.0))
 
 
 def stand(look: Look) -> float:
     """The best that can be done next, and assistants for what follows."""
-    hand, here = look.player.assistants, look.player.president
-    pool = _READY * min(hand, _HANDY) + _SPARE * max(0, hand - _HANDY) + _OUT * look.out
-    worth = pool * look.time
+    here, player = look.player.president, look.player
+    busy = min(1.0, look.turns / _CALM)
+    worth = busy * (_HAVE[player.assistants + look.all_out] + _OUT * look.out)
     if look.turns:
         best = sorted(_options(look), reverse=True)
         next_turns = _BEST * best[0] + _SECOND * best[1] + _THIRD * best[2]

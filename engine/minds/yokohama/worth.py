@@ -24,8 +24,8 @@ from engine.minds.yokohama.reach import STANDING, lasting
 from engine.minds.yokohama.stand import stand
 
 _BOARDS = {"church": SCORING.church, "customs": SCORING.customs}
-_SURE = 0.25  # of what a lead is worth at once; the rest as the game goes on
-_PRESENT = 1.0  # an assistant on the Church or Customs board, while the lead is open
+_SURE = 0.1  # of what a lead is worth at once; the rest as the game goes on
+_PRESENT = 0.0  # an assistant on the Church or Customs board, while the lead is open
 _STUDIED = 0.35  # a point of production value, the same
 _SETS, _ICON, _PAIR = 0.6, 0.8, 0.6  # sets of flags, each flag, one that waits for its agent
 _UNKNOWN = 2.0  # an order in another's hand
