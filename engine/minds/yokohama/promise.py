@@ -15,7 +15,7 @@ from engine.minds.yokohama.reach import STANDING, action, order_taken, technolog
 
 Judge: TypeAlias = Callable[[Look, Decision, str, str], float]
 _USE = 0.6  # University and Spinning Frame
-NEVER = float("-inf")  # where there is anything else
+NEVER = -99.0  # where there is anything else
 _DO = 20.0  # what is as good as always right
 _AGENT = 1.5  # what an agent is worth that waits
 _WISH = 0.6  # a product that an order asks for, bought or kept
@@ -41,10 +41,9 @@ def _judged(view: View, asked: Decision) -> dict[str, float]:
     look = Look(view, asked.seat)
     tokens = asked.tokens()
     found = {token: _by(judge, look, asked, token) for token in tokens}
-    if len(found) > most:
-        least = sorted(found.values(), reverse=True)[most - 1]
-        found = {token: each if each >= least else NEVER for token, each in found.items()}
-    return found
+    ranked = sorted(found.values(), reverse=True)
+    least = max(ranked[min(most, len(ranked)) - 1], NEVER + 1)
+    return {token: each - least if each >= least else NEVER for token, each in found.items()}
 
 
 def _by(judge: Judge, look: Look, asked: Decision, token: str) -> float:
