@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from engine.core.decision import Seat
 from engine.games.yokohama import rules
 from engine.games.yokohama.data import (
@@ -22,6 +24,8 @@ _ENDS = BOX.end_conditions
 _ENOUGH = 4.0  # turns in which things can still be put to use
 _DEALT = {2: 11, 3: 14, 4: 17}  # the order that cannot be replaced any more
 
+_NOTHING = dict.fromkeys(PRODUCTS, 0)
+
 
 class Look:
     """One seat's side of a view."""
@@ -34,6 +38,7 @@ class Look:
         self.time = min(1.0, self.turns / _ENOUGH)
         self.gone = max(0.0, 1 - self.turns / LONG)  # how much of the game is over
         mine = view.hand is not None and view.seat == seat
+        self.near = view.seat in (seat, None)  # others are looked at from afar
         self.orders = view.hand.orders if mine and view.hand else None
         self.held = view.counts.hands[seat]
         self.titles = frozenset(self.prices.titles[card] for card in self.player.technologies)
@@ -61,10 +66,16 @@ class Look:
                 self.commercial += not made
         self.power.pop(CANAL, None)
 
-    def missing(self, good: str) -> int:
-        """How many of a product its orders still ask for."""
-        costs = (dict(self.prices.orders[order].cost) for order in self.orders or ())
-        return max(0, sum(cost.get(good, 0) for cost in costs) - self.player.goods[good])
+    @cached_property
+    def missing(self) -> dict[str, int]:
+        """How many of each product its orders still ask for."""
+        if not self.orders:
+            return _NOTHING
+        lacks = {good: -n for good, n in self.player.goods.items()}
+        for order in self.orders:
+            for good, n in self.prices.orders[order].cost:
+                lacks[good] += n
+        return {good: max(0, n) for good, n in lacks.items()}
 
 
 def turns_left(view: View, seat: Seat) -> float:

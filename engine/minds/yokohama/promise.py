@@ -103,7 +103,7 @@ def _space(look: Look, asked: Decision, kind: str, id: str) -> float:
 
 def _gift(look: Look, asked: Decision, kind: str, id: str) -> float:
     cost = {**GOODS, "import": IMPORT, "yen": YEN * rules.GIFT_YEN}
-    return -cost[id] - _WISH * bool(look.missing(id) if id in GOODS else 0)
+    return -cost[id] - _WISH * (look.missing.get(id, 0) > 0)
 
 
 def _research(look: Look, asked: Decision, kind: str, id: str) -> float:
@@ -153,7 +153,7 @@ def _tile(look: Look, area: str) -> str:
 
 def _exchange(look: Look, asked: Decision, kind: str, id: str) -> float:
     """What is wanted is bought, what is not is sold."""
-    wanted = _WISH if id in GOODS and look.missing(id) else -_WISH / 2
+    wanted = _WISH if look.missing.get(id) else -_WISH / 2
     if kind == "buy" and id == "import":
         return IMPORT * look.time - YEN * 4 + 0.2
     return {"buy": wanted, "sell": -wanted - 0.2}.get(kind, 0.0)
@@ -168,7 +168,7 @@ def _hire(look: Look, asked: Decision, kind: str, id: str) -> float:
 
 
 def _product(look: Look, asked: Decision, kind: str, id: str) -> float:
-    return GOODS[id] + _WISH * 2 * bool(look.missing(id) if id in GOODS else 0)
+    return GOODS[id] + _WISH * 2 * (look.missing.get(id, 0) > 0)
 
 
 def _pay(look: Look, asked: Decision, kind: str, id: str) -> float:

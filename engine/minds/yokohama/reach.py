@@ -73,20 +73,22 @@ def _best_slot(values: str, tile: str, owners: Owners, time: float) -> float:
 
 
 def _gain(look: Look, area: str, power: int) -> float:
-    n, what = _STEPS[KIND[area]][power - 1], ACTIONS[KIND[area]].resource
+    kind = KIND[area]
+    n, what = _STEPS[kind][power - 1], _WHAT[kind]
     if what == "yen":
         return n * (LATE_YEN + look.time * (YEN - LATE_YEN))
     if not n:
         return 0.0
     n += what == "copper" and "mining_technology" in look.titles
     each = LATE_GOOD + look.time * (GOODS[what] - LATE_GOOD)
-    return each * n + _WANTED * min(n, look.missing(what)) * look.time
+    wanted = look.missing[what]
+    return each * n + _WANTED * (n if n < wanted else wanted) * look.time
 
 
 def _exchange(look: Look, area: str, power: int) -> float:
     if not look.orders:
         return look.time * _TRADE * power
-    wanted = min(power, look.player.yen, sum(map(look.missing, PRODUCTS)))
+    wanted = min(power, look.player.yen, sum(look.missing.values()))
     return look.time * (_TRADE * power + _TRADE_WANTED * wanted)
 
 
@@ -228,6 +230,7 @@ _STEPS = {
     kind: does.by_power or does.max_imports_by_power or does.pieces_by_power
     for kind, does in ACTIONS.items()
 }
+_WHAT = {kind: does.resource for kind, does in ACTIONS.items()}
 _FAME, _LEVELS = ACTIONS["port_a"].vp_by_power, ACTIONS["port_a"].max_level_by_power
 _BY_KIND: dict[str, Callable[[Look, str, int], float]] = {
     "gain": _gain,

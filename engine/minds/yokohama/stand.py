@@ -24,7 +24,7 @@ def stand(look: Look) -> float:
     here, player = look.player.president, look.player
     busy = min(1.0, look.turns / _CALM)
     worth = busy * (_HAVE[player.assistants + look.all_out] + _OUT * look.out)
-    if look.turns:
+    if look.turns and look.near:
         best = sorted(_options(look), reverse=True)
         next_turns = _BEST * best[0] + _SECOND * best[1] + _THIRD * best[2]
         worth += min(1.0, look.turns / 2) * next_turns
