@@ -16,6 +16,7 @@ from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, closing
 from engine.core.errors import Refused
 from engine.core.flow import play
+from engine.core.previews import unread
 from engine.core.rng import Rng
 
 Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
@@ -39,7 +40,9 @@ _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
 _FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
-_WITS = Wits(rounds=1, own=_GLANCE, others=_GLANCE)
+_AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
+_REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
+_WITS = Wits(rounds=1, own=_GLANCE, others=_REPLY)
 
 
 def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
@@ -70,7 +73,7 @@ def _proven(
     mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], budget: Budget, rng: Rng
 ) -> Line:
     """Half of the plans fall in each round, until one is left; all meet the same worlds."""
-    totals = dict.fromkeys(range(len(plans)), 0.0)
+    totals = {n: _AT_SIGHT * plan.margin for n, plan in enumerate(plans)}
     rounds = max(1, (len(plans) - 1).bit_length())
     late = _alarm(budget)
     while len(totals) > 1:
@@ -130,7 +133,8 @@ def plan(
     only = _only(eyes.asked)
     if only is not None:
         return (only,)
-    return PLAYERS[player](mind, eyes, rng, budget) or chance(mind, eyes, rng, budget)
+    with unread():
+        return PLAYERS[player](mind, eyes, rng, budget) or chance(mind, eyes, rng, budget)
 
 
 def answer(
