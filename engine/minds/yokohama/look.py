@@ -95,6 +95,6 @@ def _most_of_the_game(view: View) -> float:
     for board, limit in table.house.board_limits.items():
         nearest = min(nearest, (limit - rules.board_count(table, board)) / limit)
     for player in table.players:
-        stored, hand = player.stored_houses, player.houses
-        nearest = min(nearest, (stored + hand) / _ENDS.trading_houses_built)
+        left = player.stored_houses + player.houses  # with one built the end is no nearer
+        nearest = min(nearest, left / (_ENDS.trading_houses_built - 1))
     return max(0.0, nearest)

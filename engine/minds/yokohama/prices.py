@@ -16,7 +16,7 @@ LATE_YEN, LATE_GOOD = 0.5, 0.33  # left over at the end
 FLAG = 1.2  # a country's icon
 IN_HAND = {"shop": 1.2, "house": 4.0}  # what a building to build is worth by itself
 _WAITING = 0.5  # of what an order would bring beyond its goods, while none of them are there
-_READY = 0.97  # of an order whose goods are all there
+_READY = 0.85  # of an order whose goods are all there
 _A_TURN = 2.6  # in goods, what a turn brings
 _CALM = 3  # turns more than an order needs, for it to be sure
 

@@ -14,10 +14,12 @@ from engine.minds.yokohama.prices import FLAG, GOODS, IMPORT, IN_HAND, YEN
 from engine.minds.yokohama.reach import STANDING, action, order_taken, technology
 
 Judge: TypeAlias = Callable[[Look, Decision, str, str], float]
+_POINT = 0.5  # of a technology's price, when nobody knows how it will be paid
 _USE = 0.6  # University and Spinning Frame
 NEVER = -99.0  # where there is anything else
 _DO = 20.0  # what is as good as always right
 _AGENT = 1.5  # what an agent is worth that waits
+_ENOUGH = "done"  # to stop is always tried
 _WISH = 0.6  # a product that an order asks for, bought or kept
 
 
@@ -43,7 +45,8 @@ def _judged(view: View, asked: Decision) -> dict[str, float]:
     found = {token: _by(judge, look, asked, token) for token in tokens}
     ranked = sorted(found.values(), reverse=True)
     least = max(ranked[min(most, len(ranked)) - 1], NEVER + 1)
-    return {token: each - least if each >= least else NEVER for token, each in found.items()}
+    tried = {token: each - least if each >= least else NEVER for token, each in found.items()}
+    return tried | {token: max(0.0, tried[token]) for token in (_ENOUGH,) if token in tried}
 
 
 def _by(judge: Judge, look: Look, asked: Decision, token: str) -> float:
@@ -110,9 +113,9 @@ def _research(look: Look, asked: Decision, kind: str, id: str) -> float:
     if kind != "take":
         return 0.0
     board, slot = _where(asked, f"{kind}:{id}")
-    n = int(slot) - 1
-    price = look.prices.surcharges[board][n] + look.prices.production[look.table.boards[board][n]]
-    return technology(look.table.values, look.table.boards[board][n], look.turns) - 0.5 * price
+    card, surcharge = look.table.boards[board][int(slot) - 1], look.prices.surcharges[board]
+    price = look.prices.production[card] + surcharge[int(slot) - 1]
+    return technology(look.table.values, card, look.turns) - _POINT * price
 
 
 def _order(look: Look, asked: Decision, kind: str, id: str) -> float:
@@ -134,21 +137,12 @@ def _keep(look: Look, asked: Decision, kind: str, id: str) -> float:
 def _build(look: Look, asked: Decision, kind: str, id: str) -> float:
     if kind != "build":
         return 0.0
-    place, slot = _where(asked, f"{kind}:{id}")
-    if place == "house":
-        area, piece, prices = slot, "house", look.prices.houses
-        price = look.prices.houses[_tile(look, area)].at(look.time)
-    else:
-        area, _, n = slot.rpartition("-")
-        piece = "shop"
-        price = look.prices.shops[_tile(look, area)][int(n) - 1].at(look.time)
-    return price + STANDING * look.turns - IN_HAND[piece] * look.time
-
-
-def _tile(look: Look, area: str) -> str:
+    piece, slot = _where(asked, f"{kind}:{id}")
+    area, _, n = slot.rpartition("-") if piece == "shop" else (slot, "", "")
     tile = look.table.areas[area].tile
     assert tile is not None
-    return tile
+    price = look.prices.shops[tile][int(n) - 1] if n else look.prices.houses[tile]
+    return price.at(look.time) + STANDING * look.turns - IN_HAND[piece] * look.time
 
 
 def _exchange(look: Look, asked: Decision, kind: str, id: str) -> float:

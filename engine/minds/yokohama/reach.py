@@ -31,11 +31,25 @@ _UNIT = 1.2  # 2 yen or 1 import
 _SECOND = 0.5  # of two orders, the one that is paid for
 _LASTS = 12  # turns in which a technology is used, at most
 PER_TURN = {  # what a technology brings, for each turn to come
-    **{"ball": 0.6, "brick_factory": 0.45, "electric_lighting": 0.25, "gas_lighting": 0.45},
-    **{"language_school": 0.18, "printing_press": 0.1, "patent_system": 0.3, "winery": 0.4},
-    **{"mining_technology": 0.25, "newspaper": 0.3, "telegraph": 0.25, "postal_system": 0.15},
-    **{"spinning_frame": 0.2, "stagecoach": 0.15, "station": 0.4, "stock_exchange": 0.3},
-    **{"telephone": 0.25, "tram": 0.5, "university": 0.3},
+    "ball": 0.6,
+    "brick_factory": 0.45,
+    "electric_lighting": 0.25,
+    "gas_lighting": 0.45,
+    "language_school": 0.18,
+    "mining_technology": 0.25,
+    "newspaper": 0.3,
+    "patent_system": 0.3,
+    "postal_system": 0.15,
+    "printing_press": 0.1,
+    "spinning_frame": 0.2,
+    "stagecoach": 0.15,
+    "station": 0.4,
+    "stock_exchange": 0.3,
+    "telegraph": 0.25,
+    "telephone": 0.25,
+    "tram": 0.5,
+    "university": 0.3,
+    "winery": 0.4,
 }
 Owners = tuple[Seat | None, ...]
 Goods = tuple[int, ...]
@@ -193,9 +207,7 @@ def _port(look: Look, area: str, power: int) -> float:
     if not level or room <= 0:
         return float(fame)
     offer, two = tuple(look.table.boards[area]), room > 1 and look.units > 0
-    return fame + _best_orders(
-        look.table.values, area, offer, level, two, look.goods, look.turns
-    )
+    return fame + _best_orders(look.table.values, area, offer, level, two, look.goods, look.turns)
 
 
 @lru_cache(maxsize=8192)

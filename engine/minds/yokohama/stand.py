@@ -28,7 +28,7 @@ def stand(look: Look) -> float:
         best = sorted(_options(look), reverse=True)
         next_turns = _BEST * best[0] + _SECOND * best[1] + _THIRD * best[2]
         worth += min(1.0, look.turns / 2) * next_turns
-    if here is not None and look.table.areas[here].assistants[look.seat]:
+    if here is not None and look.playing and look.table.areas[here].assistants[look.seat]:
         worth += _BUSY * action(look, here, min(MOST_POWER, look.power[here] + 1))
     return worth
 

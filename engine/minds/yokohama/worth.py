@@ -12,7 +12,6 @@ from engine.games.yokohama.state import View
 from engine.minds.yokohama.look import Look
 from engine.minds.yokohama.prices import (
     AGENT,
-    FLAG,
     GOODS,
     IMPORT,
     IN_HAND,
