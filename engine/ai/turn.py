@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,9 +11,10 @@ import msgspec
 from engine.ai.eyes import World
 from engine.ai.mind import Mind
 from engine.ai.picks import tried
-from engine.core.codec import copy
-from engine.core.decision import Answer, Decision, Seat
+from engine.core.codec import copies
+from engine.core.decision import Answer, Decision, Seat, closing
 from engine.core.flow import play
+from engine.core.match import Match
 from engine.core.rng import Rng
 
 _pack = msgspec.msgpack.Encoder()
@@ -26,6 +27,8 @@ class Breadth:
     lines: int  # kept at each step
     answers: int  # tried for one question
     steps: int  # answers in a row
+    asides: int = 2  # in one line
+    patience: int = 3  # steps on which no better end of the turn is found
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class Line:
     world: World[Any]
     margin: float
     over: bool  # others answer next, or chance has spoken: no further is looked
+    asides: int = 0
 
 
 def lines(mind: Mind[Any], world: World[Any], seat: Seat, breadth: Breadth, rng: Rng) -> list[Line]:
@@ -43,18 +47,26 @@ def lines(mind: Mind[Any], world: World[Any], seat: Seat, breadth: Breadth, rng:
     front = [Line((), world, 0.0, False)]
     done: list[Line] = []
     seen = {_position(world)}
+    fruitless = 0
     for _ in range(breadth.steps):
-        grown = [new for line in front for new in _grown(mind, line, seat, breadth, rng)]
+        grown = (new for line in front for new in _grown(mind, line, seat, breadth, rng))
         fresh = [new for new in grown if _is_new(new, seen)]
-        done += [line for line in fresh if line.over]
+        ended = [line for line in fresh if line.over]
+        fruitless = 0 if _any_better(ended, done) else fruitless + 1
+        done += ended
         front = _best(line for line in fresh if not line.over)[: breadth.lines]
-        if not front:
+        if not front or (done and fruitless >= breadth.patience):
             break
     return _best(done or front)
 
 
-def _best(found: Iterator[Line] | list[Line]) -> list[Line]:
+def _best(found: Iterable[Line]) -> list[Line]:
     return sorted(found, key=lambda line: line.margin, reverse=True)
+
+
+def _any_better(new: list[Line], old: list[Line]) -> bool:
+    best = max((line.margin for line in old), default=float("-inf"))
+    return any(line.margin > best for line in new)
 
 
 def _position(world: World[Any]) -> bytes:
@@ -73,16 +85,24 @@ def _grown(mind: Mind[Any], line: Line, seat: Seat, breadth: Breadth, rng: Rng) 
     """The line with one more answer, for each answer that is tried."""
     asked = line.world.asks(seat)
     assert asked is not None
+    if line.asides >= breadth.asides:
+        asked = asked.without_asides()
     view = mind.game.view(line.world.match, seat)
+    another = copies(mind.game, line.world.match)
     for picks in tried(asked, lambda token: mind.promise(view, asked, token), breadth.answers, rng):
-        yield _with(mind, line, asked, picks)
+        yield _with(mind, line, asked, picks, another())
 
 
-def _with(mind: Mind[Any], line: Line, asked: Decision, picks: tuple[str, ...]) -> Line:
+def _with(
+    mind: Mind[Any], line: Line, asked: Decision, picks: tuple[str, ...], match: Match[Any]
+) -> Line:
     answer = Answer(asked.seat, asked.name, picks)
-    match = copy(mind.game, line.world.match)
     done = play(match, answer, line.world.questions)
-    world = World(done.match, done.questions)
-    follows = world.asks(asked.seat)
-    over = done.sealed or follows is None or follows.confirms
-    return Line((*line.answers, answer), world, mind.margin(match, asked.seat), over)
+    world = World(match, done.questions)
+    answers = (*line.answers, answer)
+    end = closing(done.questions, asked.seat)
+    if end is not None and not done.sealed:
+        answers = (*answers, end)
+    over = done.sealed or end is not None or world.asks(asked.seat) is None
+    margin = mind.margin(match, asked.seat)
+    return Line(answers, world, margin, over, line.asides + asked.is_aside(picks))

@@ -74,6 +74,11 @@ class Decision(Struct, frozen=True):
         """The same question, with what its owner may do first."""
         return replace(self, options=self.options + asides) if asides else self
 
+    def without_asides(self) -> Decision:
+        """The same question, and nothing beside it."""
+        answers = self.answers()
+        return self if len(answers) == len(self.options) else replace(self, options=answers)
+
     def check(self, picks: Sequence[str]) -> None:
         """The one place where legality is decided: picks must be among what was offered."""
         if len(picks) > max(1, self.at_most):  # also keeps the rest short

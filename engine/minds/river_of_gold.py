@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.ai.mind import Mind, Worth
 from engine.core.decision import Decision, Seat
 from engine.games.river_of_gold import rules
 from engine.games.river_of_gold.data import CUSTOMERS, SCORING_TILES, TILES, side
 from engine.games.river_of_gold.game import RIVER_OF_GOLD
-from engine.games.river_of_gold.scoring import abilities_vp, customers_vp, region_vp
+from engine.games.river_of_gold.scoring import abilities_vp, customers_vp, place_values
 from engine.games.river_of_gold.state import Player, Table, View
 
 _TILES = sum(tile.era is not None for tile in TILES.values())
@@ -39,8 +41,21 @@ def time_left(view: View) -> float:
 
 
 def _regions(table: Table, seat: Seat) -> float:
-    tiles = {r: SCORING_TILES[t].sides[side(len(table.players))] for r, t in table.regions.items()}
-    return sum(region_vp(table, region, tile).get(seat, 0) for region, tile in tiles.items())
+    return sum(_region(table, region, tile, seat) for region, tile in table.regions.items())
+
+
+def _region(table: Table, region: int, tile: str, seat: Seat) -> int:
+    """What a region would score for one seat; elders score twice."""
+    vp = _shares(tile, tuple(player.influence[region] for player in table.players))[seat]
+    return 2 * vp if vp and rules.has_elder(table.players[seat], region) else vp
+
+
+@lru_cache(maxsize=4096)
+def _shares(tile: str, influence: tuple[int, ...]) -> tuple[int, ...]:
+    """The same few tracks are asked about at every thought."""
+    reached = {seat: at for seat, at in enumerate(influence) if at}
+    values = place_values(reached, SCORING_TILES[tile].sides[side(len(influence))])
+    return tuple(values.get(seat, 0) for seat in range(len(influence)))
 
 
 def _goods(player: Player) -> float:
