@@ -49,4 +49,7 @@ class Eyes(Generic[S, V]):
         match.seed = 0  # it would tell what was dealt
         match.rng = Rng(rng.next())
         self.game.blur(match, self.seat, rng)
+        for seat, hand in enumerate(match.state.hands):
+            if seat != self.seat and getattr(hand, "chosen", None) is not None:
+                hand.chosen = None  # in secret: they choose as players do, not by lot
         return World(match, match.questions())

@@ -43,39 +43,55 @@ def final_goods(table: Table, seat: Seat) -> list[int]:
 
 def goods(found: Sequence[int], held: set[str]) -> float:
     """What they are worth by themselves."""
-    total = sum(n * value for n, value in zip(found, _VALUE, strict=True))
-    if "leather-jackets" in held:
-        total += (_JACKETS - _VALUE[LUXURY]) * found[LUXURY]
-    return total
+    return sum(n * _value(kind, held) for kind, n in enumerate(found))
 
 
 def bonuses(
     found: Sequence[int], others: Sequence[tuple[Sequence[int], bool]], held: set[str], left: float
 ) -> float:
     """What the most of each type brings, and one of every type; early it may still change."""
-    foxes = "foxes" in held
-    total = 0.0
-    for kind in range(KINDS):
-        rivals = [(goods[kind], fox) for goods, fox in others]
-        total += _share(kind, found[kind], rivals, foxes, left, "ivory" in held)
-    if "saunas" in held:
-        total *= 2
-    sorts = KINDS - found.count(0)
-    early = _HOPE * _EACH * (sorts / KINDS) ** 2
-    return total + (1 - left) * _EACH * (sorts == KINDS) + left * early
+    total = sum(share(kind, n, others, held, left) for kind, n in enumerate(found))
+    return (2 if "saunas" in held else 1) * total + _sorts(KINDS - found.count(0), left)
 
 
-def _share(
-    kind: int, mine: int, rivals: list[tuple[int, bool]], foxes: bool, left: float, ivory: bool
+def gains(
+    found: Sequence[int], others: Sequence[tuple[Sequence[int], bool]], held: set[str], left: float
+) -> list[float]:
+    """What one more good of each type would bring."""
+    twice = 2 if "saunas" in held else 1
+    return [
+        _value(kind, held)
+        + twice * (share(kind, n + 1, others, held, left) - share(kind, n, others, held, left))
+        + (0.0 if n else _sorts(KINDS - found.count(0) + 1, left) - _sorts(KINDS - found.count(0), left))
+        for kind, n in enumerate(found)
+    ]
+
+
+def _value(kind: int, held: set[str]) -> int:
+    return _JACKETS if kind == LUXURY and "leather-jackets" in held else _VALUE[kind]
+
+
+def _sorts(sorts: int, left: float) -> float:
+    """So many different types: all of them count at the end."""
+    return (1 - left) * _EACH * (sorts == KINDS) + left * _HOPE * _EACH * (sorts / KINDS) ** 2
+
+
+def share(
+    kind: int,
+    mine: int,
+    others: Sequence[tuple[Sequence[int], bool]],
+    held: set[str],
+    left: float,
 ) -> float:
-    whole = _IVORY if ivory and kind == ILLEGAL else _MAJORITY[kind]
-    best = max(n for n, _ in rivals)
+    """Of the bonus for the most of a type: what it is now, and what it may become."""
+    whole = _IVORY if kind == ILLEGAL and "ivory" in held else _MAJORITY[kind]
+    best = max(goods[kind] for goods, _ in others)
     now = 0.0
     if mine and mine >= best:
-        level = [fox for n, fox in rivals if n == mine]
-        if not level or (foxes and not any(level)):
+        level = [fox for goods, fox in others if goods[kind] == mine]
+        if not level or ("foxes" in held and not any(level)):
             now = whole
-        elif foxes or not any(level):
+        elif "foxes" in held or not any(level):
             now = -(-whole // (1 + len(level)))
-    hope = min(1.0, max(0.0, 0.8 / (1 + len(rivals)) + _LEAD * (mine - best)))
+    hope = min(1.0, max(0.0, 0.8 / (1 + len(others)) + _LEAD * (mine - best)))
     return now + _OPEN * left * (whole * hope - now)

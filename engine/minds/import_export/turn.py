@@ -7,10 +7,10 @@ from dataclasses import replace
 from engine.core.decision import Seat
 from engine.games.import_export import rules
 from engine.games.import_export.data import ACTIONS, CARDS, RULES
-from engine.games.import_export.state import View
+from engine.games.import_export.state import Sale, View
 from engine.minds.import_export import fleet
 from engine.minds.import_export.fleet import Hull
-from engine.minds.import_export.goods import bonuses, final_goods, goods
+from engine.minds.import_export.goods import final_goods, gains
 from engine.minds.import_export.harbour import (
     CONTRACT,
     IMPORT,
@@ -24,12 +24,15 @@ from engine.minds.import_export.harbour import (
 )
 from engine.lib.order import clockwise
 
-CARD = 1.0  # a card in hand, about
+CARD = 0.65  # a card in hand, about
 _IMPORT = (7.0, 3.5, 7.0, 8.0, 6.0)  # a card among the imports, by what it stands for
 _AGAIN = 0.85  # the next one of the same kind
 _SALE = RULES.supply_sale_price.value
 _GUESS = 0.3  # of a hand that nobody sees fits what one needs
 _DRIFT = 0.6  # a ship of one's own comes nearer to its return
+_NEXT = 0.8  # another import in the same turn
+_FEE = RULES.owner_fee_per_container.value
+_LOW, _USUAL, _HIGH = 0.3, 0.65, 1.0  # of what a container is worth to them, others bid
 _RIVALS = (1.0, 0.4, 0.3, 0.25, 0.2, 0.15)  # of an import, by how many others bid
 
 
@@ -170,17 +173,8 @@ def imports(harbour: Harbour) -> float:
 
 def goods_gains(view: View, harbour: Harbour) -> list[float]:
     """What one more good of each type would bring."""
-    table, seat = view.table, harbour.seat
-    others = rivals(view, seat)
-    found = final_goods(table, seat)
-    before = goods(found, harbour.effects) + bonuses(found, others, harbour.effects, harbour.left)
-    gains = []
-    for kind in range(KINDS):
-        found[kind] += 1
-        now = goods(found, harbour.effects) + bonuses(found, others, harbour.effects, harbour.left)
-        gains.append(now - before)
-        found[kind] -= 1
-    return gains
+    found, others = final_goods(view.table, harbour.seat), rivals(view, harbour.seat)
+    return gains(found, others, harbour.effects, harbour.left)
 
 
 def rivals(view: View, seat: Seat) -> list[tuple[list[int], bool]]:
@@ -208,24 +202,72 @@ def cargo_worth(harbour: Harbour, gains: list[float], cargo: list[str]) -> float
 
 
 def _importing(view: View, harbour: Harbour, n: int) -> float:
-    table = view.table
-    if table.sale and table.sale.ship:
-        owner, number = rules.ship_at(table.sale.ship)
-        cargos = [table.players[owner].ships[number - 1].cargo]
-    else:
-        cargos = [ship.cargo for _, _, ship in rules.afloat(table)]
-    gains = goods_gains(view, harbour)
-    each = sorted((cargo_worth(harbour, gains, cargo) for cargo in cargos), reverse=True)
-    if not each:
+    sale = view.table.sale
+    if sale and sale.ship and not sale.bids and len(sale.bidders) > 1:
+        return _bidding(view, harbour, sale) + _further(view, harbour, sale.number + 1, n - 1)
+    return _further(view, harbour, sale.number if sale else 1, n)
+
+
+def _further(view: View, harbour: Harbour, first: int, n: int) -> float:
+    """Auctions to come."""
+    most = [_worth_of(view, harbour, owner, ship.cargo) for owner, _, ship in rules.afloat(view.table)]
+    if not most or n <= 0:
         return 0.0
-    others = [
-        actions_to_come(view, seat) for seat in range(view.seats) if seat != harbour.seat
-    ]
-    total = 0.0
-    for round in range(1, n + 1):
-        against = sum(has >= round for has in others)
-        total += each[0] * 0.8 ** (round - 1) * _RIVALS[against]
+    others = [actions_to_come(view, seat) for seat in range(view.seats) if seat != harbour.seat]
+    best, total = max(0.0, *most), 0.0
+    for step in range(n):
+        against = sum(has > step for has in others)
+        total += best * _NEXT**step * _RIVALS[against]
     return total
+
+
+def _worth_of(view: View, harbour: Harbour, owner: Seat, cargo: list[str]) -> float:
+    """What an import from this ship is worth, less what its owner gets."""
+    fee = 0.0 if owner == harbour.seat else _FEE * min(2, len(cargo)) / (view.seats - 1)
+    return cargo_worth(harbour, goods_gains(view, harbour), cargo) - fee
+
+
+def _bidding(view: View, harbour: Harbour, sale: Sale) -> float:
+    """What an auction brings, by one's own bid, or by what is known of it."""
+    owner, number = rules.ship_at(sale.ship)
+    seat, cargo = harbour.seat, view.table.players[owner].ships[number - 1].cargo
+    if seat not in sale.bidders:
+        return _FEE * min(2, len(cargo)) * (seat == owner)
+    mine = limit(view, harbour, cargo)
+    bid = _bid_of(view)
+    if bid is None or view.seat not in sale.bidders:
+        return mine * _RIVALS[len(sale.bidders) - 1]
+    rivals = [each for each in sale.bidders if each != view.seat]
+    wins = 1.0
+    for each in rivals:
+        wins *= _beats(bid, limit(view, Harbour(view, each, harbour.left), cargo), view)
+    if seat == view.seat:
+        lost = _FEE * min(2, len(cargo)) * (1 - wins) if seat == owner else 0.0
+        return wins * (mine - max(0, bid)) + lost
+    fee = _FEE * min(2, len(cargo)) * wins if seat == owner else 0.0
+    return (1 - wins) * mine * (1 - _USUAL) / len(rivals) + fee
+
+
+def _bid_of(view: View) -> int | None:
+    """What the owner of the view has bid; less than nothing is a pass."""
+    chosen = view.hand.chosen if view.hand else None
+    if not chosen:
+        return None
+    return -1 if chosen[0] == "pass" else int(chosen[0].partition(":")[2])
+
+
+def limit(view: View, harbour: Harbour, cargo: list[str]) -> float:
+    """What somebody would pay for an import at most."""
+    return min(harbour.player.credits, cargo_worth(harbour, goods_gains(view, harbour), cargo))
+
+
+def _beats(bid: int, most: float, view: View) -> float:
+    """How likely a bid is higher than that of somebody who would pay so much."""
+    if bid < 0:
+        return 0.0
+    low, high = _LOW * most, _HIGH * most
+    tie = 1.0 if view.seat == view.table.captain else -1.0
+    return min(1.0, max(0.0, (bid + tie - low) / (high - low + 0.5)))
 
 
 def _pirating(harbour: Harbour, n: int) -> float:

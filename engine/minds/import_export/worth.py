@@ -14,7 +14,7 @@ from engine.minds.import_export.cards import ENDING, LASTING
 from engine.minds.import_export.goods import bonuses, final_goods, goods
 from engine.minds.import_export.harbour import Harbour, time_left
 
-_CARDS = (1.3, 1.2, 1.1, 1.0, 0.9, 0.6, 0.5, 0.4, 0.3)  # the first in hand, the second ...
+_CARDS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.45, 0.4, 0.35, 0.3)  # the first in hand, the second ...
 _MORE = 0.2
 _HAND_LATE = 4.0  # in the last quarter of a game hands lose their worth
 
