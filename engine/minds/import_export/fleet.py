@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from engine.games.import_export.data import CARDS, PAYOUT
 from engine.games.import_export.state import Ship
 from engine.minds.import_export.cards import ENDING, LASTING, ONCE
-from engine.minds.import_export.harbour import KIND, LUXURY, Harbour
+from engine.minds.import_export.harbour import KIND, LOAD, LUXURY, PIRATE, Harbour
 
-_SLOT = 2.5  # room for one import and two goods, from the first turn to the last
-_EFFORT = 2.2  # of a container still missing: an action and a card
+_SLOT = 4.5  # room for one import and two goods, from the first turn to the last
+_EFFORT = 3.2  # of a container still missing: a turn and a card
+_HELP = 0.7  # of that turn for nothing, by an import that loads too
 _EASE = 0.6  # of which is saved where the card is in hand
 _PACE = 0.96  # how likely it comes, while there is time
 _HURRY = 0.3  # of the game: then time grows short
@@ -86,8 +87,15 @@ def value(harbour: Harbour, hull: Hull) -> float:
     if not missing:
         return full
     likely = (_PACE * min(1.0, left / _HURRY) ** 0.5) ** missing
-    hope = full - _EFFORT * missing + _EASE * min(missing, hull.aims)
-    return likely * hope + (1 - likely) * _PORT * aboard
+    hope = full - effort(harbour) * missing + _EASE * min(missing, hull.aims)
+    return max(likely * hope + (1 - likely) * _PORT * aboard, left * _FREE[1])
+
+
+def effort(harbour: Harbour) -> float:
+    """What one more container costs: less where imports load or pirate as well."""
+    kinds = [KIND[card] for card in harbour.player.imports]
+    loads, pirates = kinds.count(LOAD), kinds.count(PIRATE)
+    return _EFFORT / (1 + _HELP * max(loads, pirates) + 0.5 * _HELP * min(loads, pirates))
 
 
 def away(containers: int, left: float) -> float:

@@ -72,7 +72,7 @@ def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) 
             return turn.import_worth(harbour, KIND[card]) if room else -0.1
         case "sell" | "give" | "discard" | "cars" | "with" | "water":
             return 2.0 - _use(view, harbour, card)
-        case "imports":
+        case "imports" if card:
             return turn.import_worth(harbour, KIND[card])
         case "drop" | "exchange":
             return -1.0

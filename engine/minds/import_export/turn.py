@@ -24,8 +24,8 @@ from engine.minds.import_export.harbour import (
 )
 from engine.lib.order import clockwise
 
-CARD = 0.65  # a card in hand, about
-_IMPORT = (7.0, 3.5, 7.0, 8.0, 6.0)  # a card among the imports, by what it stands for
+CARD = 0.6  # a card in hand, about
+_IMPORT = (7.0, 3.5, 7.0, 8.0, 10.0)  # a card among the imports, by what it stands for
 _AGAIN = 0.85  # the next one of the same kind
 _SALE = RULES.supply_sale_price.value
 _GUESS = 0.3  # of a hand that nobody sees fits what one needs
@@ -203,12 +203,12 @@ def cargo_worth(harbour: Harbour, gains: list[float], cargo: list[str]) -> float
 
 def _importing(view: View, harbour: Harbour, n: int) -> float:
     sale = view.table.sale
-    if sale and sale.ship and not sale.bids and len(sale.bidders) > 1:
-        return _bidding(view, harbour, sale) + _further(view, harbour, sale.number + 1, n - 1)
-    return _further(view, harbour, sale.number if sale else 1, n)
+    if sale and sale.ship and not sale.bids:
+        return _bidding(view, harbour, sale) + _further(view, harbour, n - 1)
+    return _further(view, harbour, n)
 
 
-def _further(view: View, harbour: Harbour, first: int, n: int) -> float:
+def _further(view: View, harbour: Harbour, n: int) -> float:
     """Auctions to come."""
     most = [_worth_of(view, harbour, owner, ship.cargo) for owner, _, ship in rules.afloat(view.table)]
     if not most or n <= 0:
@@ -232,11 +232,12 @@ def _bidding(view: View, harbour: Harbour, sale: Sale) -> float:
     owner, number = rules.ship_at(sale.ship)
     seat, cargo = harbour.seat, view.table.players[owner].ships[number - 1].cargo
     if seat not in sale.bidders:
-        return _FEE * min(2, len(cargo)) * (seat == owner)
-    mine = limit(view, harbour, cargo)
+        return 0.0
     bid = _bid_of(view)
     if bid is None or view.seat not in sale.bidders:
-        return mine * _RIVALS[len(sale.bidders) - 1]
+        worth = _worth_of(view, harbour, owner, cargo)
+        return max(0.0, worth) * _RIVALS[len(sale.bidders) - 1]
+    mine = limit(view, harbour, cargo)
     rivals = [each for each in sale.bidders if each != view.seat]
     wins = 1.0
     for each in rivals:

@@ -14,8 +14,9 @@ from engine.minds.import_export.cards import ENDING, LASTING
 from engine.minds.import_export.goods import bonuses, final_goods, goods
 from engine.minds.import_export.harbour import Harbour, time_left
 
-_CARDS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.45, 0.4, 0.35, 0.3)  # the first in hand, the second ...
+_CARDS = (0.7, 0.65, 0.6, 0.6, 0.55, 0.45, 0.4, 0.35, 0.3)  # the first in hand, the second ...
 _MORE = 0.2
+_ROOM = 1.5  # for a first import
 _HAND_LATE = 4.0  # in the last quarter of a game hands lose their worth
 
 
@@ -58,7 +59,7 @@ def _room(harbour: Harbour) -> float:
     """Room for imports and goods; much of it stays empty."""
     imports, goods = harbour.room_imports, harbour.room_goods
     first = min(imports, 1) + 0.5 * min(max(imports - 1, 0), 2)
-    return harbour.left * (first + 0.7 * min(goods, 2) + 0.3 * min(max(goods - 2, 0), 3))
+    return harbour.left * _ROOM * (first + 0.7 * min(goods, 2) + 0.3 * min(max(goods - 2, 0), 3))
 
 
 def _hand(harbour: Harbour) -> float:
