@@ -49,7 +49,11 @@ class Eyes(Generic[S, V]):
         match.seed = 0  # it would tell what was dealt
         match.rng = Rng(rng.next())
         self.game.blur(match, self.seat, rng)
-        for seat, hand in enumerate(match.state.hands):
-            if seat != self.seat and getattr(hand, "chosen", None) is not None:
-                hand.chosen = None  # in secret: they choose as players do, not by lot
+        self._open_again(match.state)
         return World(match, match.questions())
+
+    def _open_again(self, state: Any) -> None:
+        """What others have chosen in secret they choose anew: as players do, not by lot."""
+        for seat, hand in enumerate(state.hands):
+            if seat != self.seat and getattr(hand, "chosen", None) is not None:
+                hand.chosen = None

@@ -13,7 +13,7 @@ from engine.core.match import Match, View
 V = TypeVar("V", bound=View[Any, Any, Any])
 Worth: TypeAlias = Mapping[str, float]  # in points of the game's own, by reason
 _LEADER = 0.5  # of the weight of the others lies on the best of them
-_WON = 1_000.0  # more than any margin of points: a game won is won
+_WON = 25.0  # points that a win counts for, and a loss costs: what is still open lies between
 
 
 def _flat(view: Any, asked: Decision, token: str) -> float:
@@ -39,8 +39,8 @@ class Mind(Generic[V]):
     def _at_the_end(self, match: Match[Any], seat: Seat) -> float:
         assert match.outcome is not None
         places, scores = match.outcome.places, match.outcome.scores
-        won = _WON / places.count(1) if places[seat] == 1 else 0.0
-        return won + _ahead(scores, seat)
+        won = 2.0 / places.count(1) if places[seat] == 1 else 0.0
+        return _WON * (won - 1.0) + _ahead(scores, seat)
 
 
 def _ahead(worth: tuple[int, ...] | list[float], seat: Seat) -> float:

@@ -1,4 +1,7 @@
-"""Which answers to a question are tried: all of them where they are few, else the promising."""
+"""Which answers to a question are tried: all of them where they are few, else the promising.
+
+What promises less than nothing is tried only where there is nothing else.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,14 @@ def tried(asked: Decision, promise: Callable[[str], float], most: int, rng: Rng)
 def _ranked(asked: Decision, promise: Callable[[str], float], rng: Rng) -> list[str]:
     tokens = [option.token for option in asked.options]
     rng.shuffle(tokens)
-    return sorted(tokens, key=promise, reverse=True)
+    promises = {token: promise(token) for token in tokens}
+    ranked = sorted(tokens, key=promises.__getitem__, reverse=True)
+    worth_a_try = [token for token in ranked if promises[token] >= 0]
+    return worth_a_try if _enough(asked, worth_a_try) else ranked
+
+
+def _enough(asked: Decision, tokens: list[str]) -> bool:
+    return sum(_limit(asked, token) for token in tokens) >= max(1, asked.at_least)
 
 
 def _limit(asked: Decision, token: str) -> int:

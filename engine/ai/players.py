@@ -13,13 +13,14 @@ from engine.ai.mind import Mind
 from engine.ai.playout import Wits, played_on
 from engine.ai.turn import Breadth, Line, lines
 from engine.core.codec import copy
-from engine.core.decision import Answer, Decision
+from engine.core.decision import Answer, Decision, closing
 from engine.core.errors import Refused
 from engine.core.flow import play
+from engine.core.previews import unread
 from engine.core.rng import Rng
 
 Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
-PLAYOUTS = 160  # of a strong player for one plan
+PLAYOUTS = 40  # of a strong player for one plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,15 @@ class Budget:
 USUAL = Budget()
 
 Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
-_EASY = Breadth(lines=3, answers=8, steps=6)
-_STEADY = Breadth(lines=8, answers=24, steps=12)
-_STRONG = Breadth(lines=16, answers=40, steps=12)
+_EASY = Breadth(lines=3, answers=8, steps=16)
+_STEADY = Breadth(lines=8, answers=24, steps=16)
+_STRONG = Breadth(lines=12, answers=40, steps=16)
+_GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
 _FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
-_WITS = Wits(turns=4, ideas=3)
+_AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
+_REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
+_WITS = Wits(rounds=1, own=_GLANCE, others=_REPLY)
 
 
 def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
@@ -51,13 +55,16 @@ def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Pla
 
 def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The best turn it can see."""
-    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers
+    return looked_at(mind, eyes, rng)[0].answers
+
+
+def looked_at(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> list[Line]:
+    """What a steady player looks at, the best first; there is one at least."""
+    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)
 
 
 def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The turn that does best in many worlds, played on for a while."""
-    if eyes.asked.confirms:  # all that was hard to choose is chosen
-        return steady(mind, eyes, rng, budget)
     found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
     return _proven(mind, eyes, found, budget, rng).answers
 
@@ -66,7 +73,7 @@ def _proven(
     mind: Mind[Any], eyes: Eyes[Any, Any], plans: list[Line], budget: Budget, rng: Rng
 ) -> Line:
     """Half of the plans fall in each round, until one is left; all meet the same worlds."""
-    totals = dict.fromkeys(range(len(plans)), 0.0)
+    totals = {n: _AT_SIGHT * plan.margin for n, plan in enumerate(plans)}
     rounds = max(1, (len(plans) - 1).bit_length())
     late = _alarm(budget)
     while len(totals) > 1:
@@ -99,7 +106,7 @@ def _outlook(
             questions = play(match, answer, questions).questions
         except Refused:  # what chance brought here leaves no room for the rest of the plan
             break
-    then = played_on(mind, World(match, questions), _WITS, rng)
+    then = played_on(mind, World(match, questions), eyes.seat, _WITS, rng)
     return mind.margin(then.match, eyes.seat)
 
 
@@ -109,10 +116,10 @@ def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> P
 
 
 def _only(asked: Decision) -> Answer | None:
-    """The answer where there is no choice."""
+    """The answer where there is no choice, or where all that was to choose is chosen."""
     if len(asked.options) == 1 and asked.at_least == asked.at_most == 1:
         return Answer(asked.seat, asked.name, asked.tokens())
-    return None
+    return closing((asked,), asked.seat)
 
 
 STRENGTHS: Mapping[str, Player] = {"easy": easy, "steady": steady, "strong": strong}
@@ -124,7 +131,10 @@ def plan(
 ) -> Plan:
     """What a player of this strength answers now, and next if all goes as it thinks."""
     only = _only(eyes.asked)
-    return (only,) if only else PLAYERS[player](mind, eyes, rng, budget)
+    if only is not None:
+        return (only,)
+    with unread():
+        return PLAYERS[player](mind, eyes, rng, budget) or chance(mind, eyes, rng, budget)
 
 
 def answer(

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.ai.eyes import World
 from engine.ai.mind import Mind
-from engine.ai.picks import tried
+from engine.ai.picks import Picks, tried
 from engine.core.codec import copies
 from engine.core.decision import Answer, Decision, Seat, closing
 from engine.core.flow import play
@@ -44,23 +44,11 @@ class Line:
 
 def lines(mind: Mind[Any], world: World[Any], seat: Seat, breadth: Breadth, rng: Rng) -> list[Line]:
     """What may come of this turn, the best first; there is one at least."""
-    front = [Line((), world, 0.0, False)]
-    done: list[Line] = []
-    seen = {_position(world)}
-    fruitless = 0
-    for _ in range(breadth.steps):
-        grown = (new for line in front for new in _grown(mind, line, seat, breadth, rng))
-        fresh = [new for new in grown if _is_new(new, seen)]
-        ended = [line for line in fresh if line.over]
-        fruitless = 0 if _any_better(ended, done) else fruitless + 1
-        done += ended
-        front = _best(line for line in fresh if not line.over)[: breadth.lines]
-        if not front or (done and fruitless >= breadth.patience):
-            break
-    return _best(done or front)
+    return _Search(mind, seat, breadth, rng).lines(world)
 
 
 def _best(found: Iterable[Line]) -> list[Line]:
+    """Equal ones stay in the order of their promise."""
     return sorted(found, key=lambda line: line.margin, reverse=True)
 
 
@@ -69,40 +57,76 @@ def _any_better(new: list[Line], old: list[Line]) -> bool:
     return any(line.margin > best for line in new)
 
 
-def _position(world: World[Any]) -> bytes:
-    """A position without its counters: the same one reached twice need be followed once."""
-    return _pack.encode((world.match.state, world.match.stack))
+class _Search:
+    """One look at one turn."""
 
+    def __init__(self, mind: Mind[Any], seat: Seat, breadth: Breadth, rng: Rng) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.breadth = breadth
+        self.rng = rng
+        self.seen: set[object] = set()
 
-def _is_new(line: Line, seen: set[bytes]) -> bool:
-    position = _position(line.world)
-    known = position in seen
-    seen.add(position)
-    return not known
+    def lines(self, world: World[Any]) -> list[Line]:
+        """The beam, step by step."""
+        front = [Line((), world, 0.0, False)]
+        done: list[Line] = []
+        fruitless = 0
+        for _ in range(self.breadth.steps):
+            grown = [new for line in front for new in self._grown(line)]
+            ended = [line for line in grown if line.over]
+            fruitless = 0 if _any_better(ended, done) else fruitless + 1
+            done += ended
+            open_ = _best(line for line in grown if not line.over)[: self.breadth.lines]
+            if not open_ or (done and fruitless >= self.breadth.patience):
+                front = open_ or front
+                break
+            front = open_
+        return _best(done or front)
 
+    def _grown(self, line: Line) -> Iterator[Line]:
+        """The line with one more answer, for each answer that is tried."""
+        asked = line.world.asks(self.seat)
+        assert asked is not None
+        state = _pack.encode(line.world.match.state)
+        self._is_new(state, asked)
+        another = copies(self.mind.game, line.world.match)
+        for picks in self._tried(line, asked):
+            yield from self._with(line, asked, picks, another(), state)
 
-def _grown(mind: Mind[Any], line: Line, seat: Seat, breadth: Breadth, rng: Rng) -> Iterator[Line]:
-    """The line with one more answer, for each answer that is tried."""
-    asked = line.world.asks(seat)
-    assert asked is not None
-    if line.asides >= breadth.asides:
-        asked = asked.without_asides()
-    view = mind.game.view(line.world.match, seat)
-    another = copies(mind.game, line.world.match)
-    for picks in tried(asked, lambda token: mind.promise(view, asked, token), breadth.answers, rng):
-        yield _with(mind, line, asked, picks, another())
+    def _tried(self, line: Line, asked: Decision) -> list[Picks]:
+        if line.asides >= self.breadth.asides:
+            asked = asked.without_asides()
+        view = self.mind.game.view(line.world.match, self.seat)
+        promise = self.mind.promise
+        return tried(
+            asked, lambda token: promise(view, asked, token), self.breadth.answers, self.rng
+        )
 
+    def _with(
+        self, line: Line, asked: Decision, picks: Picks, match: Match[Any], before: bytes
+    ) -> Iterator[Line]:
+        """One more answer; if it only names what the next question is about, that one's, too."""
+        answer = Answer(self.seat, asked.name, picks)
+        done = play(match, answer, line.world.questions)
+        world = World(match, done.questions)
+        follows, end = world.asks(self.seat), closing(done.questions, self.seat)
+        state = _pack.encode(match.state)
+        if not self._is_new(state, follows):
+            return
+        over = done.sealed or end is not None or follows is None
+        answers = (*line.answers, answer)
+        asides = line.asides + asked.is_aside(picks)
+        if not over and state == before:
+            yield from self._grown(Line(answers, world, line.margin, False, asides))
+            return
+        if end is not None and not done.sealed:
+            answers = (*answers, end)
+        yield Line(answers, world, self.mind.margin(match, self.seat), over, asides)
 
-def _with(
-    mind: Mind[Any], line: Line, asked: Decision, picks: tuple[str, ...], match: Match[Any]
-) -> Line:
-    answer = Answer(asked.seat, asked.name, picks)
-    done = play(match, answer, line.world.questions)
-    world = World(match, done.questions)
-    answers = (*line.answers, answer)
-    end = closing(done.questions, asked.seat)
-    if end is not None and not done.sealed:
-        answers = (*answers, end)
-    over = done.sealed or end is not None or world.asks(asked.seat) is None
-    margin = mind.margin(match, asked.seat)
-    return Line(answers, world, margin, over, line.asides + asked.is_aside(picks))
+    def _is_new(self, state: bytes, asked: Decision | None) -> bool:
+        """The same position with the same question need be followed once, however reached."""
+        position = (state, asked and (asked.name, asked.tokens()))
+        known = position in self.seen
+        self.seen.add(position)
+        return not known

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Finish, Frame, Json, Next
+from engine.core.previews import preview
 from engine.core.words import Msg, msg, ref
 from engine.games.river_of_gold import places, rules
 from engine.games.river_of_gold.cards import draw
@@ -167,7 +168,7 @@ def _sails(state: State, seat: Seat) -> Iterator[Option]:
             f"sail:{number}",
             msg(key, boat=number, origin=boat.space, to=to),
             group=_SAIL,
-            about=boat_brings(state, seat, number - 1),
+            about=preview(boat_brings, state, seat, number - 1),
             at=places.visited(to),
         )
 
@@ -182,7 +183,7 @@ def _delivery(state: State, seat: Seat, card: str) -> Option:
         f"deliver:{card}",
         msg("rog-deliver", customer=ref("customer", card)),
         group=_DELIVER,
-        about=_delivery_brings(state, draft.state, seat, card),
+        about=preview(_delivery_brings, state, draft.state, seat, card),
         final=msg("rog-final-draws") if draws else None,
         spends=draws,
     )
@@ -223,13 +224,18 @@ class Build(Frame[State], tag="rog.build"):
         )
 
     def _option(self, state: State, tile: str) -> Option:
+        about = preview(self._brings, state, tile)
+        at = (places.row(rules.slot_of(state.table, tile)),)
+        return Option(f"tile:{tile}", tile_name(tile), about=about, at=at)
+
+    def _brings(self, state: State, tile: str) -> Msg:
+        """What the tile would bring at once, and what it is good for."""
         draft = Draft(state, self.seat)
         self._build(draft, tile)
         claim(draft, self.seat)
         own = all_gains(state, draft.state, self.seat)
         now = (*own, *others_gains(state, draft.state, self.seat))
-        at = (places.row(rules.slot_of(state.table, tile)),)
-        return Option(f"tile:{tile}", tile_name(tile), about=tile_brings(tile, now), at=at)
+        return tile_brings(tile, now)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         self._build(ctx, answer.pick.id)
