@@ -10,10 +10,10 @@ from engine.games.import_export.state import Ship
 from engine.minds.import_export.cards import ENDING, LASTING, ONCE
 from engine.minds.import_export.harbour import KIND, LOAD, LUXURY, PIRATE, Harbour
 
-_SLOT = 4.5  # room for one import and two goods, from the first turn to the last
+_SLOT = 3.0  # room for one import and two goods, from the first turn to the last
 _EFFORT = 3.2  # of a container still missing: a turn and a card
-_HELP = 0.7  # of that turn for nothing, by an import that loads too
-_EASE = 0.6  # of which is saved where the card is in hand
+_HELP = 0.3  # of that turn for nothing, by an import that loads too
+_EASE = 0.4  # of which is saved where the card is in hand
 _PACE = 0.96  # how likely it comes, while there is time
 _HURRY = 0.3  # of the game: then time grows short
 _FREE = (3.0, 2.0)  # a first and a second ship in port without contracts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.decision import Seat
-from engine.games.import_export.data import COLOURS, TYPE, TYPES
+from engine.games.import_export.data import COLOURS, RULES, TYPE, TYPES
 from engine.games.import_export.effects import ACCEPTS, WILD
 from engine.games.import_export.rules import TURBINES
 from engine.games.import_export.state import Player, Table, View
@@ -22,20 +22,33 @@ _LEVEL = {
     for name, ship in COLOURS.items()
 }
 _CREDITS = 40  # from the first turn to the end
+_LAST_CREDITS = 18  # where what takes long comes too late
+_LATER = RULES.end_threshold.with_mri_machines
+_ROUNDS, _OLD = 30, 0.3  # most games are over by then
 _LEAST = 0.03  # while the end is not triggered there is something to come
 
 
-def time_left(table: Table) -> float:
-    """How much of the game is to come, from 1 to 0."""
+def time_left(view: View) -> float:
+    """How much of the game is to come, from 1 to 0.
+
+    One's own next credits must not seem to cost time: it is read off the others and the rounds
+    played, until somebody comes near the end.
+    """
+    table = view.table
     if table.ended:
         return 0.0
-    most, limit = 0, table.house.end_credits
-    for player in table.players:
+    limit, most, rival = table.house.end_credits, 0, 0
+    for seat, player in enumerate(table.players):
         if "mri-machines" in player.completed:
-            limit = 70
-        if player.credits > most and "can-openers" not in player.completed:
-            most = player.credits
-    return min(1.0, max(_LEAST, (limit - most) / _CREDITS))
+            limit = _LATER
+        if "can-openers" not in player.completed:
+            most = max(most, player.credits)
+            if seat != view.seat:
+                rival = max(rival, player.credits)
+    early = (limit - rival) / _CREDITS
+    late = (limit - most) / _LAST_CREDITS
+    old = 1.0 - table.turn / len(table.players) / _ROUNDS
+    return min(1.0, max(_LEAST, min(early, late, max(old, _OLD))))
 
 
 def counts(cards: Iterable[str]) -> list[int]:

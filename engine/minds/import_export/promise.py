@@ -10,7 +10,7 @@ from engine.minds.import_export import turn
 from engine.minds.import_export.harbour import KIND, LOAD, SUPPLY, Harbour, time_left
 
 _PLAYS = ("lead", "follow", "pair", "neural")
-_NEAR = 0.1  # a bid that is off by one credit
+_NEAR = 0.05  # a bid that is off by one credit
 _BID = 0.7  # of what an import is worth
 _SLOT, _ACTION = 1.0, 0.3
 
@@ -20,7 +20,7 @@ def promise(view: View, asked: Decision, token: str) -> float:
     kind, _, rest = token.partition(":")
     if kind == "none":
         return 0.0
-    harbour = Harbour(view, asked.seat, time_left(view.table))
+    harbour = Harbour(view, asked.seat, time_left(view))
     if kind in _PLAYS and asked.name in ("turn", "follow"):
         return _play(view, harbour, kind, rest)
     if kind == "draw":
@@ -53,7 +53,7 @@ def _bid(view: View, harbour: Harbour, n: int) -> float:
     owner, number = rules.ship_at(sale.ship)
     cargo = view.table.players[owner].ships[number - 1].cargo
     good = _BID * turn.limit(view, harbour, cargo)
-    return -_NEAR * abs(n - good)
+    return max(0.0, 1 - _NEAR * abs(n - good))
 
 
 def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) -> float:
@@ -74,8 +74,10 @@ def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) 
             return 2.0 - _use(view, harbour, card)
         case "imports" if card:
             return turn.import_worth(harbour, KIND[card])
-        case "drop" | "exchange":
+        case "drop":
             return -1.0
+        case "exchange":
+            return 0.1
     return 1.0
 
 
