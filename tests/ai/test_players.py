@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ players = pytest.mark.parametrize("player", PLAYERS)
 EVERY = 61
 
 
-def looked_at(mind: Mind[Any]) -> list[Moment]:
+def looked_at(mind: Mind[Any]) -> Sequence[Moment]:
     """Some positions of a random game of three."""
     options = mind.game.meta.complete_options(3, {})
     return some_moments(SetUp(mind.game, 3, options), 4, EVERY)
