@@ -34,6 +34,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.ai": ("engine.core", "engine.ai"),
     "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
     "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
+    "engine.tours": ("engine.core", "engine.tours"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
     "engine.tallies": ("engine.ai", "engine.tallies"),
