@@ -23,6 +23,7 @@ from engine.core.flow import Applied, new_match, play
 from engine.core.frame import Event
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
+from engine.games import GAMES
 from engine.minds import MINDS
 from engine.tours import STEPS, Given, Step, Tour, path_of, progress
 
@@ -33,6 +34,7 @@ _LOOKED_AT = Breadth(lines=12, answers=24, steps=12)
 _SHARED = ("import_export",)  # games in whose turns others act, too
 _PLAYED_ON, _FURTHER = 5, 12  # lines and answers, where what a step shows comes later in its turn
 OPTIONS: dict[str, dict[str, OptionValue]] = {"yellow_yangtze": {"scores": "open"}}  # else as usual
+TURNS_LEFT = {"yellow_yangtze": 6}  # where whoever plays otherwise may have one less than that
 STEPS_OF: dict[str, tuple[Step, ...]] = {  # in the order in which they are best learnt
     "river_of_gold": (
         Step("sail", ("rog-sailed",)),
@@ -132,14 +134,14 @@ def _first(found: Plan) -> Given:
 
 def begun(tour: Tour) -> Applied[Any]:
     """The position from which a tour is played."""
-    now = new_match(MINDS[tour.game].game, tour.seats, tour.options, tour.seed)
+    now = new_match(GAMES.get(tour.game), tour.seats, tour.options, tour.seed)
     for given in tour.begun:
         now = play(now.match, given.answer(), now.questions)
     return now
 
 
 def followed(tour: Tour, chance: int) -> Played:
-    """The rest of a tour, as somebody plays it who does what the steps say."""
+    """The rest of a tour, as somebody plays it who does what the steps say, if they see how."""
     found, rng = Played(begun(tour)), Rng(chance)
     while found.end.match.outcome is None:
         seat = found.end.pending[0].seat
@@ -182,7 +184,8 @@ def candidates(game: str, seeds: int, first: int) -> Iterator[Tour]:
     """Games that are long enough, from the moment at which five turns are left."""
     for seed in range(first, first + seeds):
         found = whole(game, seed)
-        cut = found.turns[-STEPS] if len(found.turns) >= STEPS else 0
+        left = TURNS_LEFT.get(game, STEPS)
+        cut = found.turns[-left] if len(found.turns) >= left else 0
         options = dict(found.end.match.options)
         print(f"seed {seed}: {found.lead:+d}", flush=True)
         if cut and found.lead > 0:
