@@ -188,8 +188,8 @@ def candidates(game: str, seeds: int, first: int) -> Iterator[Tour]:
         cut = found.turns[-left] if len(found.turns) >= left else 0
         options = dict(found.end.match.options)
         print(f"seed {seed}: {found.lead:+d}", flush=True)
-        if cut and found.lead > 0:
-            head = tuple(found.given[:cut])
+        head = tuple(found.given[:cut])
+        if found.lead > 0 and head and head[-1].seat != LEARNER:  # nobody is in a turn of theirs
             yield Tour(game, SEATS, LEARNER, "easy", options, seed, STEPS_OF[game], head)
 
 

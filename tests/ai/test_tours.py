@@ -28,7 +28,7 @@ def test_it_plays_again_up_to_a_turn_of_the_learner(tour: Tour) -> None:
     """After a fix of a rule that changes it: `python -m tests.tours`."""
     now = begun(tour)
     assert now.match.outcome is None
-    assert [asked.seat for asked in now.pending] == [tour.learner]
+    assert [asked.seat for asked in now.pending] == [tour.learner] != [tour.begun[-1].seat]
     assert any(event.key.endswith("-begins") for event in now.events)
     assert tour.steps == STEPS_OF[tour.game]
     assert len(tour.steps) == STEPS
