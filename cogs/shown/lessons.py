@@ -10,12 +10,17 @@ from sessions.shapes import Ask, Lesson
 
 
 def lesson_lines(ask: Ask, say: Say) -> Iterator[str]:
-    """Which step this is, what to look at and what to do now; less once the turn is played."""
+    """Which step this is; before the first move of a turn what to look at and what to do now."""
     if (led := ask.lesson) is None:
         return
     yield f"> {say(msg(_heading(ask, led), n=led.number, of=led.of, title=led.title))}"
-    if not led.done and not _is_played(ask):
+    if is_read(ask):
         yield f"> {say(led.text)}"
+
+
+def is_read(ask: Ask) -> bool:
+    """Whether a lesson is to be read here: then the board is left to the message above."""
+    return ask.lesson is not None and not ask.lesson.done and not ask.begun
 
 
 def _heading(ask: Ask, led: Lesson) -> str:

@@ -71,11 +71,12 @@ async def test_from_one_command_to_a_move(quay: Harbor) -> None:
     assert step(panel) == "> **Step 1 of 5: Sail**"
     assert panel.id > newest_poster(ada).id, "the panel comes below the board"
     assert called(quay, newest_poster(ada)) == []
-    assert ada.look(intro).payload["attachments"] == []
-    assert ada.look(panel).payload["attachments"], "the picture is on the panel"
+    assert ada.look(panel).payload["attachments"] == [], "the lesson has the room"
     menu = next(select for select in panel.selects if select.placeholder == "Sail")
     await ada.select(panel, menu.custom_id, [menu.options[0].value])
     assert step(ada.look(panel)).startswith("> ✅ Step 1 of 5: Sail. Done")
+    assert ada.look(intro).payload["attachments"] == []
+    assert ada.look(panel).payload["attachments"], "the picture is on the panel"
 
 
 async def test_it_stands_in_a_thread_that_nobody_else_sees(quay: Harbor) -> None:
