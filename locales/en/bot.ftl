@@ -190,6 +190,7 @@ bot-end-which = Which table do you want to end?
 bot-unfollow-this = Stop following table { NUMBER($table, useGrouping: 0) }
 bot-unknown-game = “{ $game }”, a game I do not know
 bot-help = **Harbormaster** hosts board games in this channel, at any pace.
+    - **/learn** leads you through a first game against a bot.
     - **/game new** opens a table; others press Join, the host presses Start. **/game practice** begins one against bots.
     - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. The others see your steps when you confirm; what you drew or rolled for they may see earlier.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
@@ -340,6 +341,10 @@ bot-command-game = game
 bot-about-game = Open, find and end tables
 bot-command-new = new
 bot-about-new = Open a table in this channel
+bot-command-learn = learn
+bot-about-learn = Learn a game by playing it: five turns against a bot
+bot-command-learn-here = here
+bot-about-learn-here = In this channel for all to see, not in a thread of your own
 bot-command-which-game = game
 bot-about-which-game = The game to play
 bot-command-practice = practice

@@ -189,6 +189,7 @@ bot-end-which = Quale tavolo vuoi chiudere?
 bot-unfollow-this = Non seguire più il tavolo { NUMBER($table, useGrouping: 0) }
 bot-unknown-game = «{ $game }», un gioco che non conosco
 bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
+    - **/impara** ti guida in una prima partita contro un bot.
     - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia. **/partita allenamento** ne comincia uno contro i bot.
     - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Gli altri vedono i tuoi passi quando confermi; ciò che hai pescato o tirato possono vederlo prima.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
@@ -339,6 +340,10 @@ bot-command-game = partita
 bot-about-game = Apri, trova e chiudi tavoli
 bot-command-new = nuova
 bot-about-new = Apri un tavolo in questo canale
+bot-command-learn = impara
+bot-about-learn = Impara un gioco giocandolo: cinque turni contro un bot
+bot-command-learn-here = qui
+bot-about-learn-here = In questo canale davanti a tutti, non in un thread tuo
 bot-command-which-game = gioco
 bot-about-which-game = Il gioco da giocare
 bot-command-practice = allenamento

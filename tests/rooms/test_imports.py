@@ -40,6 +40,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "engine.games.{game}",
         "engine.minds.{game}",
     ),
+    "engine.tours": ("engine.core", "engine.tours"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
     "engine.tallies": ("engine.ai", "engine.tallies"),
