@@ -39,7 +39,7 @@ _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
-_FORGIVING = 0.5  # an easy player begins in any way in this upper share of what it found
+_FORGIVING = 0.8  # an easy player begins in any way in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
 _AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
 _REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
