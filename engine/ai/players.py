@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -38,7 +39,7 @@ _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
-_FORGIVING = 0.5  # an easy player begins in any way in this upper share of what it found
+_FORGIVING = 0.8  # an easy player begins in any way in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
 _AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
 _REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
@@ -93,7 +94,7 @@ def _proven(
     rounds = max(1, (len(plans) - 1).bit_length())
     late = _alarm(budget)
     while len(totals) > 1:
-        for _ in range(max(1, budget.playouts // (rounds * len(totals)))):
+        for _ in range(ceil(budget.playouts / (rounds * len(totals)))):
             if late():
                 break
             world, chance = eyes.world(rng), rng.next()
@@ -109,7 +110,7 @@ def _alarm(budget: Budget) -> Callable[[], bool]:
     if budget.seconds is None:
         return lambda: False
     over = monotonic() + budget.seconds
-    return lambda: monotonic() > over
+    return lambda: monotonic() >= over
 
 
 def _outlook(
