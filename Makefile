@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
-JOBS ?= 2
+# More than the cores of CI: many tests wait for a process, a browser or a clock.
+JOBS ?= 3
 GAMES ?= 500
 
 .PHONY: setup run test lint types tests fuzz rules-coverage fixtures
@@ -30,7 +31,7 @@ types: setup
 	$(PY) -m mypy .
 
 tests: setup
-	$(PY) -m pytest -q -n $(JOBS)
+	$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
 fuzz: setup
 	$(PY) -m tests.fuzz --games $(GAMES)

@@ -150,7 +150,13 @@ async def _open_sessions(
 ) -> AsyncIterator[Sessions]:
     """The database is this process's own, from before it is opened until it is closed."""
     with hold(database):
-        sessions = await Sessions.open(database, maps=known.maps, sync=known.sync, backups=backups)
+        sessions = await Sessions.open(
+            database,
+            maps=known.maps,
+            sync=known.sync,
+            backups=backups,
+            thinkers=known.thinkers,
+        )
         try:
             yield sessions
         finally:

@@ -18,12 +18,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
-from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from bench.turn_tables import answered, begun, hands_forgotten, multiplied
+from bench.figures import judge, share
+from bench.turn_growth import print_growth
+from bench.turn_tables import answered, begun, hands_forgotten, played_by_bots
 from cogs.shown.ids import Verb, parse
+from engine.ai.players import STRENGTHS
 from engine.games import GAMES
 from playground import fixture
 from playground.changes import Change, ChangeKind
@@ -45,7 +47,7 @@ _PATIENCE = 30.0
 _LOOK_BACK = 20
 _MENTION = r"<@(\d+)>"  # whoever is up, called or not
 _ANSWERING = (Verb.ANSWER, Verb.CHOOSE)
-_HOST_GAMES, _HOST_GAME = 4, "river_of_gold"
+_MANY, _WITH_BOTS = 200, 50  # tables
 _GLANCE = 0.25  # seconds between looks at whether a picture will come at all
 
 
@@ -56,13 +58,14 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", nargs="+", choices=every, default=every)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--presses", type=int, help="at most so many with one table (a whole game)")
-    parser.add_argument("--tables", type=int, default=200, help="live tables of the second run")
+    parser.add_argument("--tables", type=int, help="live tables of the second run (200; 50)")
     parser.add_argument("--sample", type=int, default=200, help="presses with many tables")
     parser.add_argument("--hands", type=int, default=4, help="people who press at the same time")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between presses")
     parser.add_argument("--finished", type=int, default=500, help="finished tables to carry along")
     parser.add_argument("--cold", action="store_true", help="press while it still warms its cache")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", choices=STRENGTHS, help="only many tables, one person at each")
     asked = parser.parse_args(arguments)
     asyncio.run(_measure(asked))
 
@@ -70,32 +73,37 @@ def main(arguments: Sequence[str]) -> None:
 async def _measure(asked: Any) -> None:
     print("| tables | what | times | p50 ms | p95 ms | p99 ms | max ms |")
     print("|---|---|---:|---:|---:|---:|---:|")
+    many = _Run(
+        games=asked.games,
+        tables=asked.tables or (_WITH_BOTS if asked.bots else _MANY),
+        seats=asked.seats,
+        most_presses=asked.sample,
+        hands=asked.hands,
+        think=asked.think,
+        seed=asked.seed,
+        bots=asked.bots,
+    )
+    if asked.bots:
+        await many.measure(cold=asked.cold)
+        many.judge_bots()
+    else:
+        await _measure_people(asked, many)
+
+
+async def _measure_people(asked: Any, many: _Run) -> None:
     alone = [
         _Run((game,), 1, asked.seats, asked.presses, 1, 0.0, asked.seed) for game in asked.games
     ]
-    many = _Run(
-        asked.games, asked.tables, asked.seats, asked.sample, asked.hands, asked.think, asked.seed
-    )
     for run in (*alone, many):
         await run.measure(cold=asked.cold)
     print()
-    await _print_growth(asked.finished, asked.seats)
+    await print_growth(asked.finished, asked.seats)
     print()
     for run in alone:
-        _judge(f"acknowledge p99, {run.name}", _share(run.times.acknowledged, 99), 100, "ms")
-        _judge(f"preview p95, {run.name}", _share(run.times.previews, 95), 100, "ms")
-    _judge(f"preview p95, {asked.tables} tables", _share(many.times.previews, 95), 300, "ms")
-    _judge(f"resident, {asked.tables} tables", many.resident / 2**20, 230, "MB")
-
-
-def _judge(what: str, found: float, aim: float, unit: str) -> None:
-    print(f"{'met   ' if found < aim else 'MISSED'} {what}: {found:.0f} {unit} (aim {aim} {unit})")
-
-
-def _share(seconds: Sequence[float], percent: int) -> float:
-    """A percentile in milliseconds; 100 is the largest."""
-    ordered = sorted(seconds) or [0.0]
-    return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+        judge(f"acknowledge p99, {run.name}", share(run.times.acknowledged, 99), 100, "ms")
+        judge(f"preview p95, {run.name}", share(run.times.previews, 95), 100, "ms")
+    judge(f"preview p95, {many.tables} tables", share(many.times.previews, 95), 300, "ms")
+    judge(f"resident, {many.tables} tables", many.resident / 2**20, 230, "MB")
 
 
 @dataclass
@@ -118,6 +126,8 @@ class _Run:
     hands: int
     think: float
     seed: int
+    bots: str | None = None  # how strong those are that play all seats but one
+    thinkers: int = 0  # bytes of the processes that think
     times: _Times = field(default_factory=_Times)
     resident: int = 0
     presses: int = 0
@@ -134,7 +144,8 @@ class _Run:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "bench.db"
             await self._prepare(world, file)
-            async with serve(world, check=False) as addresses, _bot(file, addresses) as bot:
+            more = ("brief",) if self.bots else ()  # bots think as often as they may
+            async with serve(world, check=False) as addresses, _bot(file, addresses, *more) as bot:
                 await self._wait_for_posters(world, bot)
                 while not cold and (await bot.costs())["warming"] == "running":
                     await asyncio.sleep(1)
@@ -163,13 +174,15 @@ class _Run:
             table = await begun(sessions, place, people, game)
             played = dice.randrange(40) if self.tables > 1 else 0
             await answered(sessions, table.id, people, dice, played)
+            if self.bots:
+                await played_by_bots(sessions, table.id, self.bots)
         await hands_forgotten(sessions)
         await sessions.close()
 
     async def _wait_for_posters(self, world: World, bot: _Bot) -> None:
         """Every table has its poster again and the bot rests."""
         channels = world.guild(SERVER).channels.values()
-        while not all(map(_posters, channels)) or await bot.busy():
+        while not all(map(_posters, channels)) or (await bot.busy() and not self.bots):
             await asyncio.sleep(0.2)
 
     async def _press_on(self, world: World, bot: _Bot) -> None:
@@ -187,6 +200,8 @@ class _Run:
             if up:
                 person = Person(world, world.users[int(dice.choice(up))])
                 await self._turn(person, poster, dice, bot)
+            elif self.bots and Verb.PLAY in verbs(poster):  # it is a bot's turn
+                await asyncio.sleep(_GLANCE)
             else:
                 channels.remove(channel)
 
@@ -228,6 +243,8 @@ class _Run:
             self.times.acknowledged.append(perf_counter() - start)
             opened = [m for m in outcome.private if m.channel_id == message.channel_id]
             panel = opened[0] if verb is Verb.PLAY else person.look(message)
+            if self.bots:  # it never rests, so it cannot be told that no picture will come
+                return panel
             if verb is Verb.PLAY or (verb in _ANSWERING and offers(panel)):
                 if shown := await eye.preview(bot):
                     self.times.previews.append(shown - start)
@@ -235,15 +252,20 @@ class _Run:
                 self.times.posters.append(posted - start)
         return panel
 
+    def judge_bots(self) -> None:
+        """What people may expect while bots think."""
+        judge(f"acknowledge p99, {self.name}", share(self.times.acknowledged, 99), 100, "ms")
+        judge(f"thinkers, {self.name}", self.thinkers / 2**20, 150, "MB")
+
     def _print(self, before: dict[str, Any], after: dict[str, Any]) -> None:
-        self.resident = after["resident"]
+        self.resident, self.thinkers = after["resident"], after["thinkers"]
         for what, seconds in (
             ("press to acknowledge", self.times.acknowledged),
             ("press to preview", self.times.previews),
             ("press to next poster", self.times.posters),
             ("event-loop lag", after["lags"]),
         ):
-            shares = " | ".join(f"{_share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
+            shares = " | ".join(f"{share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
             print(f"| {self.name} | {what} | {len(seconds)} | {shares} |")
         spent, hops = (after[key] - before[key] for key in ("database_seconds", "transactions"))
         count = max(1, self.answers)
@@ -324,11 +346,15 @@ def _poster(world: World, channel: Channel) -> SeenMessage:
 
 
 @asynccontextmanager
-async def _bot(file: Path, addresses: Addresses) -> AsyncIterator[_Bot]:
+async def _bot(file: Path, addresses: Addresses, *more: str) -> AsyncIterator[_Bot]:
     """Runs while the block does."""
-    program = (sys.executable, "-m", "bench.turn_bot", str(file), addresses.api, addresses.gateway)
+    arguments = (str(file), addresses.api, addresses.gateway, *more)
     process = await asyncio.create_subprocess_exec(
-        *program, cwd=Path(__file__).parents[1], stdin=PIPE, stdout=PIPE, limit=2**26
+        *(sys.executable, "-m", "bench.turn_bot", *arguments),
+        cwd=Path(__file__).parents[1],
+        stdin=PIPE,
+        stdout=PIPE,
+        limit=2**26,
     )
     try:
         yield _Bot(process)
@@ -361,39 +387,3 @@ class _Bot:
             self.process.stdin.write(line)
             await self.process.stdin.drain()
             return json.loads(await self.process.stdout.readline())
-
-
-# -- growth ---------------------------------------------------------------------------------------
-
-
-async def _print_growth(finished: int, seats: int) -> None:
-    print(
-        "| stored answer, sessions only | answers | mean ms | p95 ms | first tenth | last tenth |"
-    )
-    print("|---|---:|---:|---:|---:|---:|")
-    for count in (0, finished):
-        with tempfile.TemporaryDirectory() as folder:
-            await _session_costs(Path(folder) / "growth.db", count, seats)
-
-
-async def _session_costs(file: Path, finished: int, seats: int) -> None:
-    """The same games beside no and beside many finished tables."""
-    people = [Player(number, f"Player {number}", "en") for number in range(1, seats + 1)]
-    sessions = await Sessions.open(file)
-    sessions.context.seed = lambda: 7
-    first = await begun(sessions, Place(1, 1, "en"), people, _HOST_GAME)
-    await answered(sessions, first.id, people, random.Random(1))
-    await multiplied(sessions, first.id, finished)
-    games = []
-    for number in range(_HOST_GAMES):
-        table = await begun(sessions, Place(1, 10 + number, "en"), people, _HOST_GAME)
-        games.append(await answered(sessions, table.id, people, random.Random(number)))
-    await sessions.close()
-    costs = [cost for game in games for cost in game]
-    early = [cost for game in games for cost in game[: len(game) // 10]]
-    late = [cost for game in games for cost in game[-(len(game) // 10) :]]
-    print(
-        f"| {finished} finished tables | {len(costs)} | {1000 * fmean(costs):.2f} |"
-        f" {_share(costs, 95):.2f} | {1000 * fmean(early):.2f} | {1000 * fmean(late):.2f} |",
-        flush=True,
-    )

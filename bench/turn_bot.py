@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
+from bench.figures import resident
 from cogs.client import Harbormaster
 from process.memory import keep_small, lean
 from process.wire import point_at
@@ -16,14 +17,15 @@ from render.toolkit.cache import CACHE, PARTS
 from sessions.sessions import Sessions
 
 _TICK = 0.005
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-async def run(file: Path, api: str, gateway: str) -> None:
+async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
     """Until stdin is closed."""
     lean()
     point_at(api, gateway)
     sessions = await Sessions.open(file)
+    if brief:
+        sessions.context.pause = sessions.context.brief  # bots are to think as often as they may
     bot = Harbormaster(sessions, guild_ready_timeout=0.1)
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
     bot.watch.aside("warm", sessions.show.drawing.warm)
@@ -53,10 +55,10 @@ async def _feel_lag(lags: list[float]) -> None:
 
 
 def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
-    resident = int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE
     database = bot.sessions.context.db
     return {
-        "resident": resident,
+        "resident": resident(os.getpid()),
+        "thinkers": sum(map(resident, bot.sessions.context.thinkers.pids())),
         "live": len(bot.sessions.context.shelf),
         "drawn": CACHE.bytes + PARTS.bytes,
         "warming": bot.watch.report()["warm"]["state"],
@@ -67,4 +69,5 @@ def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    path, api, gateway, *more = sys.argv[1:]
+    asyncio.run(run(Path(path), api, gateway, brief=bool(more)))

@@ -46,6 +46,13 @@ async def answered(
     return costs
 
 
+async def played_by_bots(sessions: Sessions, table: int, strength: str) -> None:
+    """All seats but the first are played by bots from here on."""
+    known = await sessions.show.table(table)
+    for chair in known.chairs[1:] if known.status == "playing" else ():
+        await sessions.bots.take_over(table, chair.seat, strength)
+
+
 async def hands_forgotten(sessions: Sessions) -> None:
     """Nobody waits for the hands of games that were not played: only posters stay owed."""
     while hands := [notice for notice in await sessions.post.due() if notice.kind == "hand"]:

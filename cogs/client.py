@@ -14,6 +14,7 @@ from discord import app_commands
 from cogs.commands import config, own, privacy
 from cogs.commands.ahead import add_advance_command
 from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.learn import add_learn_command
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
 from cogs.commands.play import (
@@ -36,12 +37,15 @@ from cogs.post.bulletins import Bulletins
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
+from cogs.post.moves import Moves
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
     ahead,
+    bots,
     following,
     inviting,
+    learning,
     lobby,
     looking,
     managing,
@@ -58,9 +62,11 @@ from sessions.sessions import Sessions
 
 HANDLERS = (
     ahead,
+    bots,
     config,
     following,
     inviting,
+    learning,
     lobby,
     looking,
     managing,
@@ -105,6 +111,7 @@ class Harbormaster(Line):
         self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
         self.replies = Replies(self)
+        self.moves = Moves(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -117,7 +124,7 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posts = (self.messenger, self.replies, self.invitations, self.bulletins)
+        posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
         posting = any(post.busy for post in posts)
         return len(self.chores) > 0 or posting or self.watch.busy
 
@@ -128,6 +135,7 @@ class Harbormaster(Line):
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("replies", self.replies.run)
+        self.watch.keep("moves", self.moves.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)
@@ -150,6 +158,7 @@ class Harbormaster(Line):
         note(_log, "ready", servers=len(self.guilds))
         self.up.set()
         self.replies.wake()
+        self.moves.wake()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
@@ -215,6 +224,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_board_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
+        add_learn_command(bot, self)
         add_own_commands(bot, self)
         self.add_command(privacy_commands(bot))
         self.add_command(seat_menu(bot))

@@ -1,4 +1,4 @@
-"""When whoever may have answered in advance is answered for, and when they are called."""
+"""When whoever may have answered in advance is answered for or called, and when bots move."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ _GOES_ON = (  # nobody is answered for or called where a table stands still or c
     "table_id IN (SELECT id FROM tables WHERE status = 'playing' AND paused_by IS NULL"
     " AND parked IS NULL)"
 )
-_REPLIES = f"replied = 0 AND {_GOES_ON}"
-_CALLS = f"called = 0 AND {_GOES_ON}"
+_BOT = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE bot IS NOT NULL)"
+_SOMEBODY = "table_id IN (SELECT table_id FROM seats WHERE user_id IS NOT NULL)"
+_REPLIES = f"replied = 0 AND NOT {_BOT} AND {_GOES_ON}"
+_MOVES = f"replied = 0 AND {_BOT} AND {_SOMEBODY} AND {_GOES_ON}"
+_CALLS = f"called = 0 AND NOT {_BOT} AND {_GOES_ON}"
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A seat that is asked something which may be answered in advance, whether it is or not."""
+    """A seat that is asked what may be answered in advance, whether it is or not; or a bot's."""
 
     table: int
     seat: Seat
@@ -37,11 +40,7 @@ def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
             db.execute("DELETE FROM due WHERE table_id = ? AND seat = ?", (table, seat))
     for each in kept.values():
         if each.anew:
-            db.execute(
-                "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at, call_at)"
-                " VALUES (?, ?, ?, ?, ?)",
-                (table, each.seat, each.asked, each.reply_at, each.call_at),
-            )
+            put_one(db, each)
 
 
 def reply(db: sqlite3.Connection, now: int) -> Due | None:
@@ -52,6 +51,32 @@ def reply(db: sqlite3.Connection, now: int) -> Due | None:
         (now,),
     ).fetchone()
     return None if row is None else Due(*row)
+
+
+def moves(db: sqlite3.Connection) -> list[Due]:
+    """The seats of bots that are asked something, whoever is to move first before the others.
+
+    Bots play for people: where none is left, the game stands still.
+    """
+    rows = db.execute(
+        "SELECT table_id, seat, asked, reply_at, call_at FROM due"
+        f" WHERE {_MOVES} ORDER BY reply_at, table_id, seat"
+    ).fetchall()
+    return [Due(*row) for row in rows]
+
+
+def put_one(db: sqlite3.Connection, due: Due) -> None:
+    """One seat of a table is asked, or a bot was set to play it while it was."""
+    db.execute(
+        "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at, call_at)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (due.table, due.seat, due.asked, due.reply_at, due.call_at),
+    )
+
+
+def drop(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+    """Whoever plays this seat from now on answers when they like."""
+    db.execute("DELETE FROM due WHERE table_id = ? AND seat = ?", (table, seat))
 
 
 def is_there(db: sqlite3.Connection, due: Due) -> bool:
@@ -67,6 +92,14 @@ def replied(db: sqlite3.Connection, due: Due) -> None:
         "UPDATE due SET replied = 1"
         f" WHERE table_id = ? AND seat = ? AND reply_at = ? AND {_GOES_ON}",
         (due.table, due.seat, due.reply_at),
+    )
+
+
+def later(db: sqlite3.Connection, due: Due, at: int) -> None:
+    """It could not be seen to, and is tried again."""
+    db.execute(
+        "UPDATE due SET reply_at = ? WHERE table_id = ? AND seat = ? AND reply_at = ?",
+        (at, due.table, due.seat, due.reply_at),
     )
 
 
@@ -131,11 +164,14 @@ def begin_again(db: sqlite3.Connection, table: int) -> None:
 def put_off(
     db: sqlite3.Connection, now: int, pause: Callable[[], int], wait: int, table: int | None = None
 ) -> None:
-    """What became due while nobody could answer waits as if it had only just been asked."""
+    """What became due while nobody could answer waits as if it had only just been asked.
+
+    Of bots nobody thinks that they had to be there.
+    """
     chosen = "coalesce(table_id = ?1, 1)"
     rows = db.execute(
         f"SELECT table_id, seat FROM due WHERE {chosen} AND reply_at <= ?2 AND replied = 0"
-        " ORDER BY table_id, seat",
+        f" AND NOT {_BOT} ORDER BY table_id, seat",
         (table, now),
     ).fetchall()
     for where in rows:

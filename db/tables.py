@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,8 @@ from engine.core.match import OptionValue
 from engine.core.seats import LETTERS
 
 VACANT = 0  # in the place of a user
+_BOT = "Bot"  # with the letter of its seat the name of one: the same in every language
+_MOST_NAME = 26  # of somebody for whom a bot plays, so that this can be said behind it
 LIVE = ("lobby", "playing")
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
@@ -27,6 +29,14 @@ _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
 
 @dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody on a seat, or a bot of some strength, or a bot that plays for somebody."""
+
+    user: int
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """One seat and who sits on it."""
 
@@ -35,11 +45,35 @@ class Chair:
     name: str  # what they are called on the table's server
     dm: str
     offered: bool = False  # anybody may take this seat over
+    bot: str | None = None  # how strong the bot is that plays here
+    helped: bool = False  # a hint was given here
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person sits here, also one for whom a bot plays."""
+        return self.user != VACANT
 
     @property
     def vacant(self) -> bool:
-        """Whether nobody sits here; the seat is called by its letter then."""
-        return self.user == VACANT
+        """Whether nobody plays here; the seat is called by its letter then."""
+        return not self.taken and self.bot is None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here, so that they can be called, asked and reminded."""
+        return self.taken and self.bot is None
+
+    @property
+    def called(self) -> str:
+        """Their name wherever it is shown; of somebody for whom a bot plays it says so."""
+        return (
+            f"{self.name[:_MOST_NAME]} ({_BOT.lower()})" if self.taken and self.bot else self.name
+        )
+
+    @property
+    def sitter(self) -> Sitter:
+        """Who goes where this seat's owner goes."""
+        return Sitter(self.user, self.bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +106,27 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """Who sits here, by seat; a vacant one has nobody."""
-        return tuple(chair.user for chair in self.chairs if not chair.vacant)
+        return tuple(chair.user for chair in self.chairs if chair.taken)
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats that bots play, whoever owns them."""
+        return frozenset(chair.seat for chair in self.chairs if chair.bot)
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays here against bots alone: unrated, and nobody else's business."""
+        others = [chair for chair in self.chairs if not chair.taken]
+        return len(self.people) == 1 and bool(others) and all(chair.bot for chair in others)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this user sits, if at all; a vacant seat is nobody's."""
-        taken = (chair for chair in self.chairs if not chair.vacant)
+        taken = (chair for chair in self.chairs if chair.taken)
         return next((chair.seat for chair in taken if chair.user == user), None)
 
     def names(self) -> tuple[str, ...]:
         """Players' names by seat."""
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(chair.called for chair in self.chairs)
 
 
 def open_table(
@@ -109,7 +154,7 @@ def open_table(
     )
     table = cursor.lastrowid
     assert table is not None
-    set_chairs(db, table, [host])
+    set_chairs(db, table, [Sitter(host)])
     return table
 
 
@@ -251,11 +296,11 @@ def forget_poster(db: sqlite3.Connection, table: int, message: int | None) -> bo
     return forgotten.rowcount == 1
 
 
-def set_chairs(db: sqlite3.Connection, table: int, users: list[int]) -> None:
+def set_chairs(db: sqlite3.Connection, table: int, sitters: Iterable[Sitter]) -> None:
     """Who sits where, from seat 0 on."""
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-    rows = [(table, seat, user) for seat, user in enumerate(users)]
-    db.executemany("INSERT INTO seats (table_id, seat, user_id) VALUES (?, ?, ?)", rows)
+    rows = [(table, seat, each.user or None, each.bot) for seat, each in enumerate(sitters)]
+    db.executemany("INSERT INTO seats (table_id, seat, user_id, bot) VALUES (?, ?, ?, ?)", rows)
 
 
 def offer_seat(db: sqlite3.Connection, table: int, seat: Seat, *, offered: bool) -> None:
@@ -268,17 +313,29 @@ def offer_seat(db: sqlite3.Connection, table: int, seat: Seat, *, offered: bool)
 def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None:
     """Somebody else sits on this seat from now on."""
     db.execute(
-        "UPDATE seats SET user_id = ?, offered = 0 WHERE table_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = ?, offered = 0, bot = NULL WHERE table_id = ? AND seat = ?",
         (user, table, seat),
+    )
+
+
+def set_bot(db: sqlite3.Connection, table: int, seat: Seat, bot: str | None) -> None:
+    """A bot plays this seat from now on, or none does; a seat that one plays is not on offer."""
+    db.execute(
+        "UPDATE seats SET bot = ?, offered = 0 WHERE table_id = ? AND seat = ?", (bot, table, seat)
     )
 
 
 def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     """Nobody sits here from now on; anybody may."""
     db.execute(
-        "UPDATE seats SET user_id = NULL, offered = 1 WHERE table_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = NULL, offered = 1, bot = NULL WHERE table_id = ? AND seat = ?",
         (table, seat),
     )
+
+
+def note_help(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+    """A hint was given on this seat."""
+    db.execute("UPDATE seats SET helped = 1 WHERE table_id = ? AND seat = ?", (table, seat))
 
 
 def pause(db: sqlite3.Connection, table: int, user: int | None, why: str = "") -> None:
@@ -317,8 +374,8 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered FROM seats"
-        " LEFT JOIN users ON users.id = seats.user_id"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
+        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
@@ -327,7 +384,10 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     return Table(*columns)
 
 
-def _chair(seat: Seat, user: int | None, name: str, dm: str, offered: int) -> Chair:
+def _chair(
+    seat: Seat, user: int | None, name: str, dm: str, offered: int, bot: str | None, helped: int
+) -> Chair:
     if user is None:
-        return Chair(seat, VACANT, LETTERS[seat], "off", bool(offered))
-    return Chair(seat, user, name, dm, bool(offered))
+        name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
+        user, dm = VACANT, "off"
+    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped))

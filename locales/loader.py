@@ -21,6 +21,8 @@ from engine.core.words import Arg, Msg, Ref, ref
 LANGUAGES = ("en", "it")
 ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
 OTHER = "other"  # the same for somebody else, whom it names
+LESS = "less"  # how a reason to play something is said where it is the price
+FORM = "."  # between a key and the short form that is meant
 STOP = "."
 LONG = 400  # characters of a line that takes in nothing more
 _HERE = Path(__file__).parent
@@ -56,7 +58,7 @@ class Words:
         return self.bundle.has_message(key)
 
     def say(self, message: Msg, names: Sequence[str] = ()) -> str:
-        """One sentence; `names` are the players', by seat."""
+        """One sentence, or a short form of it (`key.form`); `names` are the players', by seat."""
         return self._say(message, names)
 
     def _say(self, message: Msg, names: Sequence[str], form: str = "") -> str:
@@ -136,7 +138,8 @@ class Words:
 
     def _pattern(self, key: str, form: str) -> Any:
         """What a message says, or says in a short form."""
-        if form:
+        key, _, named = key.partition(FORM)
+        if form := form or named:
             return self._attributes(key).get(form)
         return self.bundle.get_message(key).value if self.has(key) else None
 

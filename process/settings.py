@@ -18,6 +18,7 @@ from engine.core.errors import Refused
 from engine.core.tokens import shown
 
 SYNCS: tuple[Literal["full", "normal"], ...] = ("full", "normal")
+THINKERS = tuple("01234")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _TOKEN = re.compile(r"[\w.-]{20,200}")
 _PORT = re.compile(r"[0-9]{1,5}")
@@ -42,6 +43,7 @@ class Settings:
     api_base: str | None
     gateway: str | None
     maps: Mapping[str, Path]  # games on a map of the operator's own, by id
+    thinkers: int | None  # processes in which players of code think; None: not chosen
 
     def __repr__(self) -> str:
         """Never the token."""
@@ -91,6 +93,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
             for name, path in known.items()
             if name.startswith(_MAP) and path
         },
+        thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
     )
 
 
@@ -105,6 +108,15 @@ def _sync(value: str) -> Literal["full", "normal"]:
         if value.lower() == known:
             return known
     raise BadSettings("bot-set-sync", value=shown(value), choices=", ".join(SYNCS))
+
+
+def _thinkers(value: str | None) -> int | None:
+    """Few: they only share the processors there are."""
+    if not value:
+        return None
+    if value not in THINKERS:
+        raise BadSettings("bot-set-thinkers", value=shown(value), most=THINKERS[-1])
+    return int(value)
 
 
 def _level(value: str | None) -> str | None:

@@ -34,14 +34,16 @@ def give(db: Connection, table: Table, proposal: int, user: int) -> bool:
 def missing(table: Table, proposal: Proposal, agreed: set[int]) -> tuple[Chair, ...]:
     """Who at the table has not consented; nobody asks the seat that is missed, nor who proposed.
 
-    Where that leaves nobody, it is the manager who does not sit here that is missing.
+    Whoever lets a bot play is not waited for, unless nobody else is there. Where that leaves
+    nobody, it is the manager who does not sit here that is missing.
     """
     absent = proposal.subject if proposal.kind == "fallback" else None
-    asked = [
+    others = [
         chair
         for chair in table.chairs
-        if not chair.vacant and chair.seat != absent and chair.user != proposal.user
+        if chair.taken and chair.seat != absent and chair.user != proposal.user
     ]
+    asked = [chair for chair in others if chair.present] or others
     if not asked:
         return tuple(chair for chair in table.chairs if chair.user == proposal.user)
     return tuple(chair for chair in asked if chair.user not in agreed)

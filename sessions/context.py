@@ -24,9 +24,11 @@ from engine.games import GAMES
 from sessions.house import AS_IT_COMES, ServerSettings
 from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
+from sessions.thinking import Thinkers
 
 MOST_LIVE = 256
 _QUICKEST, _SLOWEST = 20, 90  # seconds
+_AT_ONCE, _SOON = 3, 8  # seconds, of a bot for whom one person waits
 _FINE = 1_000_000
 
 
@@ -40,8 +42,17 @@ def _secret_seed() -> int:
 
 def _pause() -> int:
     """Seconds in which somebody may answer who looks at the table now and then."""
+    return _between(_QUICKEST, _SLOWEST)
+
+
+def _brief() -> int:
+    """Seconds in which a bot answers that nobody watches but the one who plays against it."""
+    return _between(_AT_ONCE, _SOON)
+
+
+def _between(quickest: int, slowest: int) -> int:
     share = secrets.randbelow(_FINE) / _FINE
-    return round(_QUICKEST * math.pow(_SLOWEST / _QUICKEST, share))
+    return round(quickest * math.pow(slowest / quickest, share))
 
 
 def _nobody() -> None:
@@ -122,11 +133,14 @@ class Context:
     games: Registry = GAMES
     clock: Callable[[], int] = _now
     seed: Callable[[], int] = _secret_seed
+    draw: Callable[[], int] = _secret_seed  # of a bot's chance, which is no part of a match
     pause: Callable[[], int] = _pause  # before what was answered in advance is answered
+    brief: Callable[[], int] = _brief  # the same for bots at a practice table
     shelf: Shelf = field(default_factory=Shelf)
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
+    thinkers: Thinkers = field(default_factory=Thinkers)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 

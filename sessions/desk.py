@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from logging import getLogger
-from traceback import format_tb
 from typing import Any
 
 from db import standing
@@ -16,6 +15,7 @@ from db.connection import Connection
 from db.standing import Instruction, News, Wording
 from db.tables import Table
 from engine.core.decision import Option, Seat
+from engine.core.errors import without_values
 from engine.core.frame import Event
 from engine.core.standing import Standing, answered
 from engine.core.words import Msg
@@ -185,8 +185,3 @@ class Desk:
 
     def _news(self, news: News) -> Became:
         return Became(news.what, self._title(news.key), news.said, news.times)
-
-
-def without_values(error: Exception) -> str:
-    """What went wrong and where; what it says itself might be what somebody has settled."""
-    return f"{type(error).__name__}:\n{''.join(format_tb(error.__traceback__))}"

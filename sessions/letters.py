@@ -33,5 +33,5 @@ def owe_letters(
 ) -> None:
     """Owe these seats, or all, their letter as it reads by now."""
     for chair in table.chairs:
-        if not chair.vacant and (seats is None or chair.seat in seats):
+        if chair.taken and (seats is None or chair.seat in seats):
             outbox.owe(db, table.id, "hand", revision, now, chair.seat)

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from db import bulletins, due, followers, invitations, matches, outbox, people, tables
+from db import bulletins, followers, invitations, matches, outbox, people, tables
 from db.connection import Connection
-from db.tables import Table
-from engine.core.codec import encode
+from db.tables import VACANT, Sitter, Table
+from engine.ai.players import STRENGTHS
+from engine.core.decision import Seat
 from engine.core.errors import BadSetup
-from engine.core.flow import new_match
 from engine.core.game import Meta
 from engine.core.match import OptionValue
-from engine.core.rng import Rng
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from sessions import owing
+from sessions import dealing, owing
 from sessions.context import Context
 from sessions.house import PACES, ServerSettings
-from sessions.house_rules import again, check_game, check_opening, first_options
+from sessions.house_rules import check_game, check_opening
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
-from sessions.pace import awaited
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
+_Deal: TypeAlias = Callable[[Connection, Table], Table]
 SEATINGS = ("joined", "random")
-_SEATS = (
-    0x5EA75  # seats are drawn from the match's seed, but not with the same numbers as its deals
-)
+BOTS = tuple(STRENGTHS)  # the kinds of bots, by how strong they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +72,12 @@ class Lobby:
         self, place: Place, host: Person, game: str, *, own_thread_in: int | None = None
     ) -> Table:
         """A new table in a channel that has none running, or in a thread that was made for it."""
-        rules, meta = self._context.rules(place.server), self._context.games.get(game).meta
-        options, now = first_options(rules, meta), self._context.clock()
 
         def work(db: Connection) -> Table:
-            people.meet_server(db, place.server, place.language)
-            people.meet_user(db, host)
-            there = tables.find_in_channel(db, place.channel)
-            if there is not None and there.status in tables.LIVE:
-                raise TableError("bot-channel-busy", table=there.id)
-            check_limits(db, rules, place.server, host.id)
-            args = (place.server, place.channel, game, host.id, options, rules.pace, now)
-            opened = tables.open_table(db, *args, parent=own_thread_in)
+            now = self._context.clock()
+            opened = dealing.opened(self._context, db, place, host, game, own_thread_in)
             owing.opened(db, opened, now)
-            _announce(db, rules, place.server, opened, now)
+            _announce(db, self._context.rules(place.server), place.server, opened, now)
             return _known(db, opened)
 
         return await self._context.db.run(work)
@@ -131,14 +119,12 @@ class Lobby:
             raise TableError("bot-table-full", most=meta.seats[-1])
         check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
         people.meet_user(db, person)
-        users = _with(db, known, person.id)
-        tables.set_chairs(db, table, users)
+        sitters = dealing.one_more(db, known, person.id)
+        tables.set_chairs(db, table, sitters)
         followers.unfollow(db, table, person.id)
         invitations.settle(db, table, person.id)
-        joined = _known(db, table)
-        if is_full(joined, meta):
-            invitations.close(db, table)
-        for seat in range(users.index(person.id), len(users)):  # later ones have moved up
+        joined = self._seated_anew(db, table)
+        for seat in range(sitters.index(Sitter(person.id)), len(sitters)):  # later ones moved up
             owing.seated(db, table, seat, self._context.clock())
         return joined
 
@@ -149,7 +135,9 @@ class Lobby:
             before, now = _played(db, table, person), self._context.clock()
             there = tables.find_in_channel(db, before.channel)
             if there is None or there.status not in tables.LIVE:
-                return Rematch(self._open_again(db, before, person, now), "opened")
+                again = dealing.opened_again(self._context, db, before, person)
+                owing.opened(db, again, now)
+                return Rematch(_known(db, again), "opened")
             if there.rematch_of != table:
                 raise TableError("bot-channel-busy", table=there.id)
             if there.seat_of(person.id) is not None:
@@ -161,29 +149,16 @@ class Lobby:
         async with self._context.lock(table):
             return await self._context.db.run(work)
 
-    def _open_again(self, db: Connection, before: Table, host: Person, now: int) -> Table:
-        self._context.games.get(before.game)  # or it is refused
-        rules = self._context.rules(before.server)
-        check_game(rules, self._context.games, before.game)
-        check_limits(db, rules, before.server, host.id)
-        people.meet_user(db, host)
-        options = again(rules, self._context.games.get(before.game).meta, before.options)
-        pace = before.pace if before.pace in rules.paces else rules.pace
-        args = (before.server, before.channel, before.game, host.id, options, pace)
-        opened = tables.open_table(db, *args, now, before.id, before.parent)
-        tables.set_seating(db, opened, before.seating)
-        owing.opened(db, opened, now)
-        return _known(db, opened)
-
     async def leave(self, table: int, person: Person) -> Table:
         """Give up one's seat; the next in line becomes host, an empty lobby ends."""
 
         def work(db: Connection) -> Table:
             known = _in_lobby(db, table)
-            left = [chair.user for chair in known.chairs if chair.user != person.id]
-            if len(left) == len(known.chairs):
+            if known.seat_of(person.id) is None:
                 raise TableError("bot-no-seat")
-            tables.set_chairs(db, table, left)
+            left = [user for user in known.people if user != person.id]
+            stay = [chair.sitter for chair in known.chairs if chair.user != person.id]
+            tables.set_chairs(db, table, stay if left else [])  # bots do not sit there alone
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
                 owing.closed(db, table, self._context.clock())
@@ -207,24 +182,78 @@ class Lobby:
 
     async def start(self, table: int, person: Person) -> Table:
         """Deal: the match, its first events and the messages it owes are stored together."""
-        now, seed, salt = self._context.clock(), self._context.seed(), secrets.token_hex(16)
+        seed = self._context.seed()
 
         def work(db: Connection) -> Table:
-            known = _seats_drawn(db, self._hosted(db, table, person), seed)
-            game, meta = self._context.games.get(known.game), self._context.meta(known)
-            meta.complete_options(len(known.chairs), known.options)  # as this server allows it
-            begun = new_match(game, len(known.chairs), known.options, seed)
-            position = matches.Position(table, 0, encode(begun.match))
-            matches.insert(db, position, game.schema, game.rules_version, salt)
-            matches.log_events(db, table, 0, begun.events)
-            matches.keep_handover(db, position)
-            due.put(db, table, awaited(self._context, table, game, (begun.match, begun.questions)))
-            tables.begin(db, table, now)
-            owing.named(db, known, now)
-            owe_letters(db, known, 0, now)
+            return dealing.dealt(self._context, db, self._hosted(db, table, person), seed)
+
+        return await self._changed(table, work)
+
+    async def practice(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        strengths: Sequence[str],
+        *,
+        own_thread_in: int | None = None,
+        deal: _Deal | None = None,
+    ) -> Table:
+        """A game of one person against bots, which begins at once and is announced to nobody.
+
+        Another way to deal may have something played already.
+        """
+        for strength in strengths:
+            _one_of(BOTS, strength)
+        seed = self._context.seed()
+
+        def work(db: Connection) -> Table:
+            opened = dealing.opened(self._context, db, place, person, game, own_thread_in)
+            sitters = [Sitter(person.id), *(Sitter(VACANT, each) for each in strengths)]
+            tables.set_chairs(db, opened, sitters)
+            lobby = _known(db, opened)
+            begun = deal(db, lobby) if deal else dealing.dealt(self._context, db, lobby, seed)
+            owing.let_in(db, begun, 0, self._context.clock())
+            owing.changed(db, begun, self._context.clock(), fresh=True)
+            return begun
+
+        return await self._context.db.run(work)
+
+    async def add_bot(self, table: int, person: Person, strength: str) -> Table:
+        """Somebody seated gives the next free seat to a bot."""
+
+        def work(db: Connection) -> Table:
+            known = _in_lobby(db, table)
+            if known.seat_of(person.id) is None:
+                raise TableError("bot-not-at-table")
+            meta = self._context.meta(known)
+            if is_full(known, meta):
+                raise TableError("bot-table-full", most=meta.seats[-1])
+            bot = Sitter(VACANT, _one_of(BOTS, strength))
+            tables.set_chairs(db, table, [*(chair.sitter for chair in known.chairs), bot])
+            return self._seated_anew(db, table)
+
+        return await self._changed(table, work)
+
+    async def remove_bot(self, table: int, person: Person, seat: Seat) -> Table:
+        """The host takes a bot's seat away; those behind it move up."""
+
+        def work(db: Connection) -> Table:
+            known = self._hosted(db, table, person)
+            if seat not in known.bots:
+                raise TableError("bots-not-there")
+            stay = [chair.sitter for chair in known.chairs if chair.seat != seat]
+            tables.set_chairs(db, table, stay)
             return _known(db, table)
 
         return await self._changed(table, work)
+
+    def _seated_anew(self, db: Connection, table: int) -> Table:
+        """Where nobody else can sit down, nobody is invited any more."""
+        known = _known(db, table)
+        if is_full(known, self._context.meta(known)):
+            invitations.close(db, table)
+        return known
 
     def may_end(self, table: Table, person: Person, *, manages: bool) -> None:
         """Refuse to end what is over, or what is somebody else's to end."""
@@ -311,22 +340,6 @@ def _played(db: Connection, table: int, person: Person) -> Table:
     return known
 
 
-def _with(db: Connection, table: Table, user: int) -> list[int]:
-    """Those seated and one more: the last, or where the seats of a rematch have moved on to."""
-    users = [chair.user for chair in table.chairs]
-    order = _moved_on(db, table.rematch_of)
-    later = order[order.index(user) + 1 :] if user in order else []
-    at = next((n for n, seated in enumerate(users) if seated in later), len(users))
-    return [*users[:at], user, *users[at:]]
-
-
-def _moved_on(db: Connection, before: int | None) -> list[int]:
-    """Who sat where, each moved on by one, so that another begins."""
-    known = None if before is None else tables.find(db, before)
-    first, *others = [chair.user for chair in known.chairs] if known else [0]
-    return [*others, first]
-
-
 def _name(table: Table, user: int) -> str:
     return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
 
@@ -335,15 +348,6 @@ def _one_of(choices: tuple[str, ...], value: OptionValue) -> str:
     if value not in choices:
         raise TableError("bot-unknown-choice", choices=", ".join(choices))
     return str(value)
-
-
-def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
-    """Where the host wants it, the seats are drawn; the seed shown at the end proves how (L8)."""
-    if table.seating == "random":
-        users = [chair.user for chair in table.chairs]
-        Rng(seed ^ _SEATS).shuffle(users)
-        tables.set_chairs(db, table.id, users)
-    return _known(db, table.id)
 
 
 def _legal_options(

@@ -12,6 +12,7 @@ from typing import Any
 from db import due
 from db.connection import Connection
 from db.due import Due
+from db.tables import Table
 from engine.core.decision import Seat
 from engine.core.game import Game
 from engine.core.match import Match
@@ -30,32 +31,46 @@ def unhurried(game: Game[Any, Any], questions: Questions) -> frozenset[Seat]:
 
 def awaited(
     context: Context,
-    table: int,
+    table: Table,
     game: Game[Any, Any],
     shown: tuple[Match[Any], Questions],
     before: Live | None = None,
     *,
     fresh: bool = True,
 ) -> list[Due]:
-    """When these seats are seen to and called; one that is not asked afresh keeps its times."""
+    """When these seats are seen to and called; one that is not asked afresh keeps its times.
+
+    Bots are among them whatever they are asked: each moves after a pause of its own.
+    """
     match, questions = shown
-    known = _asked(before.game, before.published, before.offered) if before else {}
+    was = (before.game, before.published, before.offered) if before else None
+    known = _asked(table, *was) if was else {}
     found = []
-    for seat, number in _asked(game, match, questions).items():
+    for seat, number in _asked(table, game, match, questions).items():
         anew = seat not in known or (fresh and known[seat] != number)
         found.append(_due(context, table, seat, number, anew=anew))
     return found
 
 
-def _asked(game: Game[Any, Any], match: Match[Any], questions: Questions) -> dict[Seat, int]:
+def asked_of_a_bot(context: Context, table: Table, seat: Seat, number: int) -> Due:
+    """When a bot moves that is set to play a seat while it is asked."""
+    return _due(context, table, seat, number, anew=True)
+
+
+def _asked(
+    table: Table, game: Game[Any, Any], match: Match[Any], questions: Questions
+) -> dict[Seat, int]:
     """The numbers of their questions."""
-    return {seat: match.asked[seat] for seat in sorted(unhurried(game, questions))}
+    seats = unhurried(game, questions) | table.bots
+    return {seat: match.asked[seat] for seat in sorted(seats) if seat in match.asked}
 
 
-def _due(context: Context, table: int, seat: Seat, asked: int, *, anew: bool) -> Due:
+def _due(context: Context, table: Table, seat: Seat, asked: int, *, anew: bool) -> Due:
+    """Drawn by chance alone, so that it tells of no hand; who is alone with bots waits less."""
     now = context.clock()
-    pause = context.pause() if anew else 0
-    return Due(table, seat, asked, now + pause, now + CALL_AFTER, anew)
+    draw = context.brief if table.practice and seat in table.bots else context.pause
+    pause = draw() if anew else 0
+    return Due(table.id, seat, asked, now + pause, now + CALL_AFTER, anew)
 
 
 def part_of_a_second() -> float:

@@ -110,5 +110,5 @@ def _park(db: Connection, table: Table, why: Why, now: int) -> None:
     tables.park(db, table.id, why)
     if tables.told_parked(db, table.id, now if worse else now - _TELL_AGAIN, now):
         for chair in table.chairs:
-            if not chair.vacant:
+            if chair.taken:
                 outbox.owe(db, table.id, "parked", max(table.poster_revision, 0), now, chair.seat)

@@ -7,7 +7,7 @@ another seat does meanwhile is public at once, and the draft is played again on 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -24,10 +24,11 @@ from engine.core.tokens import shown
 from engine.core.words import Msg
 from sessions.context import Context, Live
 from sessions.ledger import Also, Ledger, can_step_back
-from sessions.shapes import Ask, Explained, NotSure, Person, Step, Suggestion, TableError
+from sessions.shapes import Ask, BotPlays, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
-from sessions.turns import STAND_IN, Plan, Showing, interjected, planned
+from sessions.tour import lesson
+from sessions.turns import BOT, STAND_IN, Plan, Showing, interjected, planned, thought_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +176,23 @@ class Play:
                 live, begun = await self._context.live(known), True
             return False
 
+    async def for_bot(self, table: int, seat: Seat, revision: int, plan: Sequence[Answer]) -> bool:
+        """Answer as a bot has thought of this position; False where it is to think on."""
+        async with self._alone(table):
+            known = await self._context.table(table)
+            live, begun = await self._context.live(known), False
+            _playable(known)
+            if seat not in known.bots or live.seen_by(seat)[0].revision != revision:
+                raise TableError("tables-moved-on")
+            while answer := thought_of(_question(known, live, seat), plan, begun=begun):
+                done = await self._planned(known, live, BOT, answer)
+                live = await self._ledger.write(known, live, done)
+                if done.public:
+                    return True
+                sealed = any(move.applied.sealed for move in done.moves)
+                plan, begun = plan[len(done.moves) :] if not sealed else (), True
+            return False
+
     @asynccontextmanager
     async def _alone(self, table: int) -> AsyncIterator[None]:
         """One at a time; what a copy refuses may be right where another process was faster."""
@@ -192,6 +210,8 @@ class Play:
         seat = known.seat_of(person.id)
         if seat is None:
             raise TableError("bot-not-seated-waiting", waiting=waiting_names(known, live))
+        if seat in known.bots:
+            raise BotPlays(known.id)
         return known, live, seat
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:
@@ -206,7 +226,8 @@ class Play:
             drafted = happened(db, table, live.handed_over, match.revision, seat)
             there = seen_in(table, live, match, questions, seat, changes)
             undoable = can_step_back(db, table, live, seat)
-            return Ask(there, decision, number, drafted, undoable, live.drafter == seat)
+            led = lesson(db, table, live.game.meta.prefix, seat, match.revision)
+            return Ask(there, decision, number, drafted, undoable, live.drafter == seat, led)
 
         return await self._context.db.run(work)
 
@@ -220,11 +241,8 @@ class Play:
         also: Also = None,
     ) -> Step:
         """Apply, store, and tell the actor what came of it."""
-        if live.drafting and answer.seat != live.drafter:
-            plan = await self._interjected(table, live, user, answer)
-        else:
-            plan = planned(live, user, answer, more=more)
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
+        plan = await self._planned(table, live, user, answer, more=more)
         live = await self._ledger.write(table, live, plan, also)
         events = tuple(
             event
@@ -235,6 +253,14 @@ class Play:
         step = await self._step(table, live, answer.seat, events, plan)
         over = waited and step.ask is not None and step.ask.decision.aside
         return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
+
+    async def _planned(
+        self, table: Table, live: Live, user: int, answer: Answer, *, more: bool = False
+    ) -> Plan:
+        """What an answer brings about, wherever the turn of another stands."""
+        if live.drafting and answer.seat != live.drafter:
+            return await self._interjected(table, live, user, answer)
+        return planned(live, user, answer, more=more)
 
     async def _interjected(self, table: Table, live: Live, user: int, answer: Answer) -> Plan:
         """The number was that of a question in the published position; it is checked here."""

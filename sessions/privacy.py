@@ -20,7 +20,7 @@ from sessions import owing
 from sessions.context import Context
 from sessions.export import exported
 from sessions.house import AS_IT_COMES
-from sessions.repairs import leave
+from sessions.seats import leave
 from sessions.shapes import Person
 
 DAY = 24 * 3_600
@@ -143,7 +143,8 @@ def _give_up(db: Connection, table: Table, user: int, now: int) -> None:
     if not left:
         _close(db, table, now)
     elif table.status == "lobby":
-        tables.set_chairs(db, table.id, left)
+        stay = [chair.sitter for chair in table.chairs if chair.user != user]
+        tables.set_chairs(db, table.id, stay)
         if table.host == user:
             tables.set_host(db, table.id, left[0])
         owing.changed(db, table, now)

@@ -14,7 +14,6 @@ from db import (
     outbox,
     people,
     proposals,
-    standing,
     tables,
     troubles,
 )
@@ -32,7 +31,7 @@ from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
 from sessions.pace import begin_again
 from sessions.play import Play
-from sessions.seats import give
+from sessions.seats import give, leave
 from sessions.shapes import Person, Place, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
@@ -127,7 +126,7 @@ class Repairs:
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
             for chair in known.chairs:  # their letters lead to the channel
-                if not chair.vacant:
+                if chair.taken:
                     outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, chair.seat)
             outbox.hurry(db, table, now)
             owing.told(db, _live(db, table), person.id, msg("tables-did-move"), now)
@@ -177,7 +176,7 @@ class Repairs:
         known = await self._now(table, revision)
         if seat >= len(known.chairs):
             raise TableError("bot-no-such-seat")
-        if not await self._concerned(known, person):
+        if not await self._needs_consent(known, person):
             await self._stand_in(known, person, seat, revision)
             return Done(known)
         if seat not in (await self._context.live(known)).published.asked:
@@ -187,7 +186,7 @@ class Repairs:
     async def roll_back(self, table: int, person: Person, to: int, revision: int) -> Done:
         """Back to an earlier hand-over."""
         known = await self._now(table, revision)
-        if not await self._concerned(known, person):
+        if not await self._needs_consent(known, person):
             await self._roll_back(known, person, to, revision)
             return Done(known)
         if await self.point(table, to) is None:
@@ -242,6 +241,10 @@ class Repairs:
         if back and point is None:
             return None
         return Agreed(known, found, point, consent.missing(known, found, agreed))
+
+    async def _needs_consent(self, known: Table, person: Person) -> bool:
+        """Of somebody who plays against bots alone their own word is enough."""
+        return not known.practice and await self._concerned(known, person)
 
     async def _concerned(self, known: Table, person: Person) -> bool:
         return await self._context.db.run(lambda db: consent.concerned(db, known, person.id))
@@ -338,15 +341,6 @@ def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: 
     outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)
 
 
-def leave(db: Connection, table: Table, chair: Chair) -> None:
-    """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
-    tables.vacate(db, table.id, chair.seat)
-    standing.drop_of(db, table.id, chair.user)
-    left = [user for user in table.people if user != chair.user]
-    if table.host == chair.user and left:
-        tables.set_host(db, table.id, left[0])
-
-
 def _live(db: Connection, table: int) -> Table:
     known = tables.find(db, table)
     if known is None:
@@ -378,8 +372,8 @@ def _about(key: str, chair: Chair) -> Msg:
 
 
 def _called(chair: Chair) -> str:
-    """Somebody as Discord shows them by number; a vacant seat by its letter."""
-    return chair.name if chair.vacant else f"<@{chair.user}>"
+    """Somebody as Discord shows them by number; a vacant seat by its letter, a bot by its name."""
+    return f"<@{chair.user}>" if chair.taken else chair.name
 
 
 def _pairs(revisions: list[int]) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import followers, left_behind, outbox, people, standing, tables
+from db import due, followers, left_behind, outbox, people, standing, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -46,9 +46,9 @@ class Seats:
                 raise TableError("bot-not-at-table")
             if seat >= len(known.chairs):
                 raise TableError("bot-no-such-seat")
-            users = [chair.user for chair in known.chairs]
-            users[mine], users[seat] = users[seat], users[mine]
-            tables.set_chairs(db, table, users)
+            sitters = [chair.sitter for chair in known.chairs]
+            sitters[mine], sitters[seat] = sitters[seat], sitters[mine]
+            tables.set_chairs(db, table, sitters)
             owing.changed(db, known, self._context.clock())
             return _table(db, table, "lobby", "bot-started-already")
 
@@ -126,6 +126,8 @@ class Seats:
 def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
     """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
     tables.hand_over(db, table.id, chair.seat, user)
+    if chair.bot:
+        due.drop(db, table.id, chair.seat)
     standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
@@ -135,16 +137,27 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     owing.let_in(db, table, chair.seat, now)
 
 
+def leave(db: Connection, table: Table, chair: Chair) -> None:
+    """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
+    tables.vacate(db, table.id, chair.seat)
+    if chair.bot:
+        due.drop(db, table.id, chair.seat)
+    standing.drop_of(db, table.id, chair.user)
+    left = [user for user in table.people if user != chair.user]
+    if table.host == chair.user and left:
+        tables.set_host(db, table.id, left[0])
+
+
 def named(table: Table, typed: str) -> Chair:
     """Whose chair is meant: by the number a suggestion stands for, or by a name in full."""
     wanted = _plain(typed)
-    by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(_called(c)))]
-    found = [c for c in table.chairs if str(c.user) == wanted] or by_name
+    by_name = [c for c in table.chairs if wanted in (_plain(c.name), _plain(called(c)))]
+    found = [c for c in table.chairs if c.taken and str(c.user) == wanted] or by_name
     if len(found) == 1:
         return found[0]
     if found:
-        raise TableError("bot-several-of-that-name", names=", ".join(map(_called, found)))
-    names = {_plain(_called(chair)): _called(chair) for chair in table.chairs}
+        raise TableError("bot-several-of-that-name", names=", ".join(map(called, found)))
+    names = {_plain(called(chair)): called(chair) for chair in table.chairs}
     near = get_close_matches(wanted[:_MOST_TYPED], names, n=3, cutoff=0)
     nearest = ", ".join(names[name] for name in near)
     raise TableError("bot-nobody-of-that-name", typed=shown(typed), names=nearest)
@@ -154,7 +167,7 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def _called(chair: Chair) -> str:
+def called(chair: Chair) -> str:
     """A player's name with the letter of their seat, as suggestions show it."""
     return f"{shown(chair.name)[:_MOST_NAME]} ({LETTERS[chair.seat]})"
 

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from db.connection import Database, Sync
 from engine.games import GAMES
+from sessions.bots import Bots
 from sessions.bulletins import Bulletins
 from sessions.calls import Calls
 from sessions.context import Context
 from sessions.follow import Follow
+from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
 from sessions.parking import Parking
@@ -22,6 +24,8 @@ from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
 from sessions.standing import StandingAnswers
+from sessions.thinking import Thinkers
+from sessions.tour import Tours
 from sessions.trouble import Troubles
 
 
@@ -35,7 +39,10 @@ class Sessions:
         self.seats = Seats(context)
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
+        self.bots = Bots(context, self.play)
+        self.hints = Hints(context, self.play)
         self.calls = Calls(context)
+        self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
         self.show = Show(context)
@@ -54,10 +61,12 @@ class Sessions:
         maps: Mapping[str, Path] | None = None,
         sync: Sync = "full",
         backups: Path | None = None,
+        thinkers: int | None = None,
     ) -> Sessions:
         """Open the database and everything on it, with games on the operator's own maps."""
         games = GAMES.with_maps(maps or {})
-        context = Context(await Database.open(path, sync, backups), games)
+        thinking = Thinkers(games, maps, thinkers)
+        context = Context(await Database.open(path, sync, backups), games, thinkers=thinking)
         if clock is not None:
             context.clock = clock
         sessions = cls(context)
@@ -65,6 +74,8 @@ class Sessions:
         return sessions
 
     async def close(self) -> None:
-        """Finish drawing, then close the database."""
+        """Stop thinking, finish drawing, then close the database."""
+        self.bots.close()
+        await self.context.thinkers.close()
         self.show.drawing.close()
         await self.context.db.close()

@@ -8,6 +8,7 @@ from typing import Any
 
 from db.audit import Line as Line
 from db.bulletins import Bulletin as Bulletin
+from db.due import Due as Due
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
@@ -32,6 +33,14 @@ class TableError(Refused):
 
 class NotStarted(TableError):
     """The table is still a lobby, or ended as one."""
+
+
+class BotPlays(TableError):
+    """Somebody would answer for whom a bot plays; one press and they play again."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__("bots-plays-for-you")
+        self.table = table
 
 
 class Explained(IllegalAnswer):
@@ -89,8 +98,8 @@ class Seen:
 
     @property
     def asked(self) -> bool:
-        """Whether the table waits for whoever sees this."""
-        return any(chair.seat == self.seat for chair in self.waiting)
+        """Whether the table waits for whoever sees this, and not for a bot that plays for them."""
+        return any(chair.seat == self.seat and not chair.bot for chair in self.waiting)
 
     @property
     def waiting(self) -> tuple[Chair, ...]:
@@ -110,6 +119,17 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What somebody is shown in the step of their first game that they are at."""
+
+    number: int  # from 1
+    of: int  # how many there are
+    title: Msg
+    text: Msg
+    done: bool  # what it is there to show has been done
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """An open question as its owner sees it, with what the draft of this turn holds so far."""
 
@@ -119,6 +139,7 @@ class Ask:
     drafted: tuple[Event, ...]  # since the last turn, one's own steps and others' asides
     can_step_back: bool
     begun: bool  # some of this turn has been played
+    lesson: Lesson | None = None  # in a first game
 
     @property
     def table(self) -> Table:
@@ -153,6 +174,7 @@ class Poster:
     seed: int | None  # shown when the game is over, with the salt
     salt: str | None
     late: bool = False  # it tells of more than one turn
+    farewell: Msg | None = None  # at the end of a first game
 
     @property
     def table(self) -> Table:

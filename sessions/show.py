@@ -35,6 +35,7 @@ from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
 from sessions.sight import happened, seen, seen_in_public, seen_then
+from sessions.tour import farewell
 
 LOG_PAGE = 15
 _log = logging.getLogger(__name__)
@@ -78,7 +79,9 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        waits = table.paused_by is None and table.seat_of(user) in live.match.asked
+        seat = table.seat_of(user)
+        by_hand = seat in live.match.asked and seat not in table.bots
+        waits = table.paused_by is None and by_hand
         return Own(table, waits, True, waiting, since)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
@@ -144,12 +147,14 @@ class Show:
         if late:
             live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
+        goodbye = await self._context.db.run(lambda db: farewell(db, known, live.published))
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
             seed=seed if over else None,
             salt=live.salt if over else None,
             late=late,
+            farewell=goodbye,
         )
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ from db.due import Due
 from db.standing import Instruction, Wording
 from db.tables import Table
 from engine.core.decision import Answer, Option, Seat, closing
-from engine.core.errors import Refused, Unstored
+from engine.core.errors import Refused, Unstored, without_values
 from engine.core.tokens import shown
 from sessions.context import Context, Live
-from sessions.desk import MOST, Advance, Became, Desk, without_values
+from sessions.desk import MOST, Advance, Became, Desk
 from sessions.ledger import Also
 from sessions.pace import put_off
 from sessions.play import Found, Play
@@ -128,7 +128,7 @@ class StandingAnswers:
     ) -> Found | None:
         """What somebody has settled; a turn of which nothing else is left is closed with it."""
         chair, asked = table.chairs[seat], live.question(seat)
-        if chair.vacant or asked is None:
+        if not chair.present or asked is None:
             return None
 
         def work(db: Connection) -> tuple[Instruction, tuple[str, ...]] | None:

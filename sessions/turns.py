@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any
 
 from db.matches import Given
-from engine.core.decision import Answer, Decision, Seat, closing
+from engine.core.decision import Answer, Decision, Option, Seat, closing
 from engine.core.errors import Refused
 from engine.core.flow import Applied, apply, question, rewind
 from engine.core.frame import Event
@@ -22,6 +22,7 @@ from sessions.context import Live
 
 THE_HOUSE = 0  # the user a forced answer is booked under
 STAND_IN = -2  # the user an answer for a missed seat is booked under: nobody's own
+BOT = -3  # the user whatever a bot answers is booked under, also for somebody who is away
 
 
 class Showing(Enum):
@@ -97,9 +98,25 @@ def _forced(applied: Applied[Any], seat: Seat) -> Answer | None:
     """A question with one possible answer is answered for its owner, unless that tells (T13)."""
     for decision in applied.pending:
         if decision.seat == seat and not decision.secret and not decision.confirms:
-            only = len(decision.options) == 1 and decision.at_least == decision.at_most == 1
-            return Answer(seat, decision.name, decision.tokens()) if only else None
+            return _only(decision, decision.options)
     return None
+
+
+def _only(asked: Decision, options: Sequence[Option]) -> Answer | None:
+    if len(options) == 1 and asked.at_least == asked.at_most == 1:
+        return Answer(asked.seat, asked.name, (options[0].token,))
+    return None
+
+
+def thought_of(asked: Decision, plan: Sequence[Answer], *, begun: bool) -> Answer | None:
+    """What a bot answers: what it has thought of, what is left to choose, or the fallback.
+
+    Once it has begun there is something new to think of instead.
+    """
+    if plan and plan[0].decision == asked.name and asked.allows(plan[0].picks):
+        return Answer(asked.seat, asked.name, plan[0].picks)
+    only = _only(asked, asked.answers())
+    return only or (None if begun else Answer(asked.seat, asked.name, asked.fallback))
 
 
 def interjected(

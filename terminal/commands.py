@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 
+from engine.ai.balance import balance
 from engine.ai.players import PLAYERS, PLAYOUTS, Budget
 from engine.ai.tournament import Series, tournament
 from engine.core.errors import Refused
@@ -18,7 +19,9 @@ from engine.core.match import OptionValue
 from engine.games import GAMES
 from engine.minds import MINDS
 from engine.simulate import simulate
+from engine.tallies import TALLIES
 from locales import LANGUAGES, words
+from terminal.balance import lines
 from terminal.hot_seat import Terminal
 
 
@@ -49,10 +52,15 @@ def _parser() -> argparse.ArgumentParser:
     rounds.add_argument("--seed", type=int, default=1)
     rounds.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     rounds.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a strong player")
-    rounds.add_argument("game", choices=MINDS)
+    equals = commands.add_parser("balance", help="equal players: who wins, with what, from where")
+    equals.add_argument("--games", type=int, default=400)
+    equals.add_argument("--seed", type=int, default=1)
+    equals.add_argument("--strength", choices=PLAYERS, default="steady")
+    for command in (rounds, equals):
+        command.add_argument("game", choices=MINDS)
     for command in (play, run):
         command.add_argument("game")
-    for command in (play, run, rounds):
+    for command in (play, run, rounds, equals):
         command.add_argument("--players", type=int, default=2)
         command.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     rounds.add_argument("strengths", nargs="+", choices=PLAYERS, help="the first one is measured")
@@ -114,4 +122,18 @@ def _hands(jobs: int) -> Iterator[Callable[..., Iterable[tuple[str, ...]]]]:
         yield pool.map
 
 
-_COMMANDS = {"play": _play, "simulate": _simulate, "tournament": _tournament}
+def _balance(asked: argparse.Namespace) -> int:
+    mind, players = MINDS[asked.game], (asked.strength,) * asked.players
+    options = _options(mind.game.meta, asked.set)
+    seeds = range(asked.seed, asked.seed + asked.games)
+    for line in lines(balance(mind, TALLIES[asked.game], players, options, seeds)):
+        print(line)
+    return 0
+
+
+_COMMANDS = {
+    "play": _play,
+    "simulate": _simulate,
+    "tournament": _tournament,
+    "balance": _balance,
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.ai.chance import random_answer, random_question
@@ -16,6 +17,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 
 MOST_DECISIONS = 5_000
+MOST_MOMENTS = 80  # of one game
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,9 @@ class SetUp:
     def __str__(self) -> str:
         chosen = "-".join(str(value) for value in self.options.values())
         return f"{self.game.meta.id}-{self.seats}-{chosen}"
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
 
 def set_ups() -> list[SetUp]:
@@ -103,12 +108,19 @@ def moments(set_up: SetUp, seed: int) -> Iterator[Moment]:
             return
         decision = random_question(now.questions, rng)
         answer = random_answer(decision, rng, now.match.number(decision.seat))
-        after = apply(set_up.game, now.match, answer)
+        after = apply(set_up.game, now.match, answer, now.questions)
         yield Moment(now, answer, after)
         now = after
     raise AssertionError(f"{set_up} with seed {seed} does not end")
 
 
-def some_moments(set_up: SetUp, seed: int, every: int) -> list[Moment]:
-    """Each n-th moment of a random game."""
-    return [moment for n, moment in enumerate(moments(set_up, seed)) if n % every == 0]
+@lru_cache(maxsize=1)
+def whole_game(set_up: SetUp, seed: int) -> tuple[Moment, ...]:
+    """The same, remembered until another one is asked for: look, but do not touch."""
+    return tuple(moments(set_up, seed))
+
+
+def some_moments(set_up: SetUp, seed: int, every: int) -> tuple[Moment, ...]:
+    """Each n-th moment of a random game, and of a long one about so many."""
+    played = whole_game(set_up, seed)
+    return played[:: max(every, len(played) // MOST_MOMENTS)]

@@ -20,9 +20,11 @@ from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
 from cogs.table.managing import show_tables
 from cogs.table.mending import check_page, movable, movable_name, move_here
-from cogs.table.opening import open_table
+from cogs.table.opening import open_practice, open_table
 from cogs.table.seats import ask_to_offer
-from engine.core.seats import LETTERS
+from engine.core.seats import LETTERS, MOST_SEATS
+from sessions.lobby import BOTS
+from sessions.seats import called
 from sessions.shapes import Table, TableError
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     """Opening, changing, finding and ending tables."""
     group = app_commands.Group(**named("game"))
     _add_new(group, bot)
+    _add_practice(group, bot)
     _add_options_and_list(group, bot)
     _add_end(group, bot)
     _add_offer(group, bot)
@@ -41,20 +44,42 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     return group
 
 
-def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
-    titles = [
+def _titles(bot: Harbormaster) -> list[app_commands.Choice[str]]:
+    return [
         app_commands.Choice(name=spoken(f"{meta.prefix}-title"), value=meta.id)
         for meta in bot.sessions.show.games()[:MOST_CHOICES]
     ]
 
+
+def _add_new(group: app_commands.Group, bot: Harbormaster) -> None:
     @group.command(**named("new"))
     @parameters(game="which-game")
-    @app_commands.choices(game=titles)
+    @app_commands.choices(game=_titles(bot))
     async def new(interaction: discord.Interaction[Any], game: str) -> None:
         visit = Visit(interaction, bot)
         if interaction.guild_id is None:
             raise TableError("bot-servers-only")
         await open_table(visit, game)
+
+
+def _add_practice(group: app_commands.Group, bot: Harbormaster) -> None:
+    strengths = [
+        app_commands.Choice(name=spoken(f"bots-strength-{each}"), value=each) for each in BOTS
+    ]
+
+    @group.command(**named("practice"))
+    @parameters(game="which-game", bots="how-many-bots", strength="which-strength")
+    @app_commands.choices(game=_titles(bot), strength=strengths)
+    async def practice(
+        interaction: discord.Interaction[Any],
+        game: str,
+        bots: app_commands.Range[int, 1, MOST_SEATS - 1] | None = None,
+        strength: str = BOTS[0],
+    ) -> None:
+        visit = Visit(interaction, bot)
+        if interaction.guild_id is None:
+            raise TableError("bot-servers-only")
+        await open_practice(visit, game, bots, strength)
 
 
 def _add_options_and_list(group: app_commands.Group, bot: Harbormaster) -> None:
@@ -99,9 +124,8 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
         table = await _table_to_hand_over(Visit(interaction, bot))
         names = plain_names(table.names())
         seated = [
-            (str(c.user), f"{names[c.seat]} ({LETTERS[c.seat]})")
+            (str(c.user) if c.taken else called(c), f"{names[c.seat]} ({LETTERS[c.seat]})")
             for c in table.chairs
-            if not c.vacant
         ]
         return named_like(seated, typed)
 

@@ -1,4 +1,4 @@
-"""/play, /undo, /hand, /board, /log, /card, /rules: a running game by typing."""
+"""/play, /hint, /undo, /hand, /board, /log, /card, /rules: a running game by typing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
 from cogs.shown.text import plain_names
 from cogs.table.looking import picture_of, show_board
-from cogs.table.turn import open_panel, show_step, type_answer
+from cogs.table.turn import open_panel, show_hint, show_step, type_answer
 from engine.core.errors import Refused
 from engine.core.game import Meta
 from engine.core.tokens import shown
@@ -48,6 +48,11 @@ def add_turn_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         found = await bot.sessions.play.suggest(table.id, visit.person, typed)
         names = plain_names(table.names())
         return [(s.text, f"{s.text}: {visit.words.say(s.label, names)}") for s in found]
+
+    @tree.command(**named("hint"))
+    async def hint(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await show_hint(visit, (await visit.table()).id)
 
     @tree.command(**named("undo"))
     async def undo(interaction: discord.Interaction[Any]) -> None:

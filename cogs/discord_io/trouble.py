@@ -8,10 +8,13 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.visit import Visit
+from cogs.shown.bots import plays_for_you
 from cogs.shown.ids import ABOUT_NO_TABLE, IN_ADVANCE
+from cogs.shown.pages import Page
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.shapes import BotPlays
 
 _ADVANCE = "/advance"
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -33,7 +36,7 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
         if isinstance(error, Refused):
             if what != _ADVANCE:
                 note(_log, "refused", level=INFO, what=what, why=error.why.key)
-            await visit.tell(visit.refusal(error))
+            await visit.show(refused_page(visit, error))
             return
         if isinstance(error, Unstored):  # keeping it would fail, too
             note(_log, "not_stored", error=error, what=what)
@@ -42,6 +45,13 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
         await _unknown(visit, error, what)
     except TROUBLE as untold:
         note(_log, "not_told", level=WARNING, what=what, why=str(untold))
+
+
+def refused_page(visit: Visit, refused: Refused) -> Page:
+    """Why not; and the press that changes it, where a bot plays for whoever would."""
+    if isinstance(refused, BotPlays):
+        return plays_for_you(refused.table, visit.words)
+    return Page(visit.refusal(refused))
 
 
 def _in_advance(visit: Visit) -> bool:

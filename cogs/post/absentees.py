@@ -33,7 +33,7 @@ class Absentees:
         """Everybody at a running table, one after the other: nobody waits for this."""
         for table in await self._bot.sessions.post.live():
             for chair in table.chairs if table.status == "playing" else ():
-                if not chair.vacant and await self._is_gone(table, chair):
+                if chair.taken and await self._is_gone(table, chair):
                     await self._vacate(table, chair)
 
     async def _is_gone(self, table: Table, chair: Chair) -> bool:

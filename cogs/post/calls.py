@@ -26,11 +26,14 @@ class Calls:
         self._sender = sender
 
     async def send(self, table: Table, notice: Notice) -> None:
-        """Name everybody who is wanted; only those who have not been called yet are called."""
+        """Name everybody who is wanted; only those who have not been called yet are called.
+
+        Whoever plays against bots alone is never called.
+        """
         found = await self._bot.sessions.calls.of(table.id)
-        users = {chair.seat: chair.user for chair in table.chairs if not chair.vacant}
+        users = {chair.seat: chair.user for chair in table.chairs if chair.present}
         new = [seat for seat in found if found[seat] and seat in users]
-        if not new or table.paused_by is not None:
+        if not new or table.paused_by is not None or table.practice:
             return
         poster = await self._bot.sessions.show.poster(table.id)
         parcel = Parcel(

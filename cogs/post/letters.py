@@ -53,9 +53,11 @@ class Letters:
     async def hand(self, table: Table, seat: Seat) -> None:
         """Somebody's letter as things are now, in the message they have if they have one."""
         await self._farewell(table)
-        if seat >= len(table.chairs) or table.chairs[seat].vacant:  # they have left again
+        if seat >= len(table.chairs) or not table.chairs[seat].taken:  # they have left again
             return
         user = await self._bot.sessions.show.known_user(table.chairs[seat].user)
+        if not await self._may_write(table, seat, user):
+            return
         box = await self._boxes.of(table, user)
         if table.status == "lobby":
             await self._welcome(table, user, box)
@@ -64,6 +66,15 @@ class Letters:
             await self.send(user, table, await self._hand_page(table, user, box), box)
         elif user.dm != "closed" or not box.by_mail:
             await self._last_word(table, user)
+
+    async def _may_write(self, table: Table, seat: Seat, user: User) -> bool:
+        """Who is alone with bots gets no letter, nor does one for whom a bot plays.
+
+        One that is there already stays true.
+        """
+        if not (table.practice or table.chairs[seat].bot):
+            return True
+        return await self._bot.sessions.post.hand_message(user.id, table.id) is not None
 
     async def _moved_to(self, table: Table, user: User, box: Box) -> None:
         """A letter that lies where the server does not want hands any more leads on, empty."""
@@ -164,7 +175,7 @@ class Letters:
     async def parked(self, table: Table, notice: Notice) -> None:
         """Tell somebody, once, that their table has lost its place, and what to do."""
         chair = table.chairs[notice.seat] if notice.seat < len(table.chairs) else None
-        if table.parked is None or chair is None or chair.vacant:
+        if table.parked is None or chair is None or not chair.taken:
             return
         user = await self._bot.sessions.show.known_user(chair.user)
         if user.dm == "closed" or (user.dm == "off" and user.id != table.host):

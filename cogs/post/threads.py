@@ -35,7 +35,7 @@ class Threads:
 
     async def let_in(self, table: Table, seat: Seat) -> None:
         """Whoever sits there joins the table's thread; somebody who has left the server cannot."""
-        if table.parent is None or seat >= len(table.chairs) or table.chairs[seat].vacant:
+        if table.parent is None or seat >= len(table.chairs) or not table.chairs[seat].taken:
             return
         person = discord.Object(table.chairs[seat].user)
         await self._do(table, table.channel, lambda thread: thread.add_user(person))

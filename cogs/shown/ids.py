@@ -32,6 +32,7 @@ class Verb(StrEnum):
     BACK = "b"  # table
     RESTART = "r"  # table
     REFRESH = "f"  # table
+    HINT = "ph"  # table
     HAND = "h"  # table
     BOARD = "d"  # table
     WHOLE = "B"  # table
@@ -51,6 +52,11 @@ class Verb(StrEnum):
     OPTION = "c"  # table, number of the option; the value is a choice
     SEATS = "S"  # table
     SIT = "T"  # table; the value is a seat
+    BOTS = "bo"  # table
+    ADD_BOT = "ba"  # table, number of a strength
+    REMOVE_BOT = "br"  # table; the value is a seat
+    SET_BOT = "bs"  # table, seat, who sat on it when this was asked, number of a strength
+    PLAY_AGAIN = "bp"  # table
     ASK_END = "A"  # table
     END = "E"  # table
     OFFER = "H"  # table, seat, who sat on it when this was asked
@@ -94,6 +100,8 @@ class Verb(StrEnum):
     SETTLE_WHAT = "xk"  # table; the value is the number of a kind
     SETTLE = "xs"  # table, number of the kind; the value is a choice
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
+    LEARN = "L"  # table, of whose game a first one is wanted
+    SKIP_TOUR = "Ls"  # table
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -114,6 +122,8 @@ _NUMBERS = {
     Verb.LOG: 2,
     Verb.RULES: 2,
     Verb.OPTION: 2,
+    Verb.ADD_BOT: 2,
+    Verb.SET_BOT: 4,
     Verb.OFFER: 3,
     Verb.TAKE: 2,
     Verb.WITHDRAW: 2,
@@ -183,6 +193,7 @@ _REPAIRS = (
     Verb.VACATE,
     Verb.REASSIGN,
     Verb.STAND_IN,
+    Verb.SET_BOT,
     Verb.POINTS,
     Verb.POINT,
     Verb.ROLL_BACK,

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cogs.shown.bots import playing_on, strength
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.posters import before_the_call, mention, who_did
@@ -108,7 +109,7 @@ def seat_name(chair: Chair, spoken: Words) -> str:
     """Who sits on a seat, or that nobody does."""
     if chair.vacant:
         return spoken.say(msg("tables-vacant-name", letter=LETTERS[chair.seat]))
-    return safe_name(chair.name)
+    return safe_name(chair.called)
 
 
 def _ago(moment: int) -> str:
@@ -135,11 +136,13 @@ def table_page(managed: Managed, spoken: Words, note: str = "") -> Page:
 
 
 def _seat_line(table: Table, chair: Chair, spoken: Words) -> str:
-    kind = "vacant" if chair.vacant else "host" if chair.user == table.host else "line"
-    args = {"letter": LETTERS[chair.seat]} | (
-        {} if chair.vacant else {"name": safe_name(chair.name)}
-    )
-    return spoken.say(Msg(f"tables-seat-{kind}", {**args}))
+    letter, name = LETTERS[chair.seat], safe_name(chair.name)
+    if chair.vacant:
+        return spoken.say(msg("tables-seat-vacant", letter=letter))
+    if chair.bot:
+        return spoken.say(msg("bots-line", letter=letter, name=name, strength=strength(chair)))
+    kind = "host" if chair.user == table.host else "line"
+    return spoken.say(msg(f"tables-seat-{kind}", letter=letter, name=name))
 
 
 def _troubles(managed: Managed, spoken: Words) -> Iterator[str]:
@@ -227,7 +230,10 @@ def seat_page(managed: Managed, chair: Chair, revision: int, spoken: Words) -> P
         buttons.insert(0, Button(spoken.say(msg("tables-stand-in")), stand_in, "primary"))
     give = to(Verb.REASSIGN, table.id, chair.seat, chair.user)
     people = People(spoken.say(msg("tables-reassign")), give)
-    return Page("\n".join(lines), (tuple(buttons), people))
+    if chair.taken:
+        return Page("\n".join(lines), (tuple(buttons), people))
+    lines.append(spoken.say(msg("bots-may-play")))
+    return Page("\n".join(lines), (tuple(buttons), people, playing_on(table, chair, spoken)))
 
 
 # -- the way back ---------------------------------------------------------------------------------

@@ -123,16 +123,21 @@ def lobby_face(table: Table, meta: Meta) -> Face:
 
 
 def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
-    key = "bot-seat-host" if chair.user == table.host else "bot-seat"
-    letter = LETTERS[chair.seat]
+    letter, name = LETTERS[chair.seat], safe_name(chair.name)
     colour = Msg(f"bot-colour-{letter}")
-    return spoken.say(msg(key, letter=letter, name=safe_name(chair.name), colour=colour))
+    if chair.bot:
+        bot = Msg(f"bots-strength-{chair.bot}")
+        return spoken.say(msg("bots-seat", letter=letter, name=name, strength=bot, colour=colour))
+    key = "bot-seat-host" if chair.user == table.host else "bot-seat"
+    return spoken.say(msg(key, letter=letter, name=name, colour=colour))
 
 
 def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
-    """Why nobody can start yet, and why nobody else can join."""
+    """Why nobody can start yet, why nobody else can join, and that it would be for practice."""
     if why := obstacle(table, meta):
         yield f"-# {spoken.say(why)}"
+    if table.practice:
+        yield f"-# {spoken.say(msg('bots-practice'))}"
     if is_full(table, meta):
         yield f"-# {spoken.say(msg('bot-lobby-full', most=meta.seats[-1]))}"
 
@@ -157,6 +162,8 @@ def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
     )
     if room:
         yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
+    if room or table.bots:
+        yield (Button(spoken.say(msg("bots-button")), to(Verb.BOTS, table.id)),)
 
 
 # -- the game -------------------------------------------------------------------------------------
@@ -185,14 +192,14 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
 
 
 def _mentions(poster: Poster) -> tuple[int, ...]:
-    """Whom it calls: nobody where the table stands still, nor an empty seat.
+    """Whom it calls: nobody where the table stands still or is for practice, nor an empty seat.
 
     Nor those who may have answered in advance: whether they have must not show.
     """
-    if _is_done(poster) or poster.table.paused_by is not None:
+    if _is_done(poster) or poster.table.paused_by is not None or poster.table.practice:
         return ()
     up = (chair for chair in poster.seen.waiting if chair.seat not in poster.seen.later)
-    return tuple(chair.user for chair in up if not chair.vacant)
+    return tuple(chair.user for chair in up if chair.present)
 
 
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
@@ -218,6 +225,8 @@ def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     """How it ended, if it has."""
     if poster.outcome is not None:
         yield from ranking(spoken, poster, meta)
+        if poster.farewell is not None:
+            yield spoken.say(poster.farewell)
     elif poster.table.status == "ended":
         yield spoken.say(msg("bot-poster-ended"))
 
@@ -231,6 +240,8 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
+    if poster.table.practice and _tells_shuffle(poster):
+        yield "-# " + spoken.say(msg("bots-practice"))
     if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):
         yield "-# " + spoken.say(msg("bot-poster-hands"))
 
@@ -248,11 +259,13 @@ def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
     for chair in table.chairs:
         if chair.vacant:
             yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
+    if table.bots and not table.people:
+        yield spoken.say(msg("bots-poster-alone"))
 
 
 def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) -> Iterator[str]:
     """Those whose turn it is; whoever is wanted for something else is told for what."""
-    waiting, calls = [c for c in poster.seen.waiting if not c.vacant], poster.seen.calls
+    waiting, calls = [c for c in poster.seen.waiting if c.present], poster.seen.calls
     if among is not None:
         waiting = [chair for chair in waiting if chair.seat in among]
     for chair in waiting:
@@ -262,6 +275,9 @@ def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) 
     up = [mention(chair.user) for chair in waiting if chair.seat not in calls]
     if up:
         yield spoken.say(msg("bot-poster-up", who=", ".join(up), n=len(up)))
+    bots = [_names(poster)[c.seat] for c in poster.seen.waiting if c.bot and among is None]
+    if bots:
+        yield spoken.say(msg("bots-poster-up", who=", ".join(bots), n=len(bots)))
 
 
 def call_text(poster: Poster, seats: Container[Seat]) -> str:
@@ -279,6 +295,8 @@ def ranking(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         place, points = outcome.places[seat], outcome.scores[seat]
         yield spoken.say(msg("bot-poster-place", place=place, name=names[seat], points=points))
+    if helped := [names[chair.seat] for chair in poster.table.chairs if chair.helped]:
+        yield f"-# {spoken.say(msg('hint-helped', who=', '.join(helped)))}"
     for line in ties(outcome, partial(poster.seen.game.tie_break, poster.seen.view)):
         yield f"-# {spoken.say(line, names)}"
 

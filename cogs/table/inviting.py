@@ -43,7 +43,7 @@ async def invite_guest(visit: Visit, table: int, guest: Guest) -> None:
 async def invite_again(visit: Visit, table: Table, before: Table) -> None:
     """Ask those who sat at a table to its rematch; whoever wants no invitations gets none."""
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
-    for chair in (chair for chair in before.chairs if not chair.vacant):
+    for chair in (chair for chair in before.chairs if chair.taken):
         guest = Guest(chair.user, chair.name, bot=False, sees=True)
         try:
             invited = await visit.sessions.invite.begin(table.id, visit.person, guest)

@@ -37,6 +37,16 @@ async def join(visit: Visit) -> None:
     await lead_there(visit, table)
 
 
+async def own_lobby(visit: Visit) -> Table:
+    """The lobby whose card was pressed, for those who sit there."""
+    table = await visit.sessions.show.table(visit.numbers[0])
+    if table.status != "lobby":
+        raise TableError("bot-started-already")
+    if table.seat_of(visit.person.id) is None:
+        raise TableError("bot-not-at-table")
+    return table
+
+
 async def lead_there(visit: Visit, table: Table) -> None:
     """Whoever sat down by a message that the table has left behind hears where it stands."""
     if visit.interaction.channel_id != table.channel:

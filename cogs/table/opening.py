@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from logging import INFO, getLogger
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -15,6 +16,7 @@ from engine.core.words import msg
 from locales import words
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.house_rules import seat_counts
 from sessions.house_words import channel as named
 from sessions.shapes import Place, Table, TableError
 
@@ -22,29 +24,56 @@ WEEK: Final = 10_080  # minutes without a message until Discord puts a thread aw
 _log = getLogger(__name__)
 
 
+class _Open(Protocol):
+    """How a table begins, wherever it comes to stand."""
+
+    def __call__(self, place: Place, *, own_thread_in: int | None = None) -> Awaitable[Table]:
+        """A new table."""
+
+
 async def open_table(visit: Visit, game: str) -> None:
     """A lobby; its poster comes by the messenger, as every other does."""
+
+    def begin(place: Place, *, own_thread_in: int | None = None) -> Awaitable[Table]:
+        return visit.sessions.lobby.open(place, visit.person, game, own_thread_in=own_thread_in)
+
+    await _open(visit, game, begin, "bot-opened")
+
+
+async def open_practice(visit: Visit, game: str, bots: int | None, strength: str) -> None:
+    """A game against bots alone, which begins at once."""
+    rules, meta = visit.sessions.settings.of(visit.place.server), visit.sessions.show.game(game)
+    number = bots or min(seat_counts(rules, meta)) - 1
+
+    def begin(place: Place, *, own_thread_in: int | None = None) -> Awaitable[Table]:
+        strengths = (strength,) * number
+        return visit.sessions.lobby.practice(
+            place, visit.person, game, strengths, own_thread_in=own_thread_in
+        )
+
+    await _open(visit, game, begin, "bots-practice-begins")
+
+
+async def _open(visit: Visit, game: str, begin: _Open, told: str) -> None:
     lobby, rules = visit.sessions.lobby, visit.sessions.settings.of(visit.interaction.guild_id)
     await lobby.admit(visit.place, visit.person, game, visit.roles, manages=visit.administers)
     if rules.places == "threads":
-        await _open_in_thread(visit, game, rules.threads_in)
+        await _open_in_thread(visit, game, begin, rules.threads_in)
         return
     if missing := missing_here(visit.interaction, visit.words):
         raise TableError("bot-permissions-missing", missing=missing)
-    table = await lobby.open(visit.place, visit.person, game)
-    await _tell(visit, table, "bot-opened")
+    await _tell(visit, await begin(visit.place), told)
 
 
-async def _open_in_thread(visit: Visit, game: str, parent: int) -> None:
+async def _open_in_thread(visit: Visit, game: str, begin: _Open, parent: int) -> None:
     """The thread is there first, as its table needs to know where it stands."""
     await visit.think()
     thread = await _thread(visit, game, parent)
     place = Place(visit.place.server, thread.id, visit.place.language, (parent,))
     try:
-        opening = visit.sessions.lobby.open(place, visit.person, game, own_thread_in=parent)
-        table = await opening
+        table = await begin(place, own_thread_in=parent)
     except BaseException:
-        await _put_away(thread)
+        await put_away(thread)
         raise
     await _tell(visit, table, "admin-opened-there")
 
@@ -93,7 +122,7 @@ def _parent(visit: Visit, parent: int) -> discord.TextChannel | discord.ForumCha
     return channel
 
 
-async def _put_away(thread: discord.Thread) -> None:
+async def put_away(thread: discord.Thread) -> None:
     """A thread in which no table came to stand."""
     try:
         await thread.edit(archived=True)

@@ -7,12 +7,14 @@ import discord
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import NOBODY, calling, classic_view
 from cogs.discord_io.visit import Visit
+from cogs.shown.bots import playing_on, plays_for_you, strength
 from cogs.shown.ids import Verb, to
+from cogs.shown.labels import JOINT
 from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
-from cogs.table.lobby import change, lead_there
+from cogs.table.lobby import change, lead_there, own_lobby
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -26,12 +28,7 @@ _NO_OFFER = ("bot-not-offered", "bot-not-running")  # refusals that no later pre
 @ROUTER.on(Verb.SEATS)
 async def seats(visit: Visit) -> None:
     """Who sits where, and where one could sit instead."""
-    table = await visit.sessions.show.table(visit.numbers[0])
-    if table.status != "lobby":
-        raise TableError("bot-started-already")
-    if table.seat_of(visit.person.id) is None:
-        raise TableError("bot-not-at-table")
-    await visit.show(seats_page(visit, table))
+    await visit.show(seats_page(visit, await own_lobby(visit)))
 
 
 @ROUTER.on(Verb.SIT)
@@ -48,15 +45,21 @@ def seats_page(visit: Visit, table: Table) -> Page:
     names, mine = plain_names(table.names()), table.seat_of(visit.person.id)
     lines = tuple(
         Choice(
-            cut(f"{LETTERS[seat]}: {names[seat]}", MOST_CHOICE_LABEL),
-            str(seat),
-            visit.say(f"bot-colour-{LETTERS[seat]}"),
-            seat == mine,
+            cut(f"{LETTERS[chair.seat]}: {names[chair.seat]}", MOST_CHOICE_LABEL),
+            str(chair.seat),
+            _about_seat(visit, chair),
+            chair.seat == mine,
         )
-        for seat in range(len(names))
+        for chair in table.chairs
     )
     text = visit.say(f"bot-seats-{table.seating}")
     return Page(text, (Menu(visit.say("bot-choose-seat"), to(Verb.SIT, table.id), lines),))
+
+
+def _about_seat(visit: Visit, chair: Chair) -> str:
+    """Its colour, and how strong the bot is that sits there."""
+    colour = visit.say(f"bot-colour-{LETTERS[chair.seat]}")
+    return f"{colour}{JOINT}{visit.words.say(strength(chair))}" if chair.bot else colour
 
 
 # -- in a running game ----------------------------------------------------------------------------
@@ -66,15 +69,29 @@ async def ask_to_offer(visit: Visit, table: Table, player: str | None) -> None:
     """A seat goes with its hand, so the offer takes a second press, in private."""
     chair = _meant(visit, table, player)
     visit.sessions.seats.may_offer(table, visit.person, chair, manages=visit.manages(table))
-    if chair.offered:
+    if chair.bot and chair.user == visit.person.id:
+        await visit.show(plays_for_you(table.id, visit.words))
+    elif chair.vacant:
+        row = playing_on(table, chair, visit.words)
+        await visit.show(Page(visit.say("bots-for-vacant", letter=LETTERS[chair.seat]), (row,)))
+    elif chair.offered:
         row = (_withdrawing(visit.words, table, chair),)
         await visit.show(Page(visit.say("bot-offered-already"), (row,)))
-        return
-    key = "bot-offer-own" if chair.user == visit.person.id else "bot-offer-other"
-    game = visit.sessions.show.title(table)
+    else:
+        await visit.show(_offer_page(visit, table, chair))
+
+
+def _offer_page(visit: Visit, table: Table, chair: Chair) -> Page:
+    """Offer it to people; one's own, or one that is nobody's, to bots as well."""
+    own, game = chair.user == visit.person.id, visit.sessions.show.title(table)
+    key = "bot-offer-own" if own else "bot-offer-other" if chair.taken else "bots-offer"
     text = visit.say(key, name=safe_name(chair.name), letter=LETTERS[chair.seat], game=game)
     id = to(Verb.OFFER, table.id, chair.seat, chair.user)
-    await visit.show(Page(text, ((Button(visit.say("bot-offer"), id, "danger"),),)))
+    offer = (Button(visit.say("bot-offer"), id, "danger"),)
+    if chair.taken and not own:
+        return Page(text, (offer,))
+    other = visit.say("bots-instead-own" if own else "bots-instead")
+    return Page(f"{text}\n\n{other}", (offer, playing_on(table, chair, visit.words)))
 
 
 def _meant(visit: Visit, table: Table, player: str | None) -> Chair:

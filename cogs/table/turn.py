@@ -7,8 +7,10 @@ from functools import partial
 from logging import WARNING, getLogger
 
 from cogs.discord_io.router import ROUTER
+from cogs.discord_io.trouble import refused_page
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
+from cogs.shown.lessons import is_read
 from cogs.shown.pages import Opened, Page, done_page, panel_page, sure_page
 from cogs.shown.spot import Spot
 from cogs.table.panels import say_moved
@@ -17,7 +19,8 @@ from engine.core.errors import Refused
 from engine.core.frame import Event
 from process.logs import note
 from sessions.desk import Became
-from sessions.shapes import Ask, NotSure, Step
+from sessions.hints import Hint
+from sessions.shapes import Ask, BotPlays, NotSure, Step
 
 _log = getLogger(__name__)
 
@@ -57,10 +60,11 @@ def _panel(
     note: str = "",
     missed: Sequence[Event] = (),
     became: Sequence[Became] = (),
+    hint: Hint | None = None,
 ) -> Opened:
     """The question for whoever pressed."""
     pictured = partial(_pictured, visit, ask)
-    return panel_page(ask, visit.words, spot, note, missed, pictured, became)
+    return panel_page(ask, visit.words, spot, note, missed, pictured, became, hint)
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:
@@ -116,7 +120,7 @@ async def _ask_once(visit: Visit, options: tuple[int, ...]) -> None:
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
-        await _close(visit, Page(visit.refusal(refused)))
+        await _close(visit, refused_page(visit, refused))
         return
     if ask.asked != asked:
         await _refused(visit, table, visit.say("core-stale"))
@@ -142,6 +146,23 @@ async def restart(visit: Visit) -> None:
 async def refresh(visit: Visit) -> None:
     """The question and the board as they are now."""
     await _renew(visit, visit.numbers[0], Spot())
+
+
+@ROUTER.on(Verb.HINT)
+async def hint(visit: Visit) -> None:
+    """What a steady player would do, below the question."""
+    table = visit.numbers[0]
+    try:
+        await show_hint(visit, table)
+    except Refused as refused:
+        await _refused(visit, table, visit.refusal(refused))
+
+
+async def show_hint(visit: Visit, table: int) -> None:
+    """Thinking takes a while; the question comes back with what came of it."""
+    await visit.think()
+    found = await visit.sessions.hints.hint(table, visit.person)
+    await _show(visit, found.ask, _panel(visit, found.ask, hint=found.hint), afresh=False)
 
 
 @ROUTER.on(Verb.TURN_TO)
@@ -172,7 +193,7 @@ async def _renew(visit: Visit, table: int, spot: Spot, asked: int | None = None)
     try:
         ask = await visit.sessions.play.question(table, visit.person)
     except Refused as refused:
-        await _close(visit, Page(visit.refusal(refused)))
+        await _close(visit, refused_page(visit, refused))
         return
     here = spot if asked in (None, ask.asked) else Spot()
     if not here.fits(ask.decision):
@@ -204,7 +225,9 @@ def _used(visit: Visit, table: int, message: int) -> None:
 
 
 def _pictured(visit: Visit, ask: Ask, asked: Decision) -> bool:
-    """Whether what is asked can be shown; a picture only helps."""
+    """Whether what is asked can be shown; a picture only helps, and a lesson needs its room."""
+    if is_read(ask):
+        return False
     try:
         return visit.sessions.show.has_preview(ask, asked)
     except Refused:
@@ -283,6 +306,9 @@ async def _refused(visit: Visit, table: int, why: str, missed: Sequence[Event] =
     visit.bot.messenger.wake()
     try:
         ask = await visit.sessions.play.question(table, visit.person)
+    except BotPlays as refused:
+        await _close(visit, refused_page(visit, refused))
+        return
     except Refused:
         await _close(visit, Page(why))
         return

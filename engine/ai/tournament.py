@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -16,7 +16,7 @@ from engine.core.flow import Applied, new_match, play, question
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
 
-_SURE = 1.96  # standard deviations on either side hold 95 of 100
+SURE = 1.96  # standard deviations on either side hold 95 of 100
 
 
 @dataclass(slots=True)
@@ -39,14 +39,14 @@ class Standings:
     def line(self) -> str:
         """The closing line of the command."""
         first = self.players[0]
-        low, high = _range(self.wins[first], self.games)
+        low, high = interval(self.wins[first], self.games)
         won = ", ".join(f"{name} {wins:.1f}" for name, wins in self.wins.items())
         return f"{won} of {self.games}, {first} {100 * low:.0f}–{100 * high:.0f} % at 95 %"
 
 
-def _range(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's interval."""
-    share, z = wins / games, _SURE
+    share, z = wins / games, SURE
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
@@ -94,6 +94,26 @@ def fits(answer: Answer, asked: Decision) -> bool:
     return answer.decision == asked.name
 
 
+def played(
+    mind: Mind[Any],
+    players: Sequence[str],
+    options: Mapping[str, OptionValue],
+    seed: int,
+    budget: Budget = USUAL,
+) -> Iterator[Applied[Any]]:
+    """One whole game, answer by answer, in place: a player for each seat."""
+    now = new_match(mind.game, len(players), options, seed)
+    yield now
+    rng = Rng(seed ^ 0xB07)
+    movers = [Mover(player, mind, rng, budget) for player in players]
+    while now.match.outcome is None:
+        seat = now.pending[0].seat
+        now = play(now.match, movers[seat].answer(now, seat), now.questions)
+        yield now
+        for mover in movers:
+            mover.hear(now.sealed)
+
+
 def play_game(
     mind: Mind[Any],
     players: Sequence[str],
@@ -101,16 +121,9 @@ def play_game(
     seed: int,
     budget: Budget = USUAL,
 ) -> Applied[Any]:
-    """One whole game, a player for each seat."""
-    now = new_match(mind.game, len(players), options, seed)
-    rng = Rng(seed ^ 0xB07)
-    movers = [Mover(player, mind, rng, budget) for player in players]
-    while now.match.outcome is None:
-        seat = now.pending[0].seat
-        now = play(now.match, movers[seat].answer(now, seat), now.questions)
-        for mover in movers:
-            mover.hear(now.sealed)
-    return now
+    """The end of one whole game."""
+    *_, end = played(mind, players, options, seed, budget)
+    return end
 
 
 @dataclass(frozen=True, slots=True)

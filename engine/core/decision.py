@@ -62,6 +62,12 @@ class Decision(Struct, frozen=True):
         """The options that answer the question, without what may be done aside."""
         return tuple(option for option in self.options if not option.aside)
 
+    def only(self) -> tuple[str, ...] | None:
+        """The one answer there is, where nothing is left to choose."""
+        every = [option.token for option in self.options for _ in range(option.limit)]
+        asides = any(option.aside for option in self.options)
+        return tuple(every) if len(every) == self.at_least and not asides else None
+
     def is_aside(self, picks: Sequence[str]) -> bool:
         """Whether these picks leave the question open."""
         return any(option.aside for option in self.options if option.token in picks)
@@ -94,6 +100,14 @@ class Decision(Struct, frozen=True):
             raise self._illegal("core-aside-alone", aside, pick=shown(aside))
         if aside is None and len(picks) < self.at_least:
             raise self._wrong_count(picks)
+
+    def allows(self, picks: Sequence[str]) -> bool:
+        """Whether these picks are legal."""
+        try:
+            self.check(picks)
+        except IllegalAnswer:
+            return False
+        return True
 
     def _wrong_count(self, picks: Sequence[str]) -> IllegalAnswer:
         least, most = self.at_least, self.at_most

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from traceback import format_tb
+
 from engine.core.tokens import short
 from engine.core.words import Arg, Msg
 
@@ -64,3 +66,8 @@ class BadData(Refused):
 
 class UnknownGame(Refused):
     """No game of this name is registered."""
+
+
+def without_values(error: Exception) -> str:
+    """For a log: what went wrong and where; what it says itself might be somebody's secret."""
+    return f"{type(error).__name__}:\n{''.join(format_tb(error.__traceback__))}"

@@ -674,3 +674,20 @@ rog-rules-patrons =
     - **Bayushi Kashiko** (Scorpion): jumps over rivals on tracks
 
     Without patrons all clans play alike.
+
+## What a hint names: more of it, or less (`.less`) as the price
+
+rog-worth-points = victory points at once
+    .less = fewer victory points at once
+rog-worth-regions = points for the regions at the end
+    .less = fewer points for the regions at the end
+rog-worth-customers = points from the customers you have completed
+    .less = fewer points from the customers you have completed
+rog-worth-buildings = buildings of your own on the shores
+    .less = fewer buildings of your own on the shores
+rog-worth-influence = influence on the tracks
+    .less = less influence on the tracks
+rog-worth-goods = goods, koku and favour in store
+    .less = less in your store
+rog-worth-hand = customers near their delivery
+    .less = fewer customers near their delivery

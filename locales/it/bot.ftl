@@ -149,8 +149,9 @@ bot-all-groups = Tutti i gruppi
 bot-page-before = ‹ Prima
 bot-page-after = Dopo ›
 bot-step-back = Indietro
-bot-restart-turn = Ricomincia
+bot-restart-turn = Da capo
 bot-refresh = Aggiorna
+bot-panel-hand = Mano
 bot-suggest-all = gioca così
 
 ## Guardare
@@ -188,13 +189,15 @@ bot-end-which = Quale tavolo vuoi chiudere?
 bot-unfollow-this = Non seguire più il tavolo { NUMBER($table, useGrouping: 0) }
 bot-unknown-game = «{ $game }», un gioco che non conosco
 bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
-    - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
+    - **/impara** ti guida in una prima partita contro un bot.
+    - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia. **/partita allenamento** ne comincia uno contro i bot.
     - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Gli altri vedono i tuoi passi quando confermi; ciò che hai pescato o tirato possono vederlo prima.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
+    - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
@@ -337,8 +340,18 @@ bot-command-game = partita
 bot-about-game = Apri, trova e chiudi tavoli
 bot-command-new = nuova
 bot-about-new = Apri un tavolo in questo canale
+bot-command-learn = impara
+bot-about-learn = Impara un gioco giocandolo: cinque turni contro un bot
+bot-command-learn-here = qui
+bot-about-learn-here = In questo canale davanti a tutti, non in un thread tuo
 bot-command-which-game = gioco
 bot-about-which-game = Il gioco da giocare
+bot-command-practice = allenamento
+bot-about-practice = Gioca subito contro i bot: non conta nulla e non si chiama nessuno
+bot-command-how-many-bots = quanti
+bot-about-how-many-bots = Quanti bot; se lo ometti, il minor numero possibile
+bot-command-which-strength = forza
+bot-about-which-strength = Quanto sono forti; se lo ometti, facili
 bot-command-options = opzioni
 bot-about-options = Le opzioni di questo tavolo; chi ospita può cambiarle prima dell’inizio
 bot-command-export = esporta
@@ -361,6 +374,8 @@ bot-command-advance = anticipo
 bot-about-advance = Rispondi prima che ti venga chiesto; nessun altro lo sa
 bot-command-answer = risposta
 bot-about-answer = Che cosa decidere o annullare; se manca, le vedi tutte
+bot-command-hint = consiglio
+bot-about-hint = Chiedi che cosa farebbe un bot di forza media e perché; lo vedi solo tu
 bot-command-undo = annulla
 bot-about-undo = Ritira il tuo ultimo passo di questo turno
 bot-command-log = registro
@@ -428,6 +443,7 @@ bot-db-restored = { $path } ora contiene quello che contiene { $copy }: { $table
 bot-db-kept = Quello che c’era prima è in { $path }.
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
 bot-set-sync = HARBORMASTER_SYNC vale «{ $value }». Scegli fra: { $choices }.
+bot-set-thinkers = HARBORMASTER_THINKERS vale «{ $value }». Scrivi un numero da 0 a { $most }.
 bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
 bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.

@@ -701,3 +701,20 @@ rog-rules-patrons =
     - **Bayushi Kashiko** (Scorpione): salta i rivali sui tracciati
 
     Senza mecenati i clan sono tutti uguali.
+
+## Ciò che un suggerimento nomina: di più, o di meno (`.less`) come prezzo
+
+rog-worth-points = punti vittoria subito
+    .less = meno punti vittoria subito
+rog-worth-regions = punti dalle regioni alla fine
+    .less = meno punti dalle regioni alla fine
+rog-worth-customers = punti dagli avventori completati
+    .less = meno punti dagli avventori completati
+rog-worth-buildings = edifici propri sulle rive
+    .less = meno edifici propri sulle rive
+rog-worth-influence = influenza sui tracciati
+    .less = meno influenza sui tracciati
+rog-worth-goods = merci, koku e favore da parte
+    .less = meno scorte da parte
+rog-worth-hand = avventori vicini alla consegna
+    .less = meno avventori vicini alla consegna

@@ -1,4 +1,4 @@
-"""The checks that every game owes the machine and the words, for games not on the shelf yet."""
+"""The checks that every game owes the machine and the words, for set-ups beside the usual ones."""
 
 from __future__ import annotations
 

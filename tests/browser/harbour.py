@@ -1,4 +1,4 @@
-"""The whole product as a newcomer starts it: ``bot.py --playground`` as a process."""
+"""The whole product as a newcomer starts it, ``bot.py --playground``, as a process."""
 
 import asyncio
 import os
@@ -29,12 +29,12 @@ async def _start(folder: Path, port: int) -> Process:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(_OURS)}
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        str(ROOT / "bot.py"),
+        "-m",
+        "tests.process.quick_bot",
         "--playground",
-        "--port",
-        str(port),
+        f"--port={port}",
         cwd=folder,
-        env=clean | {"HARBORMASTER_DB": str(folder / "tables.db")},
+        env=clean | {"HARBORMASTER_DB": str(folder / "tables.db"), "PYTHONPATH": str(ROOT)},
         stdout=PIPE,
         stderr=PIPE,
     )

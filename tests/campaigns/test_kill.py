@@ -32,7 +32,7 @@ TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Told]:
     """Two games in processes that were killed, and what these had said."""
     file = tmp_path_factory.mktemp("killed") / "killed.db"
-    return file, campaign(file, games=2, seed=5, most_answers=300)
+    return file, campaign(file, games=2, seed=5, most_answers=900)
 
 
 def test_killed_games_lose_nothing(killed: tuple[Path, Told]) -> None:
@@ -65,7 +65,7 @@ def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word:
 async def bot_process(
     folder: Path, addresses: Addresses, world: World, log: int = DEVNULL
 ) -> AsyncIterator[Process]:
-    """bot.py as an operator runs it, on the stand-in; connected, and gone at the end."""
+    """bot.py as a process of its own, on the stand-in; connected, and gone at the end."""
     known = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
@@ -74,8 +74,9 @@ async def bot_process(
         "DISCORD_GATEWAY_URL": addresses.gateway,
         "HARBORMASTER_DB": str(folder / "bot.db"),
     }
+    program = (sys.executable, "-m", "tests.process.quick_bot")
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=known, stdout=DEVNULL, stderr=log
+        *program, cwd=folder, env=known, stdout=DEVNULL, stderr=log
     )
     try:
         await until(lambda: world.gateway.is_connected)

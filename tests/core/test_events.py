@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from engine.core.codec import upgrade_event
 from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, msg, ref
-from locales.loader import Words
+from tests.locales.ftl import strict
 
 FTL = """
 mini-paid = { $player } pays { $what } to { $payee } at { $places }, { $n } in all. { $note }
@@ -42,7 +42,7 @@ SENTENCE = (
 
 def spoken(event: Event) -> str:
     """An event in words that know these few things."""
-    words = Words("en", strict=True)
+    words = strict("en")
     words.bundle.add_resource(FluentResource(FTL))
     return words.tell(event, ("Ada", "Ben"))
 

@@ -11,10 +11,11 @@ from engine.core.seats import LETTERS, MOST_SEATS
 from engine.core.words import msg
 from engine.games import GAMES
 from engine.simulate import simulate
-from locales.loader import LANGUAGES, Words
+from locales.loader import LANGUAGES
 from playground import fixture
 from render.toolkit.palette import PLAYERS
 from tests.core.mini import MINI, WARS
+from tests.locales.ftl import strict
 
 
 @pytest.mark.parametrize("game", [*GAMES, MINI], ids=lambda game: game.meta.id)
@@ -30,7 +31,7 @@ def test_every_seat_has_a_mark_with_its_letter() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mark_has_a_name(language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     assert len({words.say(msg(f"bot-colour-{letter}")) for letter in LETTERS}) == MOST_SEATS
 
 

@@ -56,13 +56,15 @@ def rows(path: Path, query: str) -> list[Any]:
 
 async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
     users = "SELECT id, name, language, theme, dm, dm_error FROM users"
-    kept = (users, "SELECT id, language, theme FROM servers", "SELECT * FROM seats")
+    seats = "SELECT table_id, seat, user_id, offered FROM seats"
+    kept = (users, "SELECT id, language, theme FROM servers", seats)
     (table,) = rows(first, "SELECT * FROM tables")
     before = {query: rows(first, query) for query in kept}
     await migrated(first)
     assert {query: rows(first, query) for query in kept} == before
     # no rematch, begun by then, in no thread of its own, neither paused nor parked
     assert rows(first, "SELECT * FROM tables") == [(*table, None, 8, None, None, "", None, 0)]
+    assert rows(first, "SELECT bot FROM seats") == [(None,)]
     assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]
     assert rows(first, "PRAGMA integrity_check") == [("ok",)]
     assert rows(first, "PRAGMA foreign_key_check") == []

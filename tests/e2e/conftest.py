@@ -44,4 +44,4 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 def same_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that stands still until it is moved, and the same salt in every game."""
     monkeypatch.setattr(Harbor, "now", lambda self: NOW + self.skew)
-    monkeypatch.setattr("sessions.lobby.secrets.token_hex", lambda n: "ab" * n)
+    monkeypatch.setattr("sessions.dealing.secrets.token_hex", lambda n: "ab" * n)

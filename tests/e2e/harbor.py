@@ -60,7 +60,7 @@ class Harbor:
     async def start(self) -> None:
         """A new process, as far as the bot can tell."""
         self._stack = AsyncExitStack()
-        self.sessions = await Sessions.open(self.path, clock=self.now)
+        self.sessions = await Sessions.open(self.path, clock=self.now, thinkers=0)
         self.sessions.context.seed = lambda: self.chance.getrandbits(64)
         self._stack.push_async_callback(self.sessions.close)
         self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
@@ -84,6 +84,7 @@ class Harbor:
         """Skip ahead, so that what was put off is due."""
         self.skew += seconds
         self.bot.replies.wake()
+        self.bot.moves.wake()
         self.bot.messenger.wake()
         await rest(self)
 
@@ -265,6 +266,14 @@ async def played_ahead(harbor: Harbor, table: int, seed: int, until: Callable[[A
         await sessions.play.answer(table, Player(chair.user, chair.name, "en"), None, picks)
     harbor.bot.messenger.wake()
     await rest(harbor)
+
+
+async def last_round(harbor: Harbor, watcher: Person, dice: random.Random) -> SeenMessage:
+    """River of Gold from wherever it is to its end: only its last round is played by presses."""
+    await played_ahead(
+        harbor, 1, dice.getrandbits(32), lambda state: state.table.ended_by is not None
+    )
+    return await play_to_the_end(harbor, watcher, dice)
 
 
 async def rest(harbor: Harbor) -> None:

@@ -16,9 +16,9 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    last_round,
     newest_poster,
     opened,
-    play_to_the_end,
     played_ahead,
     press,
     random_turn,
@@ -29,6 +29,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
     names = {offer.name for offer in harbor.person("Ada").offers(HERE)}
     assert names == {
         "game new",
+        "game practice",
         "game options",
         "game list",
         "game end",
@@ -36,6 +37,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game offer",
         "game export",
         "play",
+        "hint",
         "undo",
         "advance",
         "hand",
@@ -62,7 +64,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 16
+    assert len(harbor.world.commands[None]) == 17
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
@@ -158,7 +160,7 @@ async def test_looking_closer_turns_the_same_page(harbor: Harbor) -> None:
 
 async def test_the_log_says_which_way_is_older(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Dan")
-    await play_to_the_end(harbor, harbor.person("Ada"), random.Random(5))
+    await last_round(harbor, harbor.person("Ada"), random.Random(5))
     ada = harbor.person("Ada")
     page = (await press(ada, newest_poster(ada), Verb.LOG)).private[0]
     assert page.text.startswith("**Log, page 1.**")

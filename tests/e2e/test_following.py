@@ -11,9 +11,9 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    last_round,
     newest_poster,
     opened,
-    play_to_the_end,
     press,
     random_turn,
     verbs,
@@ -44,7 +44,7 @@ async def test_the_result_comes_as_a_new_message(harbor: Harbor) -> None:
     poster = await begun(harbor, "Ada", "Bruno")
     dan = harbor.person("Dan")
     await press(dan, poster, Verb.FOLLOW)
-    await play_to_the_end(harbor, dan, random.Random(3))
+    await last_round(harbor, dan, random.Random(3))
     await harbor.world.quiet()
     before, last = dan.dms()
     assert "The game is over." in last.text

@@ -24,11 +24,11 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
+    last_round,
     newest_poster,
     offers,
     open_panel,
     opened,
-    play_to_the_end,
     press,
     random_turn,
     rest,
@@ -176,7 +176,7 @@ async def test_the_result_is_told_once_though_another_reader_cannot_be_reached(
         await harbor.sessions.post.direct_messages(chair.user, "off")
     last = max(readers, key=lambda reader: reader.user.id)
     harbor.world.faults.fail_next(99, f"POST */channels/{last.dm.id}/messages", status=503)
-    await play_to_the_end(harbor, harbor.person("Ada"), random.Random(3))
+    await last_round(harbor, harbor.person("Ada"), random.Random(3))
     await rest(harbor)
     for wait in (5, 10, 20):
         await harbor.later(wait)

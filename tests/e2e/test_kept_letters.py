@@ -18,10 +18,10 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    last_round,
     newest_poster,
     open_panel,
     opened,
-    play_to_the_end,
     press,
     random_turn,
     rest,
@@ -89,7 +89,7 @@ async def test_a_trade_off_turn_is_in_the_letter(harbor: Harbor) -> None:
 async def test_a_letter_says_how_the_game_ended(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Bruno")
     ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
-    final = await play_to_the_end(harbor, ada, random.Random(7))
+    final = await last_round(harbor, ada, random.Random(7))
     await rest(harbor)
     for person, over in ((ada, "The game is over."), (bruno, "La partita è finita.")):
         letter = the_letter(person)
@@ -210,7 +210,7 @@ async def test_a_first_notice_found_late_is_not_taken_for_the_result(
     await rest(harbor)
     with monkeypatch.context() as away:
         away.setattr(harbor.bot.letters, "news", _unsent)
-        await play_to_the_end(harbor, harbor.person("Ada"), random.Random(7))
+        await last_round(harbor, harbor.person("Ada"), random.Random(7))
         await rest(harbor)
     harbor.world.faults.fail_next(1, letters)
     for _ in range(2):

@@ -33,6 +33,8 @@ NUMBERS = {
     Verb.TURN_TO: (0, 0, 0, 0),
     Verb.GROUP: (0, 0),
     Verb.GATHER: (0, 0, 0, 0),
+    Verb.ADD_BOT: (0,),
+    Verb.SET_BOT: (0, 0, 0),
     Verb.OFFER: (0, 0),
     Verb.VACATE: (0, 0),
     Verb.REASSIGN: (0, 0),

@@ -16,10 +16,10 @@ from tests.e2e.harbor import (
     HERE,
     begun,
     called,
+    last_round,
     newest_poster,
     open_harbor,
     opened,
-    play_to_the_end,
     press,
     random_turn,
     refreshed,
@@ -90,7 +90,7 @@ async def test_a_last_letter(tmp_path: Path, refuse: Refuse) -> None:
     async with open_harbor(tmp_path / "harbor.db") as harbor:
         await begun(harbor, "Ada", "Bruno")
         ada = harbor.person("Ada")
-        await play_to_the_end(harbor, ada, random.Random(7))
+        await last_round(harbor, ada, random.Random(7))
         await rest(harbor)
         refuse(harbor.world, f"PATCH /channels/{ada.dm.id}/messages/*")
         table, now = await harbor.sessions.show.table(1), harbor.now()

@@ -17,6 +17,7 @@ from tests.e2e.harbor import (
     offers,
     open_panel,
     play_to_the_end,
+    played_ahead,
     press,
     random_turn,
     wanted,
@@ -24,12 +25,20 @@ from tests.e2e.harbor import (
 
 PEOPLE = ("Ada", "Bruno", "Chiara", "Dan")
 GAME = "yellow_yangtze"
+FEW = 12  # tiles in the bag: the end is near
 
 
 @pytest.mark.parametrize("players", [2, 4])
-async def test_a_whole_game_by_random_presses(harbor: Harbor, players: int) -> None:
+async def test_a_game_by_random_presses(harbor: Harbor, players: int) -> None:
+    """The beginning and the end; `python -m tests.campaigns.presses` plays all of it."""
+    dice, ada = random.Random(players), harbor.person("Ada")
     await begun(harbor, *PEOPLE[:players], game=GAME)
-    final = await play_to_the_end(harbor, harbor.person("Ada"), random.Random(players))
+    for _ in range(2 * players):
+        await harbor.world.quiet()
+        (player,) = await wanted(harbor, ada)
+        await random_turn(player, newest_poster(ada), dice)
+    await played_ahead(harbor, 1, players, lambda state: state.box.bag.left <= FEW)
+    final = await play_to_the_end(harbor, ada, dice)
     assert "Ada:" in final.text
     assert len(final.picture_urls) == 1
 

@@ -12,7 +12,7 @@ from msgspec.json import Decoder
 from engine.core.errors import BadData
 from engine.lib.data import checked, load_own
 from locales import LANGUAGES
-from locales.loader import Words
+from tests.locales.ftl import strict
 
 
 class Island(Struct):
@@ -31,7 +31,7 @@ def problems(island: Island) -> Iterator[str]:
 
 
 READER = Decoder(Island)
-WORDS = [Words(language, strict=True) for language in LANGUAGES]
+WORDS = [strict(language) for language in LANGUAGES]
 GOOD = b'{"name": "Tern", "huts": 3}'
 BAD = [
     (b"", "broken", ""),

@@ -48,6 +48,13 @@ def test_a_thing_is_called_by_its_name() -> None:
     assert sample().say(msg("x-at", river=ref("river", "blue"))) == "at the Blue River"
 
 
+def test_a_short_form_can_be_said_by_name() -> None:
+    gained = Msg("x-gained.also", {"n": 2, "player": "Ann"})
+    assert sample().say(msg("x-at", river=gained)) == "at the +2 koku"
+    with pytest.raises(MissingWords):
+        sample().say(Msg("x-night.also"))
+
+
 def test_players_are_called_by_their_names() -> None:
     caught = msg("x-caught", player=ref("seat", 1), what="nothing")
     assert sample().say(caught, ("Ann", "Ben")) == "Ben caught nothing."

@@ -21,6 +21,7 @@ from tests.locales.ftl import strict
 from tests.play import SetUp, set_ups
 
 GAMES_EACH = 4
+ENOUGH = 2_500  # answers, after which no further game is begun
 EVERY = 30  # answers between two full descriptions of the table
 PROMPT = 360
 BUTTON = 80
@@ -89,6 +90,8 @@ def _positions(set_up: SetUp, seed: int) -> Iterator[Applied[Any]]:
 def _said(name: str) -> Said:
     said, set_up = Said(), SET_UPS[name]
     for seed in range(GAMES_EACH):
+        if len(said.turns) > ENOUGH:
+            break
         for n, now in enumerate(_positions(set_up, seed)):
             for decision in now.questions:
                 said.hear(decision)

@@ -54,7 +54,8 @@ async def call(addresses: Addresses) -> AsyncIterator[Caller]:
 
 
 @pytest.fixture
-async def bot(addresses: Addresses) -> AsyncIterator[SampleBot]:
-    """The sample bot, ready, its commands synced."""
+async def bot(world: World, addresses: Addresses) -> AsyncIterator[SampleBot]:
+    """The sample bot, ready, its commands synced; the world is quiet when it is."""
     async with running(SampleBot(), addresses) as client:
+        world.add_busy_check(lambda: client.at_work > 0)
         yield client

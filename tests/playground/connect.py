@@ -33,7 +33,7 @@ async def running(client: ClientT, addresses: Addresses) -> AsyncIterator[Client
     with pointed_at(addresses):
         task = asyncio.create_task(client.start("playground"))
         ready = asyncio.create_task(client.wait_until_ready())
-        await asyncio.wait({task, ready}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         try:
             if task.done():
                 task.result()

@@ -97,6 +97,15 @@ class Italian(app_commands.Translator):
         return ITALIAN.get(string.message) if locale is discord.Locale.italian else None
 
 
+class _Commands(app_commands.CommandTree["SampleBot"]):
+    """Counts the commands that are being carried out."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Everything may be done; typing a command is not yet doing it."""
+        self.client.at_work += interaction.type is discord.InteractionType.application_command
+        return True
+
+
 class SampleBot(discord.Client):
     """Routes components by their ids, so that they work after a restart."""
 
@@ -107,12 +116,13 @@ class SampleBot(discord.Client):
             max_messages=None,
             **options,
         )
-        self.tree = app_commands.CommandTree(
+        self.tree = _Commands(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.failures: list[BaseException] = []
+        self.at_work = 0  # commands that are not done yet, whether they have answered or not
         self.resumes = 0
         self.tree.error(self._on_command_error)
         add_commands(self.tree)
@@ -129,10 +139,23 @@ class SampleBot(discord.Client):
         """Counts resumed sessions."""
         self.resumes += 1
 
+    async def failed(self) -> BaseException:
+        """The one thing that went wrong; it may come to light after the person was answered."""
+        async with asyncio.timeout(60):
+            while not self.failures:
+                await asyncio.sleep(0.01)
+        (failure,) = self.failures
+        return failure
+
     async def _on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
+        self.at_work -= 1
         self.failures.append(getattr(error, "original", error))
+
+    async def on_app_command_completion(self, *_: Any) -> None:
+        """A command is done, and all that came after its answer."""
+        self.at_work -= 1
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals; commands go through the tree."""

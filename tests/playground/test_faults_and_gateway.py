@@ -74,10 +74,7 @@ async def test_refused_v2_upload_after_defer_only(
         assert (await ada.click(seen, label="Move")).edited[0].text == "Turn 2"
         return
     await ada.slash("tables", command, until="acknowledged", game="yokohama")
-    async with asyncio.timeout(5):
-        while not bot.failures:
-            await asyncio.sleep(0.01)
-    (failure,) = bot.failures
+    failure = await bot.failed()
     assert isinstance(failure, discord.HTTPException)
     assert failure.code == 50035
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from locales.loader import Words
 from process.logs import KeyValues, note
 from process.settings import BadSettings, Settings, load, read_env_file
+from tests.locales.ftl import strict
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -39,6 +39,8 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("DISCORD_TOKEN", "short", "bot-set-token"),
         ("LOG_LEVEL", "loud", "bot-set-level"),
         ("HARBORMASTER_SYNC", "off", "bot-set-sync"),
+        ("HARBORMASTER_THINKERS", "5", "bot-set-thinkers"),
+        ("HARBORMASTER_THINKERS", "-1", "bot-set-thinkers"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -56,7 +58,7 @@ def test_each_mistake_has_its_sentence(tmp_path: Path, name: str, value: str, ke
         load(tmp_path, {name: value})
     assert refused.value.why.key == key
     for language in ("en", "it"):
-        said = Words(language, strict=True).refuse(refused.value)
+        said = strict(language).refuse(refused.value)
         assert "\n" not in said
         assert name.partition("_")[0] in said
 
@@ -88,6 +90,11 @@ def test_loopback_is_taken(tmp_path: Path) -> None:
 def test_what_is_acknowledged_is_on_disk_unless_the_operator_says_otherwise(tmp_path: Path) -> None:
     assert settings(tmp_path).sync == "full"
     assert settings(tmp_path, HARBORMASTER_SYNC="Normal").sync == "normal"
+
+
+def test_an_operator_may_say_how_many_think(tmp_path: Path) -> None:
+    assert settings(tmp_path).thinkers is None
+    assert settings(tmp_path, HARBORMASTER_THINKERS="0").thinkers == 0
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:

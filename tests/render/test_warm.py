@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from locales import LANGUAGES, words
 from render.games import RENDERERS
 from render.picture import Look, compose, panes
 from render.sample import sample
-from render.toolkit.cache import CACHE, PARTS
+from render.toolkit.cache import CACHE, PARTS, Weighed
 from render.toolkit.canvas import PANE
 from render.toolkit.palette import THEMES
 from render.warm import warming
@@ -29,6 +29,22 @@ def _cold() -> Iterator[None]:
     yield
     for cache in (CACHE, PARTS):
         cache.clear()
+
+
+@pytest.fixture(scope="module")
+def warmth() -> dict[Hashable, Weighed]:
+    """What the cache holds after warming, in its order."""
+    for cache in (CACHE, PARTS):
+        cache.clear()
+    assert list(warming(WIDTH))
+    return dict(CACHE._held)
+
+
+def warm(warmth: dict[Hashable, Weighed]) -> None:
+    """The cache as it is after warming."""
+    CACHE.clear()
+    for key, thing in warmth.items():
+        CACHE._put(key, thing)
 
 
 def position(game: str, seed: int, decisions: int) -> View[Any, Any, Any]:
@@ -47,16 +63,15 @@ def built(view: View[Any, Any, Any], theme: str, language: str = LANGUAGES[0]) -
     return CACHE.built - before
 
 
-def test_after_warming_little_is_left_to_build() -> None:
+def test_after_warming_little_is_left_to_build(warmth: dict[Hashable, Weighed]) -> None:
     cold = {game: built(position(game, 3, 30), "light") for game in RENDERERS}
-    CACHE.clear()
-    assert list(warming(WIDTH))
+    warm(warmth)
     for game in RENDERERS:
         for theme in THEMES:
             assert built(position(game, 4, 40), theme) <= LEFT * cold[game]
 
 
-def test_after_warming_near_windows_find_their_sprites() -> None:
+def test_after_warming_near_windows_find_their_sprites(warmth: dict[Hashable, Weighed]) -> None:
     def near(game: str, decisions: int) -> int:
         before, view = CACHE.built, position(game, 4, decisions)
         for pane in RENDERERS[game].shown(view):
@@ -65,8 +80,7 @@ def test_after_warming_near_windows_find_their_sprites() -> None:
         return CACHE.built - before
 
     cold = {game: near(game, 40) for game in RENDERERS}
-    CACHE.clear()
-    assert list(warming(WIDTH))
+    warm(warmth)
     for game in RENDERERS:
         assert near(game, 40) <= LEFT * cold[game]
 

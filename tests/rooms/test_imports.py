@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,18 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
     "engine.ai": ("engine.core", "engine.ai"),
     "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
-    "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
+    "engine.minds.{game}": (
+        "engine.core",
+        "engine.lib",
+        "engine.ai",
+        "engine.games.{game}",
+        "engine.minds.{game}",
+    ),
+    "engine.tours": ("engine.core", "engine.tours"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else
+    "engine.tallies": ("engine.ai", "engine.tallies"),
+    "engine.tallies.{game}": ("engine.core", "engine.ai", "engine.games.{game}"),
     "terminal": ("engine", "locales", "terminal"),
     "locales": ("engine.core", "locales"),
     "render.toolkit": ("render.toolkit",),
@@ -60,6 +70,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "db": ("engine.core", "db"),
     "db.__main__": ("engine.core", "locales", "db"),  # speaks to the operator
     "sessions": ("engine", "db", "render", "locales", "sessions"),
+    "sessions.thinker": ("engine",),  # a small process of its own
     "process": ("engine.core", "locales", "process"),
     "cogs.shown": ("engine.core", "sessions", "locales", "cogs.shown"),
     "cogs.discord_io": (*_TO_COGS, "cogs.discord_io"),
@@ -69,7 +80,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bot": ("cogs", "process", "sessions", "db.lock", "engine.core", "locales", "playground"),
     "playground": ("playground",),
 }
-OF_EACH_GAME = ("games", "minds")  # rooms with a folder or a file for each game
+OF_EACH_GAME = ("games", "minds", "tallies")  # rooms with a folder or a file for each game
 ONLY_IN = {
     "discord": ("cogs", "process", "bot"),
     "PIL": ("render", "playground"),
@@ -90,7 +101,8 @@ def modules() -> Iterator[tuple[str, Path]]:
                 yield ".".join(path.relative_to(ROOT).with_suffix("").parts), path
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def imported(path: Path) -> frozenset[str]:
     """All modules a file imports, wherever in the file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -100,7 +112,7 @@ def imported(path: Path) -> set[str]:
             assert node.level == 0, f"{path}: relative import"
             assert node.module is not None
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def forbidden(module: str, wanted: str) -> bool:

@@ -10,10 +10,11 @@ import pytest
 
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
-from locales import LANGUAGES, Words
+from locales import LANGUAGES
 from sessions.lobby import settings
 from sessions.sessions import Sessions
 from sessions.shapes import Person
+from tests.locales.ftl import strict
 
 STORED = Path(__file__).parent / "stored" / "first_version.db.gz"
 PEOPLE = tuple(Person(100 + n, f"Player {n}", "en") for n in range(4))
@@ -38,7 +39,7 @@ async def test_the_log_still_reads(sessions: Sessions, table: int) -> None:
     told = [event for _, event in log.events] + list(poster.seen.changes)
     assert len(told) > 15
     for language in LANGUAGES:
-        words = Words(language, strict=True)
+        words = strict(language)
         names = poster.table.names()
         assert all(words.tell(event, names) for event in told)
         assert all(words.say(line, names) for line in poster.seen.lines())

@@ -36,6 +36,11 @@ async def _close(sessions: Sessions, _: Table) -> None:
     await Keeper(sessions.context, Path(), Path()).tidy_lobbies()
 
 
+async def _remove_bot(sessions: Sessions, table: Table) -> None:
+    await sessions.lobby.add_bot(table.id, BO, "easy")
+    await sessions.lobby.remove_bot(table.id, ADA, 2)
+
+
 IN_LOBBY: dict[str, tuple[Change, str]] = {
     "set_option": (lambda s, t: s.lobby.set_option(t.id, ADA, "pace", "live"), "refresh"),
     "join": (lambda s, t: s.lobby.join(t.id, CYD), "refresh"),
@@ -43,6 +48,8 @@ IN_LOBBY: dict[str, tuple[Change, str]] = {
     "renew": (lambda s, t: s.lobby.renew(t.id, BO), "refresh"),
     "sit": (lambda s, t: s.seats.sit(t.id, BO, 0), "refresh"),
     "start": (lambda s, t: s.lobby.start(t.id, ADA), "poster"),
+    "add_bot": (lambda s, t: s.lobby.add_bot(t.id, BO, "easy"), "refresh"),
+    "remove_bot": (_remove_bot, "refresh"),
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "refresh"),
     "tidy_lobbies": (_close, "refresh"),
 }
@@ -51,7 +58,15 @@ PLAYING: dict[str, tuple[Change, str]] = {
     "take": (_take, "refresh"),
 }
 # what no poster shows
-SILENT = {"admit", "hosted", "may_end", "may_offer", "offer", "offer_told", "withdraw"}
+SILENT = {
+    "admit",
+    "hosted",
+    "may_end",
+    "may_offer",
+    "offer",
+    "offer_told",
+    "withdraw",
+}
 
 
 def _use_cases(kind: type) -> set[str]:
@@ -59,7 +74,7 @@ def _use_cases(kind: type) -> set[str]:
 
 
 def test_no_use_case_is_forgotten() -> None:
-    known = {*IN_LOBBY, *PLAYING, *SILENT, "open", "rematch"}
+    known = {*IN_LOBBY, *PLAYING, *SILENT, "open", "practice", "rematch"}
     assert known - {"tidy_lobbies"} == _use_cases(Lobby) | _use_cases(Seats)
 
 

@@ -11,6 +11,7 @@ import bot
 from process import health, watch
 from render.picture import Picture
 from sessions import drawing, post
+from tests.process.quick_bot import nothing
 
 _DOT = Picture(
     b64decode(
@@ -32,6 +33,7 @@ def main() -> int:
     asked = parser.parse_args()
     if not asked.pictures:
         vars(drawing)["draw"] = _dot
+        vars(drawing)["warming"] = nothing
     _hurry()
     _set_clock(asked.ahead)
     return bot.main([])

@@ -21,8 +21,8 @@ from sessions.shapes import Ask
 from tests.cogs.shown.questions import ask, option, say
 from tests.locales.ftl import strict
 
-LOOKS = {Verb.REFRESH, Verb.HAND}
-FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND}
+LOOKS = {Verb.REFRESH, Verb.HAND, Verb.HINT}
+FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND, Verb.HINT}
 
 
 def rows(asked: Ask, spot: Spot | None = None) -> list[Row]:
@@ -30,7 +30,8 @@ def rows(asked: Ask, spot: Spot | None = None) -> list[Row]:
     *shown, footer = Panel(asked, say, spot or Spot()).rows()
     assert isinstance(footer, tuple)
     shown_there = {button.id.verb for button in footer if isinstance(button, Button)}
-    assert shown_there == (FOOTER if asked.can_step_back else LOOKS)
+    usual = FOOTER if asked.can_step_back else LOOKS
+    assert shown_there == (usual if asked.decision.waits else usual - {Verb.HINT})
     return shown
 
 
@@ -70,16 +71,16 @@ def test_what_five_options_bring_stands_above_their_buttons_if_there_is_room() -
 
 def test_buttons_give_way_where_the_question_would_leave_the_screen() -> None:
     about = msg("t-prompt", text="9 koku and a day of work in the woods")
-    four = [
+    three = [
         replace(option(n, label=f"Build on shore {n}, in Kitsune Woods"), about=about)
-        for n in range(4)
+        for n in range(3)
     ]
-    brief = ask(*four, prompt=msg("t-prompt", text="What now?"))
-    long = ask(*four, prompt=msg("t-prompt", text="What now, and why is it asked at all? " * 4))
+    brief = ask(*three, prompt=msg("t-prompt", text="What now?"))
+    long = ask(*three, prompt=msg("t-prompt", text="What now, and why is it asked at all? " * 7))
     assert menus(rows(brief)) == []
     panel = Panel(long, say)
     (menu,) = menus(panel.rows())
-    assert len(menu.choices) == 4
+    assert len(menu.choices) == 3
     assert panel.notes == [], "a menu says itself what its lines bring"
 
 
@@ -322,7 +323,7 @@ def test_stepping_back_is_offered_only_when_possible() -> None:
         assert isinstance(footer, tuple)
         verbs = [b.id.verb for b in footer if isinstance(b, Button)]
         first = [Verb.BACK, Verb.RESTART] if back else [Verb.REFRESH]
-        assert verbs == [*first, Verb.HAND]
+        assert verbs == [*first, Verb.HAND, Verb.HINT]
 
 
 def test_several_picks_are_one_menu_with_its_bounds() -> None:

@@ -232,7 +232,7 @@ def test_the_lobby_shows_seats_options_and_ways_in() -> None:
     assert "Pace: relaxed, a move when it suits" in face.above
     assert any("best with 3 or 4" in line for line in face.above)
     kinds = [type(row) for row in face.rows]
-    assert kinds == [tuple, People]
+    assert kinds == [tuple, People, tuple]
 
 
 def test_start_waits_for_enough_players() -> None:

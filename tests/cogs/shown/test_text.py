@@ -18,7 +18,7 @@ from cogs.shown.text import (
     safe_name,
 )
 from engine.core.words import msg
-from locales.loader import Words
+from tests.locales.ftl import strict
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_emoji_and_accents_stay() -> None:
 
 
 def test_a_name_that_looks_like_a_thing_of_the_game_is_still_a_name() -> None:
-    said = Words("en", strict=True).say(msg("bot-only-host", host=safe_name("seat:0")))
+    said = strict("en").say(msg("bot-only-host", host=safe_name("seat:0")))
     assert said.endswith("seat:0.")
 
 

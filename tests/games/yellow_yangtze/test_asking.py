@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from engine.core.words import msg, ref
-from locales.loader import LANGUAGES, Words
+from locales.loader import LANGUAGES
 from tests.games.yellow_yangtze.games import SEEDS, Answered, answered, tried
 from tests.games.yellow_yangtze.scenes import scene
 from tests.games.yellow_yangtze.wars import ANDREA, BARBARA, LEFT, PAUL, rulebook
+from tests.locales.ftl import strict
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 
@@ -86,7 +87,7 @@ def test_commitments_spend_tiles_but_no_leader() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_calls_and_reasons_are_short(language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     for moment in (moment for seed in SEEDS[:4] for moment in answered(seed)):
         decision = moment.decision
         assert decision.menu is not None

@@ -10,7 +10,7 @@ from engine.core.frame import Outcome
 from engine.core.match import OptionValue
 from engine.games.yellow_yangtze.data import SCORED
 from engine.games.yellow_yangtze.scoring import allot, outcome
-from locales.loader import Words
+from locales import words
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 from tests.scene import said_of_ties
 
@@ -189,7 +189,7 @@ def test_a_table_that_everybody_has_left_comes_to_an_end(seats: int) -> None:
     over(table)
     assert table.said("yy-over-standstill")
     for language, ours in (("en", "not of the book"), ("it", "non del regolamento")):
-        assert ours in Words(language).tell(table.said("yy-over-standstill")[0])
+        assert ours in words(language).tell(table.said("yy-over-standstill")[0])
 
 
 @pytest.mark.rule("YY-15", "YY-70", "E-45")

@@ -22,6 +22,7 @@ from engine.simulate import random_step, simulate
 from locales.loader import LANGUAGES, Words
 from tests.campaigns.yellow_yangtze import campaign
 from tests.games.yellow_yangtze.scenes import scene
+from tests.locales.ftl import strict
 
 STANDARD_HEXES = geography(STANDARD.rows).bit
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -54,7 +55,7 @@ def test_every_option_can_be_played(options: dict[str, OptionValue]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_said_has_words_and_fits(seats: int, language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     known: dict[Any, int] = {}
     for n, now in enumerate(positions(seats, {"scores": "open"}, seats)):
         for decision in now.pending:
@@ -163,7 +164,7 @@ RARE: list[Msg | Event] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("said", RARE, ids=lambda said: str(said.key))
 def test_rare_things_have_words(said: Msg | Event, language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     text = words.tell(said, NAMES) if isinstance(said, Event) else words.say(said, NAMES)
     assert text != said.key
 
@@ -171,7 +172,7 @@ def test_rare_things_have_words(said: Msg | Event, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", META.rule_topics)
 def test_a_rule_is_told_in_a_few_paragraphs(topic: str, language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     assert 300 <= len(words.say(msg(f"yy-rules-{topic}"))) <= 900
     assert len(words.say(msg(f"yy-rules-{topic}-title"))) <= 40
 

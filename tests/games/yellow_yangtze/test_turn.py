@@ -10,9 +10,10 @@ from engine.core.decision import Answer
 from engine.core.history import CannotUndo, History
 from engine.core.words import msg
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
-from locales.loader import LANGUAGES, Words
+from locales.loader import LANGUAGES
 from tests.games.yellow_yangtze.games import SEEDS, answered
 from tests.games.yellow_yangtze.scenes import scene
+from tests.locales.ftl import strict
 
 
 @pytest.mark.rule("YY-14")
@@ -89,7 +90,7 @@ def test_a_turn_of_two_tiles_that_score_is_four_touches() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_scores_fits_on_a_button(language: str) -> None:
-    words = Words(language, strict=True)
+    words = strict(language)
     for seed in SEEDS[:4]:
         for moment in answered(seed):
             for option in moment.decision.options:

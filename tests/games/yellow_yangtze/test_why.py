@@ -16,7 +16,7 @@ from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.maps import STANDARD, geography
 from engine.games.yellow_yangtze.outlook import owned
 from engine.games.yellow_yangtze.state import Standing
-from locales.loader import LANGUAGES, Words
+from locales.loader import LANGUAGES
 from tests.games.yellow_yangtze.games import SEEDS, Answered, answered
 from tests.games.yellow_yangtze.scenes import YangtzeScene, scene
 from tests.games.yellow_yangtze.wars import (
@@ -29,6 +29,7 @@ from tests.games.yellow_yangtze.wars import (
     rulebook,
     three_states,
 )
+from tests.locales.ftl import strict
 
 GEO = geography(STANDARD.rows)
 HEXES = tuple(GEO.bit)
@@ -235,7 +236,7 @@ def some_moments() -> Iterator[Answered]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_token_of_the_game_that_is_not_offered_has_a_reason_in_words(language: str) -> None:
-    words, said = Words(language, strict=True), set()
+    words, said = strict(language), set()
     for moment in some_moments():
         offered = set(moment.decision.tokens())
         for token, reason in zip(KNOWN, reasons(moment, KNOWN), strict=True):

@@ -1,0 +1,55 @@
+"""A hint as whoever asked for it reads it: what to do, what next, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cogs.shown.text import SMALL
+from engine.core.words import Msg, msg, ref
+from locales import Words
+from locales.loader import FORM, LESS
+from sessions.hints import Hint, Pick, Why
+
+_JOINT, _MORE = "; ", "…"
+_MOST_STEPS = 4  # after the first; a turn may have a dozen
+
+
+def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """The move in bold letters, all else in small print."""
+    first, *then = (_what(pick, spoken, names) for pick in hint.picks)
+    yield spoken.say(msg("hint-do", what=first))
+    if then:
+        left = [_MORE] if len(then) > _MOST_STEPS else []
+        next_steps = _JOINT.join((*then[:_MOST_STEPS], *left))
+        yield SMALL + spoken.say(msg("hint-then", what=next_steps))
+    said = [Msg("hint-only")] if hint.why is None else list(_why(hint.why, prefix))
+    yield SMALL + " ".join(spoken.say(each, names) for each in said)
+
+
+def _what(pick: Pick, spoken: Words, names: Sequence[str]) -> str:
+    """What is picked, and how often; nothing is an answer, too."""
+    if not pick.labels:
+        return spoken.say(msg("bot-choose-nothing"))
+    times = Counter(spoken.say(label, names) for label in pick.labels)
+    return _JOINT.join(
+        spoken.say(msg("hint-times", n=n, what=what)) if n > 1 else what
+        for what, n in times.items()
+    )
+
+
+def _why(why: Why, prefix: str) -> Iterator[Msg]:
+    """What it brings and whom it hinders, then the price."""
+    gains = [Msg(f"{prefix}-worth-{reason}") for reason in why.gains]
+    if why.wins:
+        yield Msg("hint-wins")
+    elif not gains and why.hinders is None:
+        yield Msg("hint-even")
+    elif len(gains) == 1:
+        yield msg("hint-more", gain=gains[0])
+    elif gains:
+        yield msg("hint-more-two", gain=gains[0], second=gains[1])
+    if why.hinders is not None:
+        yield msg("hint-hinders", player=ref("seat", why.hinders))
+    if why.price is not None:
+        yield msg("hint-price", price=Msg(f"{prefix}-worth-{why.price}{FORM}{LESS}"))

@@ -1,0 +1,67 @@
+"""A hint in words, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.shown.hints import hint_lines
+from engine.ai.hints import Hint, Pick
+from engine.ai.reasons import Why
+from engine.core.words import msg
+from tests.locales.ftl import strict
+
+NAMES = ("Ann", "Ben")
+SILK, RICE = msg("rog-good-silk"), msg("rog-good-rice")
+
+
+def lines(hint: Hint, language: str = "en") -> list[str]:
+    """As they are read."""
+    return list(hint_lines(hint, "rog", strict(language), NAMES))
+
+
+def why(reasons: Why, language: str = "en") -> str:
+    """The last line alone."""
+    return lines(Hint((Pick((SILK,)),), reasons), language)[-1]
+
+
+def test_the_move_stands_out_and_what_comes_next_does_not() -> None:
+    hint = Hint((Pick((SILK,)), Pick((RICE,)), Pick(())), None)
+    assert lines(hint) == [
+        "Hint: **silk**",
+        "-# Then: rice; Choose nothing",
+        "-# There is nothing else to choose.",
+    ]
+
+
+def test_a_long_turn_is_told_as_far_as_one_can_follow() -> None:
+    hint = Hint((Pick((SILK,)), *(Pick((RICE,)) for _ in range(5))), None)
+    assert lines(hint)[1] == "-# Then: rice; rice; rice; rice; …"
+
+
+def test_what_is_picked_several_times_is_counted() -> None:
+    assert lines(Hint((Pick((RICE, SILK, RICE)),), None))[0] == "Hint: **2 × rice; silk**"
+
+
+@pytest.mark.parametrize(
+    ("reasons", "said"),
+    [
+        (Why(wins=True), "It wins the game."),
+        (Why(), "Other moves look about as good."),
+        (Why(("influence",)), "More influence on the tracks than with other moves."),
+        (Why((), hinders=1), "It sets Ben back."),
+        (
+            Why(("influence", "goods"), "hand", 1),
+            "More influence on the tracks and more goods, koku and favour in store than with other"
+            " moves. It sets Ben back. The price: fewer customers near their delivery.",
+        ),
+    ],
+)
+def test_reasons_are_sentences(reasons: Why, said: str) -> None:
+    assert why(reasons) == f"-# {said}"
+
+
+def test_the_price_is_said_in_italian_too() -> None:
+    said = why(Why(("regions",), "goods"), "it")
+    assert said == (
+        "-# Più punti dalle regioni alla fine che con altre mosse. Il prezzo: meno scorte da parte."
+    )
