@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 
 from engine.games.import_export.data import CARDS, PAYOUT
 from engine.games.import_export.state import Ship
@@ -86,7 +87,7 @@ def value(harbour: Harbour, hull: Hull) -> float:
     full = PAYOUT[min(whole, _MOST)] + hull.prize + away(whole, left)
     if not missing:
         return full
-    likely = (_PACE * min(1.0, left / _HURRY) ** 0.5) ** missing
+    likely = (_PACE * sqrt(min(1.0, left / _HURRY))) ** missing
     hope = full - effort(harbour) * missing + _EASE * min(missing, hull.aims)
     return max(likely * hope + (1 - likely) * _PORT * aboard, left * _FREE[1])
 
