@@ -956,3 +956,24 @@ ie-rules-options =
     - **Following together** is a house rule for play by post: the others decide all at once and in secret, without knowing what those before them do. Then cards are played, and after them the others draw in order.
 
     With six players the light grey ships give no level, and their owner begins with 4 credits more.
+
+## What a move is good for, said by hints
+
+ie-worth-credits = credits at once
+    .less = fewer credits at once
+ie-worth-goods = goods that count at the end
+    .less = fewer goods that count at the end
+ie-worth-bonuses = chances for the most goods of a type, and for one of every type
+    .less = smaller chances for the most goods of a type
+ie-worth-imports = imports that give actions turn after turn
+    .less = less from imports that give actions turn after turn
+ie-worth-ships = progress towards the next ship that sails
+    .less = less progress towards the next ship that sails
+ie-worth-shipments = effects of completed shipments
+    .less = less from effects of completed shipments
+ie-worth-room = room for imports and goods
+    .less = less room for imports and goods
+ie-worth-hand = cards in hand
+    .less = fewer cards in hand
+ie-worth-actions = use from the actions still to come this turn
+    .less = less from the actions still to come this turn

@@ -953,3 +953,24 @@ ie-rules-options =
     - **Seguire insieme** è una regola della casa per giocare a distanza: gli altri decidono tutti insieme e in segreto, senza sapere che cosa fa chi li precede. Poi si giocano le carte, e dopo gli altri pescano in ordine.
 
     In sei, le navi grigio chiaro non danno livelli e il loro proprietario comincia con 4 crediti in più.
+
+## A che cosa serve una mossa, nei suggerimenti
+
+ie-worth-credits = crediti subito
+    .less = meno crediti subito
+ie-worth-goods = merci che contano alla fine
+    .less = meno merci che contano alla fine
+ie-worth-bonuses = possibilità di avere più merci di un tipo, e una di ogni tipo
+    .less = meno possibilità di avere più merci di un tipo
+ie-worth-imports = import che danno azioni turno dopo turno
+    .less = meno azioni dagli import nei turni a venire
+ie-worth-ships = strada fatta verso la prossima nave che salpa
+    .less = meno strada fatta verso la prossima nave che salpa
+ie-worth-shipments = effetti di spedizioni completate
+    .less = meno effetti di spedizioni completate
+ie-worth-room = posto per import e merci
+    .less = meno posto per import e merci
+ie-worth-hand = carte in mano
+    .less = meno carte in mano
+ie-worth-actions = vantaggio dalle azioni che restano in questo turno
+    .less = meno vantaggio dalle azioni che restano in questo turno

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 
 from engine.games.import_export.data import CARDS, PAYOUT
 from engine.games.import_export.state import Ship
 from engine.minds.import_export.cards import ENDING, LASTING, ONCE
-from engine.minds.import_export.harbour import KIND, LOAD, LUXURY, PIRATE, Harbour
+from engine.minds.import_export.harbour import KIND, LOAD, LUXURY, PIRATE, Harbour, limit_of
 
 _SLOT = 3.0  # room for one import and two goods, from the first turn to the last
 _EFFORT = 3.2  # of a container still missing: a turn and a card
@@ -86,7 +87,7 @@ def value(harbour: Harbour, hull: Hull) -> float:
     full = PAYOUT[min(whole, _MOST)] + hull.prize + away(whole, left)
     if not missing:
         return full
-    likely = (_PACE * min(1.0, left / _HURRY) ** 0.5) ** missing
+    likely = (_PACE * sqrt(min(1.0, left / _HURRY))) ** missing
     hope = full - effort(harbour) * missing + _EASE * min(missing, hull.aims)
     return max(likely * hope + (1 - likely) * _PORT * aboard, left * _FREE[1])
 
@@ -112,4 +113,13 @@ def ships(harbour: Harbour) -> float:
         elif not ship.contracts:
             total += left * _FREE[free] + _PORT * len(ship.cargo)
             free = 1
-    return total + sum(value(harbour, hull) for hull in hulls(harbour))
+    return total + _completed_in_time(harbour)
+
+
+def _completed_in_time(harbour: Harbour) -> float:
+    """The ships with contracts; none is paid after the one that brings the end."""
+    total, credits, limit = 0.0, harbour.player.credits, limit_of(harbour.table)
+    for hull in sorted(hulls(harbour), key=lambda hull: hull.missing):
+        total += value(harbour, hull) if credits < limit else _PORT * hull.aboard
+        credits += PAYOUT[min(hull.aboard + hull.missing, _MOST)]
+    return total

@@ -59,12 +59,13 @@ def gains(
 ) -> list[float]:
     """What one more good of each type would bring."""
     twice = 2 if "saunas" in held else 1
-    return [
-        _value(kind, held)
-        + twice * (share(kind, n + 1, others, held, left) - share(kind, n, others, held, left))
-        + (0.0 if n else _sorts(KINDS - found.count(0) + 1, left) - _sorts(KINDS - found.count(0), left))
-        for kind, n in enumerate(found)
-    ]
+    sorts = KINDS - found.count(0)
+    new = _sorts(sorts + 1, left) - _sorts(sorts, left)  # the first one of its type
+    brought = []
+    for kind, n in enumerate(found):
+        more = share(kind, n + 1, others, held, left) - share(kind, n, others, held, left)
+        brought.append(_value(kind, held) + twice * more + (0.0 if n else new))
+    return brought
 
 
 def _value(kind: int, held: set[str]) -> int:

@@ -23,8 +23,7 @@ _LEVEL = {
 }
 _CREDITS = 40  # from the first turn to the end
 _LAST_CREDITS = 18  # where what takes long comes too late
-_LATER = RULES.end_threshold.with_mri_machines
-_ROUNDS, _OLD = 30, 0.3  # most games are over by then
+_ROUNDS = 32  # most games are over by then
 _LEAST = 0.03  # while the end is not triggered there is something to come
 
 
@@ -37,18 +36,24 @@ def time_left(view: View) -> float:
     table = view.table
     if table.ended:
         return 0.0
-    limit, most, rival = table.house.end_credits, 0, 0
+    limit, most, rival = limit_of(table), 0, 0
     for seat, player in enumerate(table.players):
-        if "mri-machines" in player.completed:
-            limit = _LATER
         if "can-openers" not in player.completed:
             most = max(most, player.credits)
             if seat != view.seat:
                 rival = max(rival, player.credits)
     early = (limit - rival) / _CREDITS
     late = (limit - most) / _LAST_CREDITS
-    old = 1.0 - table.turn / len(table.players) / _ROUNDS
-    return min(1.0, max(_LEAST, min(early, late, max(old, _OLD))))
+    rounds = _ROUNDS * limit / RULES.end_threshold.value
+    old = 1.0 - table.turn / len(table.players) / rounds
+    return min(1.0, max(_LEAST, min(early, late, old)))
+
+
+def limit_of(table: Table) -> int:
+    """The credits that bring the end."""
+    if any("mri-machines" in player.completed for player in table.players):
+        return RULES.end_threshold.with_mri_machines
+    return table.house.end_credits
 
 
 def counts(cards: Iterable[str]) -> list[int]:

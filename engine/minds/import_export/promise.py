@@ -6,7 +6,7 @@ from engine.core.decision import Decision, Seat
 from engine.games.import_export import rules, ships
 from engine.games.import_export.data import ACTIONS, CARDS
 from engine.games.import_export.state import View
-from engine.minds.import_export import turn
+from engine.minds.import_export import trade, turn
 from engine.minds.import_export.harbour import KIND, LOAD, SUPPLY, Harbour, time_left
 
 _PLAYS = ("lead", "follow", "pair", "neural")
@@ -52,7 +52,7 @@ def _bid(view: View, harbour: Harbour, n: int) -> float:
     assert sale is not None
     owner, number = rules.ship_at(sale.ship)
     cargo = view.table.players[owner].ships[number - 1].cargo
-    good = _BID * turn.limit(view, harbour, cargo)
+    good = _BID * trade.limit(view, harbour, cargo)
     return max(0.0, 1 - _NEAR * abs(n - good))
 
 
@@ -69,11 +69,11 @@ def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) 
             return _booty(view, harbour, asked.seat, card)
         case "fetch":
             room = harbour.room_imports
-            return turn.import_worth(harbour, KIND[card]) if room else -0.1
+            return trade.import_worth(harbour, KIND[card]) if room else -0.1
         case "sell" | "give" | "discard" | "cars" | "with" | "water":
             return 2.0 - _use(view, harbour, card)
         case "imports" if card:
-            return turn.import_worth(harbour, KIND[card])
+            return trade.import_worth(harbour, KIND[card])
         case "drop":
             return -1.0
         case "exchange":
@@ -82,14 +82,14 @@ def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) 
 
 
 def _contract(harbour: Harbour, card: str, ship: int) -> float:
-    found = dict((number, gain) for gain, number in turn.contract_gains(harbour, card))
+    found = {number: gain for gain, number in turn.contract_gains(harbour, card)}
     return found.get(ship, 0.0)
 
 
 def _container(view: View, harbour: Harbour, card: str) -> float:
     """To import: as a good, or for its action."""
-    good = turn.goods_gains(view, harbour)[KIND[card]]
-    return max(good, turn.import_worth(harbour, KIND[card]) * bool(harbour.room_imports))
+    good = trade.goods_gains(view, harbour)[KIND[card]]
+    return max(good, trade.import_worth(harbour, KIND[card]) * bool(harbour.room_imports))
 
 
 def _booty(view: View, harbour: Harbour, seat: Seat, card: str) -> float:

@@ -9,7 +9,7 @@ from engine.ai.mind import Worth
 from engine.core.decision import Seat
 from engine.games.import_export.effects import SCORES
 from engine.games.import_export.state import View
-from engine.minds.import_export import fleet, turn
+from engine.minds.import_export import fleet, trade, turn
 from engine.minds.import_export.cards import ENDING, LASTING, ONCE
 from engine.minds.import_export.goods import bonuses, final_goods, goods
 from engine.minds.import_export.harbour import Harbour, time_left
@@ -28,8 +28,8 @@ def worth(view: View, seat: Seat) -> Worth:
     return {
         "credits": float(harbour.player.credits),
         "goods": goods(counted, harbour.effects),
-        "bonuses": bonuses(counted, turn.rivals(view, seat), harbour.effects, left),
-        "imports": turn.imports(harbour),
+        "bonuses": bonuses(counted, trade.rivals(view, seat), harbour.effects, left),
+        "imports": trade.imports(harbour),
         "ships": fleet.ships(harbour),
         "shipments": _shipments(view, harbour),
         "room": _room(harbour),
