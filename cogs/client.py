@@ -14,6 +14,7 @@ from discord import app_commands
 from cogs.commands import config, own, privacy
 from cogs.commands.ahead import add_advance_command
 from cogs.commands.game import admin_commands, game_commands
+from cogs.commands.learn import add_learn_command
 from cogs.commands.menus import moment_menu, seat_menu
 from cogs.commands.own import add_own_commands
 from cogs.commands.play import (
@@ -44,6 +45,7 @@ from cogs.table import (
     bots,
     following,
     inviting,
+    learning,
     lobby,
     looking,
     managing,
@@ -64,6 +66,7 @@ HANDLERS = (
     config,
     following,
     inviting,
+    learning,
     lobby,
     looking,
     managing,
@@ -221,6 +224,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_board_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
+        add_learn_command(bot, self)
         add_own_commands(bot, self)
         self.add_command(privacy_commands(bot))
         self.add_command(seat_menu(bot))

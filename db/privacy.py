@@ -29,6 +29,7 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "audit": ("user_id",),
     "standing": ("user_id",),
     "standing_news": ("user_id",),
+    "tours": ("user_id",),
 }
 _DROPPED = (
     "names",
@@ -39,6 +40,7 @@ _DROPPED = (
     "agreements",
     "standing",
     "standing_news",
+    "tours",
 )
 _NAMELESS = (
     "answers",

@@ -12,7 +12,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
         f"DELETE FROM {name} WHERE table_id IN {{0}}"
         for name in (
             *("proposals", "outbox", "old_posters", "sendings", "private_messages", "invitations"),
-            *("hand_threads", "calls", "left_threads"),
+            *("hand_threads", "calls", "left_threads", "tours"),
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
             *("troubles", "standing", "standing_news", "due", "late_calls"),
         )

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from db import due, matches, people, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
 from engine.core.flow import new_match
+from engine.core.match import Match
 from engine.core.rng import Rng
 from sessions import owing
-from sessions.context import Context
+from sessions.context import Context, Questions
 from sessions.house_rules import again, check_game, first_options
 from sessions.letters import owe_letters
 from sessions.limits import check_limits
 from sessions.pace import awaited
 from sessions.shapes import Person, Place, TableError
 
+_Shown: TypeAlias = tuple[Match[Any], Questions]
 _Parent: TypeAlias = int | None  # the channel in which a thread was made for the table
 _SEATS = (
     0x5EA75  # seats are drawn from the match's seed, but not with the same numbers as its deals
@@ -59,7 +61,7 @@ def opened_again(context: Context, db: Connection, before: Table, host: Person) 
 
 def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
     """The match, its first events and the messages it owes are stored together."""
-    known, now = _seats_drawn(db, table, seed), context.clock()
+    known = _seats_drawn(db, table, seed)
     game, meta = context.games.get(known.game), context.meta(known)
     meta.complete_options(len(known.chairs), known.options)  # as this server allows it
     begun = new_match(game, len(known.chairs), known.options, seed)
@@ -67,11 +69,17 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
     matches.insert(db, position, game.schema, game.rules_version, secrets.token_hex(16))
     matches.log_events(db, known.id, 0, begun.events)
     matches.keep_handover(db, position)
-    due.put(db, known.id, awaited(context, known, game, (begun.match, begun.questions)))
-    tables.begin(db, known.id, now)
-    owing.named(db, known, now)
-    owe_letters(db, known, 0, now)
-    return _known(db, known.id)
+    return begin(context, db, known, (begun.match, begun.questions))
+
+
+def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Table:
+    """What is stored is played from now on: who waits for what, and what is owed."""
+    now, game = context.clock(), context.games.get(table.game)
+    due.put(db, table.id, awaited(context, table, game, shown))
+    tables.begin(db, table.id, now)
+    owing.named(db, table, now)
+    owe_letters(db, table, shown[0].revision, now)
+    return _known(db, table.id)
 
 
 def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import CancelledError
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
@@ -23,7 +23,7 @@ from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.pace import awaited
 from sessions.shapes import TableError
-from sessions.turns import THE_HOUSE, Plan, Showing
+from sessions.turns import THE_HOUSE, Move, Plan, Showing
 
 T = TypeVar("T")
 Also: TypeAlias = Callable[[Connection], None] | None  # what else is stored with an answer
@@ -48,7 +48,7 @@ class Ledger:
                 also(db)
 
         await self._run(table, work)
-        return self._keep(table, _after(live, plan))
+        return self._keep(table, after(live, plan))
 
     def _awaited(self, table: Table, live: Live, plan: Plan) -> list[Due]:
         """Who is asked now what may have been answered in advance."""
@@ -223,15 +223,20 @@ def _write(db: Connection, table: Table, live: Live, plan: Plan, now: int) -> No
     _move(db, _position(table, plan.last.match), live)
     for given in plan.undone:
         matches.mark_undone(db, table.id, given.revision)
-    for move in plan.moves:
-        applied, revision = move.applied, move.applied.match.revision
-        user, sealed = move.user, applied.sealed
-        matches.log_answer(db, table.id, revision, move.answer, user=user, sealed=sealed, now=now)
-        matches.log_events(db, table.id, revision, applied.events)
+    log_moves(db, table.id, plan.moves, now)
     _tell(db, table, plan)
     if plan.public:
         _publish(db, table, live, plan, now)
     _keep_steps(db, table, plan)
+
+
+def log_moves(db: Connection, table: int, moves: Iterable[Move], now: int) -> None:
+    """Answers and what they brought about, each under the revision that it led to."""
+    for move in moves:
+        applied, revision = move.applied, move.applied.match.revision
+        user, sealed = move.user, applied.sealed
+        matches.log_answer(db, table, revision, move.answer, user=user, sealed=sealed, now=now)
+        matches.log_events(db, table, revision, applied.events)
 
 
 def _tell(db: Connection, table: Table, plan: Plan) -> None:
@@ -289,7 +294,8 @@ def _marks(live: Live, plan: Plan) -> tuple[int, int]:
     return live.since, live.handed_over
 
 
-def _after(live: Live, plan: Plan) -> Live:
+def after(live: Live, plan: Plan) -> Live:
+    """The live copy once a plan is stored."""
     last = plan.last
     if not plan.public:
         return replace(live, match=last.match, questions=last.questions)

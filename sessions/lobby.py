@@ -25,6 +25,7 @@ from sessions.limits import check_limit_of_one, check_limits
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
+_Deal: TypeAlias = Callable[[Connection, Table], Table]
 SEATINGS = ("joined", "random")
 BOTS = tuple(STRENGTHS)  # the kinds of bots, by how strong they are
 
@@ -196,8 +197,12 @@ class Lobby:
         strengths: Sequence[str],
         *,
         own_thread_in: int | None = None,
+        deal: _Deal | None = None,
     ) -> Table:
-        """A game of one person against bots, which begins at once and is announced to nobody."""
+        """A game of one person against bots, which begins at once and is announced to nobody.
+
+        Another way to deal may have something played already.
+        """
         for strength in strengths:
             _one_of(BOTS, strength)
         seed = self._context.seed()
@@ -206,7 +211,8 @@ class Lobby:
             opened = dealing.opened(self._context, db, place, person, game, own_thread_in)
             sitters = [Sitter(person.id), *(Sitter(VACANT, each) for each in strengths)]
             tables.set_chairs(db, opened, sitters)
-            begun = dealing.dealt(self._context, db, _known(db, opened), seed)
+            lobby = _known(db, opened)
+            begun = deal(db, lobby) if deal else dealing.dealt(self._context, db, lobby, seed)
             owing.let_in(db, begun, 0, self._context.clock())
             owing.changed(db, begun, self._context.clock(), fresh=True)
             return begun

@@ -27,6 +27,7 @@ from sessions.ledger import Also, Ledger, can_step_back
 from sessions.shapes import Ask, BotPlays, Explained, NotSure, Person, Step, Suggestion, TableError
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
+from sessions.tour import lesson
 from sessions.turns import BOT, STAND_IN, Plan, Showing, interjected, planned, thought_of
 
 
@@ -225,7 +226,8 @@ class Play:
             drafted = happened(db, table, live.handed_over, match.revision, seat)
             there = seen_in(table, live, match, questions, seat, changes)
             undoable = can_step_back(db, table, live, seat)
-            return Ask(there, decision, number, drafted, undoable, live.drafter == seat)
+            led = lesson(db, table, live.game.meta.prefix, seat, match.revision)
+            return Ask(there, decision, number, drafted, undoable, live.drafter == seat, led)
 
         return await self._context.db.run(work)
 

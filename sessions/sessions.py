@@ -25,6 +25,7 @@ from sessions.settings import Settings
 from sessions.show import Show
 from sessions.standing import StandingAnswers
 from sessions.thinking import Thinkers
+from sessions.tour import Tours
 from sessions.trouble import Troubles
 
 
@@ -41,6 +42,7 @@ class Sessions:
         self.bots = Bots(context, self.play)
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
+        self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
         self.show = Show(context)

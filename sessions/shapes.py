@@ -119,6 +119,17 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What somebody is shown in the step of their first game that they are at."""
+
+    number: int  # from 1
+    of: int  # how many there are
+    title: Msg
+    text: Msg
+    done: bool  # what it is there to show has been done
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """An open question as its owner sees it, with what the draft of this turn holds so far."""
 
@@ -128,6 +139,7 @@ class Ask:
     drafted: tuple[Event, ...]  # since the last turn, one's own steps and others' asides
     can_step_back: bool
     begun: bool  # some of this turn has been played
+    lesson: Lesson | None = None  # in a first game
 
     @property
     def table(self) -> Table:
@@ -162,6 +174,7 @@ class Poster:
     seed: int | None  # shown when the game is over, with the salt
     salt: str | None
     late: bool = False  # it tells of more than one turn
+    farewell: Msg | None = None  # at the end of a first game
 
     @property
     def table(self) -> Table:

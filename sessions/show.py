@@ -35,6 +35,7 @@ from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
 from sessions.sight import happened, seen, seen_in_public, seen_then
+from sessions.tour import farewell
 
 LOG_PAGE = 15
 _log = logging.getLogger(__name__)
@@ -146,12 +147,14 @@ class Show:
         if late:
             live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
+        goodbye = await self._context.db.run(lambda db: farewell(db, known, live.published))
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
             seed=seed if over else None,
             salt=live.salt if over else None,
             late=late,
+            farewell=goodbye,
         )
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read_
 _IN_THREADS = "send_messages_in_threads"
 TO_POST = ("view_channel", "send_messages", "read_message_history")
 TO_START_THREADS = (*NEEDED, "create_public_threads", _IN_THREADS)
+TO_PLAY_APART = (*NEEDED, "create_private_threads", _IN_THREADS)
 
 
 def missing_here(interaction: discord.Interaction[Any], spoken: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from logging import WARNING, getLogger
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,7 @@ class Visit:
     interaction: discord.Interaction[Any]
     bot: Harbormaster
     id: Id | None = None
+    followed: set[int] = field(default_factory=set)  # private messages after the first answer
 
     @property
     def sessions(self) -> Sessions:
@@ -233,9 +234,17 @@ class Visit:
             return (await self.interaction.edit_original_response(**edit)).id
         if response.is_done():
             sent = await self.interaction.followup.send(**_sent(page), ephemeral=True, wait=True)
+            self.followed.add(sent.id)
             return sent.id
         answered = await response.send_message(**_sent(page), ephemeral=True)
         return answered.message_id or 0
+
+    async def change(self, message: int, **changes: Any) -> None:
+        """Change a private message that this was answered with: the first, or one after it."""
+        if message in self.followed:
+            await self.interaction.followup.edit_message(message, **changes)
+        else:
+            await self.interaction.edit_original_response(**changes)
 
     async def tell(self, text: str) -> None:
         """A private sentence."""

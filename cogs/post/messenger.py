@@ -39,6 +39,7 @@ _ORDER = {"member": 0, **dict.fromkeys(("call", *_LETTERS), 2), "thread": 3}  # 
 _PUBLIC = ("poster", "refresh", "expiry", "call")
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
+_LOOKS, _GLANCE = 50, 0.1  # at whether a first poster has come
 _log = getLogger(__name__)
 
 
@@ -71,6 +72,13 @@ class Messenger:
         """An answer was stored; whoever is to hear of it hears of it at once."""
         if step.owing:
             self.wake()
+
+    async def carried(self, table: int) -> None:
+        """Once the poster of a new table is there; whoever waits for that does not wait long."""
+        for _ in range(_LOOKS):
+            if (await self._bot.sessions.show.table(table)).poster_message is not None:
+                return
+            await asyncio.sleep(_GLANCE)
 
     async def restore(self, tables: list[Table]) -> None:
         """Look after the posters of these tables."""

@@ -100,6 +100,8 @@ class Verb(StrEnum):
     SETTLE_WHAT = "xk"  # table; the value is the number of a kind
     SETTLE = "xs"  # table, number of the kind; the value is a choice
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
+    LEARN = "L"  # table, of whose game a first one is wanted
+    SKIP_TOUR = "Ls"  # table
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one

@@ -10,6 +10,7 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.hints import hint_lines
 from cogs.shown.ids import Verb, to
+from cogs.shown.lessons import lesson_lines
 from cogs.shown.panel import Panel
 from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
 from cogs.shown.rows import (
@@ -91,6 +92,7 @@ def panel_page(
     closing = [
         *([f"⚠️ {note}"] if note else []),
         *became_lines(became, spoken, ask.table.names()),
+        *lesson_lines(ask, spoken.say),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
         f"**{spoken.say(ask.decision.prompt, names)}**",
@@ -114,7 +116,7 @@ def _so_far(
 ) -> list[str]:
     """What happened before the question, in the few rows that leave it on a phone's screen."""
     lines = [f"- {line}" for line in spoken.turn(before_the_call(missed or ask.drafted), names)]
-    if not lines:
+    if not lines or (missed and ask.lesson and ask.lesson.number == 1):  # they were not there
         return []
     key = "bot-missed" if missed else "bot-drafted" if ask.begun else "bot-meanwhile"
     room = MOST_CONTENT - len("\n".join(closing)) - _HEADING
@@ -374,8 +376,10 @@ def turning(
     return (found,) if found else ()
 
 
-def rules_page(table: int, meta: Meta, spoken: Words, topic: str) -> Page:
-    """One page of a game's rules, and a menu of the others."""
+def rules_page(
+    table: int, meta: Meta, spoken: Words, topic: str, *, learnable: bool = False
+) -> Page:
+    """One page of a game's rules, a menu of the others, and the way to a first game."""
     title = spoken.say(Msg(f"{meta.prefix}-rules-{topic}-title"))
     text = f"### {title}\n{spoken.say(Msg(f'{meta.prefix}-rules-{topic}'))}"
     if not table:
@@ -385,7 +389,8 @@ def rules_page(table: int, meta: Meta, spoken: Words, topic: str) -> Page:
         for n, name in enumerate(meta.rule_topics[:MOST_CHOICES])
     )
     menu = Menu(spoken.say(msg("bot-choose-topic")), to(Verb.TOPIC, table), lines)
-    return Page(cut(text, MOST_CONTENT), (menu,))
+    learn = (Button(spoken.say(msg("tours-learn")), to(Verb.LEARN, table)),)
+    return Page(cut(text, MOST_CONTENT), (menu, learn) if learnable else (menu,))
 
 
 def rule_title(meta: Meta, spoken: Words, topic: str) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.labels import JOINT, SHORT, Labels, Say, with_reason
+from cogs.shown.lessons import lesson_lines
 from cogs.shown.rows import (
     BUTTONS,
     MOST_BUTTON_LABEL,
@@ -199,7 +200,8 @@ class Panel:
         """Whether a phone shows the question with these rows and the notes above them."""
         notes = [*self.notes, *(self.labels.notes(noted) if noted else ())]
         before = 1 if self.decision.waits else 2  # rows: what was missed, who is awaited
-        text = (before + rows_of([f"**{self.say(self.decision.prompt)}**"])) * ROW
+        read = [*lesson_lines(self.ask, self.say), f"**{self.say(self.decision.prompt)}**"]
+        text = (before + rows_of(read)) * ROW
         text += rows_of(f"{SMALL}{self.say(note)}" for note in notes) * SMALL_ROW
         all_here = noted is not None and len(noted.options) == len(self._offered())
         apart = bool(self._confirming()) + (self._declines_apart() and not all_here)
@@ -404,7 +406,9 @@ class Panel:
             Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
             Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
         )
-        fresh = (Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
+        led = self.ask.lesson is not None  # somebody who is led must see the way out of that
+        skip = Button(self.say(msg("tours-skip")), to(Verb.SKIP_TOUR, table))
+        fresh = (skip if led else Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
         hint = (Button(self.say(msg("hint-button")), to(Verb.HINT, table)),)
         return (
             *(back if self.ask.can_step_back else fresh),

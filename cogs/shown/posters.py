@@ -225,6 +225,8 @@ def _result(spoken: Words, poster: Poster, meta: Meta) -> Iterator[str]:
     """How it ended, if it has."""
     if poster.outcome is not None:
         yield from ranking(spoken, poster, meta)
+        if poster.farewell is not None:
+            yield spoken.say(poster.farewell)
     elif poster.table.status == "ended":
         yield spoken.say(msg("bot-poster-ended"))
 

@@ -97,7 +97,7 @@ class Easel:
         self._putting.add(message)
         try:
             files = [file_of(picture)] if picture else []
-            await visit.interaction.edit_original_response(attachments=files)
+            await visit.change(message, attachments=files)
         except discord.HTTPException as error:  # dismissed, or too old to be changed
             gone = isinstance(error, discord.NotFound) or error.code == TOKEN_EXPIRED
             note(_log, "panel_left", level=INFO if gone else WARNING, code=error.code)

@@ -173,7 +173,8 @@ async def _rules(visit: Visit, table: int, number: int) -> None:
     meta = visit.sessions.show.meta(await visit.sessions.show.table(table))
     if number >= len(meta.rule_topics):
         raise BadId("bot-button-broken")
-    page = rules_page(table, meta, visit.words, meta.rule_topics[number])
+    learnable = meta.id in visit.sessions.tours.games
+    page = rules_page(table, meta, visit.words, meta.rule_topics[number], learnable=learnable)
     await _here_or_new(visit, page)
 
 

@@ -73,7 +73,7 @@ async def _open_in_thread(visit: Visit, game: str, begin: _Open, parent: int) ->
     try:
         table = await begin(place, own_thread_in=parent)
     except BaseException:
-        await _put_away(thread)
+        await put_away(thread)
         raise
     await _tell(visit, table, "admin-opened-there")
 
@@ -122,7 +122,7 @@ def _parent(visit: Visit, parent: int) -> discord.TextChannel | discord.ForumCha
     return channel
 
 
-async def _put_away(thread: discord.Thread) -> None:
+async def put_away(thread: discord.Thread) -> None:
     """A thread in which no table came to stand."""
     try:
         await thread.edit(archived=True)

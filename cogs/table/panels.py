@@ -52,9 +52,8 @@ async def say_moved(old: Open, to: Visit) -> None:
     """An old panel loses its buttons and its picture, and says where to go on."""
     late = to.bot.easel.forget(old.message)
     try:
-        await old.visit.interaction.edit_original_response(
-            content=_where(old.visit, to), view=None, attachments=[]
-        )
+        where = _where(old.visit, to)
+        await old.visit.change(old.message, content=where, view=None, attachments=[])
     except discord.HTTPException as error:  # dismissed, or too old to be changed
         note(_log, "panel_left", level=INFO, code=error.code)
     except TROUBLE as error:

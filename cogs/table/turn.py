@@ -10,6 +10,7 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import refused_page
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, option_of
+from cogs.shown.lessons import is_read
 from cogs.shown.pages import Opened, Page, done_page, panel_page, sure_page
 from cogs.shown.spot import Spot
 from cogs.table.panels import say_moved
@@ -224,7 +225,9 @@ def _used(visit: Visit, table: int, message: int) -> None:
 
 
 def _pictured(visit: Visit, ask: Ask, asked: Decision) -> bool:
-    """Whether what is asked can be shown; a picture only helps."""
+    """Whether what is asked can be shown; a picture only helps, and a lesson needs its room."""
+    if is_read(ask):
+        return False
     try:
         return visit.sessions.show.has_preview(ask, asked)
     except Refused:

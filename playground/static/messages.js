@@ -111,7 +111,8 @@ export class Messages {
     if (!view.may_write) return [el("p", { class: "messages-empty" }, words.nothing)];
     const { composer } = this.app;
     const offers = view.channel.guild_id ? composer.offers : []; // tables stand on servers
-    return [welcome(offers, (offer) => composer.pick(offer))];
+    const run = (offer, answers) => this.app.ask("slash", { name: offer.name, answers });
+    return [welcome(offers, { begin: (offer) => composer.pick(offer), run })];
   }
 
   nodes(messages, fresh) {

@@ -1,10 +1,14 @@
-/** The way from an empty channel to the end of a first turn: what to press next, and as whom. */
+/** The way from an empty channel into a game: alone against a bot, or with others, what to press next and as whom. */
 
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
 /** Commands that lead to a table, the first in the way shown here; those the bot lacks are left out. */
 const OPENERS = ["game new"];
+/** The command that leads into a first game, with its option for the game and the one to play for all to see. */
+const TEACHER = "learn";
+const [GAME, HERE] = ["game", "here"];
+const BOOLEAN = 5;
 const BUTTON = 2;
 const PRIMARY = 1;
 const SUCCESS = 3;
@@ -38,10 +42,12 @@ function isCall(message) {
 
 /** Where somebody stands on the way: the number of the step, who is to press, and what; nothing after the first turn. */
 export function nextStep(messages, people, me) {
+  if (messages.some((message) => message.command === TEACHER)) return null; // that leads by itself
   const calls = messages.filter(isCall);
   if (calls.length > 1) return null;
   if (calls.length) return turnStep(calls[0], messages, me);
   const open = messages.filter((message) => !message.is_private && message.author.bot && buttonOf(message, SUCCESS));
+  if (open.some(hasPicture)) return null; // somebody plays against bots alone: that calls nobody
   const lobby = open.findLast((message) => !message.mentions.length); // an invitation names somebody
   if (lobby) return lobbyStep(lobby, people, me);
   return open.length ? null : { number: 1 };
@@ -80,14 +86,39 @@ function openers(offers, begin) {
   );
 }
 
-/** The steps in an empty channel; `begin(offer)` puts a command into the composer. */
-export function welcome(offers, begin) {
+/** A first game of each game in one press, where the bot offers that. */
+function lessons(offers, run) {
+  const offer = offers.find((candidate) => candidate.name === TEACHER);
+  const games = offer?.options.find((option) => option.name === GAME)?.choices || [];
+  if (!games.length) return [];
+  const here = offer.options.some((option) => option.name === HERE && option.type === BOOLEAN);
+  const learn = (game) => run(offer, { [GAME]: String(game.value), ...(here ? { [HERE]: "true" } : {}) });
+  return [
+    el("h2", {}, words.learn),
+    el("p", {}, words.learnHow),
+    el("div", { class: "lessons", role: "group", "aria-label": words.learn }, games.map((game) => lesson(game, learn))),
+  ];
+}
+
+/** A game in two lines: what it is called and what one does in it. */
+function lesson(game, learn) {
+  const [title, ...line] = game.name.split(": ");
+  const press = (event) => {
+    event.currentTarget.parentElement.querySelectorAll("button").forEach((button) => (button.disabled = true));
+    learn(game);
+  };
+  return el("button", { type: "button", class: "lesson", click: press }, el("strong", {}, title), el("span", {}, line.join(": ")));
+}
+
+/** What there is to begin with in an empty channel; `begin(offer)` puts a command into the composer, `run` sends it. */
+export function welcome(offers, { begin, run }) {
   const ways = openers(offers, begin);
   if (!ways.length) return el("p", { class: "messages-empty" }, words.empty);
   const [first, ...rest] = words.steps;
   return el(
     "section",
     { class: "messages-empty welcome" },
+    lessons(offers, run),
     el("h2", {}, words.welcome),
     el("ol", {}, el("li", {}, `${first} `, ways), rest.map((step) => el("li", {}, step))),
     el("p", {}, words.allCommands),

@@ -3,7 +3,9 @@
 const ENGLISH = {
   simulation: "not Discord",
   playingAs: "You are",
-  welcome: "From here to a game",
+  learn: "Learn a game by playing it",
+  learnHow: "Five turns against a bot, with a word to each. Press one and you are in the middle of it.",
+  welcome: "Or a whole game with others",
   steps: [
     "Open a table:",
     "Be somebody else, with the names at the top, and join.",
@@ -94,7 +96,9 @@ const ENGLISH = {
 const ITALIAN = {
   simulation: "non è Discord",
   playingAs: "Tu sei",
-  welcome: "Da qui alla partita",
+  learn: "Impara un gioco giocandolo",
+  learnHow: "Cinque turni contro un bot, con due parole per ognuno. Basta premere e sei già in gioco.",
+  welcome: "O una partita intera con altri",
   steps: [
     "Apri un tavolo:",
     "Diventa qualcun altro con i nomi in alto, e unisciti.",

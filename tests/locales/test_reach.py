@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core.game import Game, Meta
 from engine.games import GAMES
+from engine.tours import TOURS
 from tests.locales.ftl import messages
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +66,7 @@ def _ref_kinds() -> Iterator[str]:
 def _owed(game: Game[Any, Any]) -> Iterator[str]:
     """The words that every game owes the host."""
     yield from _lobby(game.meta)
+    yield from _taught(game.meta)
     kinds = [kind.key for kind in game.standing] or ["none"]
     yield from (f"{game.meta.prefix}-standing-{kind}" for kind in kinds)
 
@@ -78,6 +80,15 @@ def _lobby(meta: Meta) -> Iterator[str]:
     for spec in meta.options:
         yield f"{meta.prefix}-option-{spec.key}"
         yield from (f"{meta.prefix}-option-{spec.key}-{choice}" for choice in spec.choices)
+
+
+def _taught(meta: Meta) -> Iterator[str]:
+    """For its first game, if one was recorded."""
+    if meta.id in TOURS:
+        yield f"tours-{meta.prefix}-line"
+        for step in TOURS[meta.id].steps:
+            yield f"tours-{meta.prefix}-{step.id}-title"
+            yield f"tours-{meta.prefix}-{step.id}"
 
 
 def _shown_on_demand(meta: Meta) -> tuple[str, ...]:

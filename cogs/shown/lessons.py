@@ -1,0 +1,34 @@
+"""What somebody is led by in their first game, above their question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.shown.labels import Say
+from engine.core.words import msg
+from sessions.shapes import Ask, Lesson
+
+
+def lesson_lines(ask: Ask, say: Say) -> Iterator[str]:
+    """Which step this is; before the first move of a turn what to look at and what to do now."""
+    if (led := ask.lesson) is None:
+        return
+    yield f"> {say(msg(_heading(ask, led), n=led.number, of=led.of, title=led.title))}"
+    if is_read(ask):
+        yield f"> {say(led.text)}"
+
+
+def is_read(ask: Ask) -> bool:
+    """Whether a lesson is to be read here: then the board is left to the message above."""
+    return ask.lesson is not None and not ask.lesson.done and not ask.begun
+
+
+def _heading(ask: Ask, led: Lesson) -> str:
+    if led.done:
+        return "tours-step-done"
+    return "tours-step-other" if _is_played(ask) else "tours-step"
+
+
+def _is_played(ask: Ask) -> bool:
+    """Whether nothing is left of the turn but to end it."""
+    return ask.decision.confirms and len(ask.decision.answers()) == 1
