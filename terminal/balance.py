@@ -43,9 +43,9 @@ def _seats(found: Balance) -> Iterator[str]:
 
 def _things(things: Mapping[str, Owners]) -> Iterator[str]:
     """What nobody got, then the rest from what wins least to what wins most."""
-    for name in (name for name, owners in things.items() if not owners.shares):
-        yield f"  {name}: never taken in {things[name].games} games"
     got = {name: owners for name, owners in things.items() if owners.shares}
+    if never := [name for name in things if name not in got]:
+        yield f"  never taken: {', '.join(never)}"
     for name, owners in sorted(got.items(), key=lambda item: item[1].off):
         taken = f"{len(owners.shares)} times in {owners.games} games"
         off = f"{100 * owners.off:+.1f} ± {100 * owners.spread:.1f}"

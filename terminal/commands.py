@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 
 from engine.ai.balance import balance
 from engine.ai.players import PLAYERS, PLAYOUTS, Budget
@@ -47,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     rounds = commands.add_parser("tournament", help="players made of code against each other")
     rounds.add_argument("--games", type=int, default=100)
     rounds.add_argument("--seed", type=int, default=1)
+    rounds.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     rounds.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a strong player")
     equals = commands.add_parser("balance", help="equal players: who wins, with what, from where")
     equals.add_argument("--games", type=int, default=400)
@@ -89,12 +93,33 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 
 def _tournament(asked: argparse.Namespace) -> int:
+    series = _series(asked)
+    with _hands(asked.jobs) as each:
+        results = each(partial(_winners, asked), range(asked.games))
+        print(tournament(series.players, results).line())
+    return 0
+
+
+def _series(asked: argparse.Namespace) -> Series:
     mind = MINDS[asked.game]
     options = _options(mind.game.meta, asked.set)
+    mind.game.meta.complete_options(asked.players, options)
     players = tuple(dict.fromkeys(asked.strengths))
-    series = Series(mind, players, asked.players, options, Budget(asked.playouts))
-    print(tournament(series, asked.games, asked.seed).line())
-    return 0
+    return Series(mind, players, asked.players, options, Budget(asked.playouts))
+
+
+def _winners(asked: argparse.Namespace, game: int) -> tuple[str, ...]:
+    return _series(asked).winners(game, asked.seed)
+
+
+@contextmanager
+def _hands(jobs: int) -> Iterator[Callable[..., Iterable[tuple[str, ...]]]]:
+    """Something that plays games, several at a time if wished."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield pool.map
 
 
 def _balance(asked: argparse.Namespace) -> int:

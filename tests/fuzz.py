@@ -1,4 +1,8 @@
-"""`make fuzz`: random games of every set-up with the day's seed, forwards and back and forth."""
+"""`make fuzz`: random games of every set-up with the day's seed, forwards and back and forth.
+
+Of those that go back and forth some are played by bots on every other seat, so that positions of
+real play are met as well.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.ai.chance import random_answer, random_question
+from engine.ai.eyes import Eyes
+from engine.ai.mind import Mind
+from engine.ai.turn import Breadth, lines
 from engine.core.checks import violations
 from engine.core.codec import encode, load
-from engine.core.flow import new_match
+from engine.core.decision import Answer, Decision
+from engine.core.flow import Applied, new_match
 from engine.core.history import CannotUndo, History
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.minds import MINDS
 from engine.simulate import MOST_DECISIONS, simulate, unawaited
 from tests.play import SetUp, all_set_ups
 
 ONE_IN = 4  # games are played again with undo; answers are taken back
+ONE_IN_BY_BOTS = 16  # games are played a third time, with bots
+_AT_A_GLANCE = Breadth(lines=1, answers=3, steps=8, asides=1, patience=1)
 
 
 @dataclass(slots=True)
@@ -30,25 +41,37 @@ class Wandered:
     answers: int = 0
     unawaited: int = 0
     undone: int = 0
+    thought: int = 0  # answers of bots
     violations: list[str] = field(default_factory=list)
 
     def line(self) -> str:
         """The second half of a set-up's line."""
         return (
             f"with undo {self.games} games, {self.answers} answers "
-            f"({self.unawaited} asides and changed minds), {self.undone} taken back, "
+            f"({self.unawaited} asides and changed minds, {self.thought} by bots), "
+            f"{self.undone} taken back, "
             f"{len(self.violations)} violations"
         )
 
 
-def wander(set_up: SetUp, games: int, seed: int) -> Wandered:
-    """Play games with consecutive seeds back and forth; a game stops at its first violation."""
-    found = Wandered()
+def wander(
+    set_up: SetUp,
+    games: int,
+    seed: int,
+    mind: Mind[Any] | None = None,
+    found: Wandered | None = None,
+) -> Wandered:
+    """Play games with consecutive seeds back and forth; a game stops at its first violation.
+
+    With a mind, every other seat is a bot's.
+    """
+    found = found or Wandered()
     for each in range(seed, seed + games):
         start = new_match(set_up.game, set_up.seats, set_up.options, each)
+        history, rng = History(set_up.game, start.match), Rng(each ^ 0xBACC)
         found.games += 1
         try:
-            wrong = next(_wander(History(set_up.game, start.match), Rng(each ^ 0xBACC), found), "")
+            wrong = next(_wander(history, rng, found, mind), "")
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
@@ -56,20 +79,39 @@ def wander(set_up: SetUp, games: int, seed: int) -> Wandered:
     return found
 
 
-def _wander(history: History[Any], rng: Rng, found: Wandered) -> Iterator[str]:
+def _wander(
+    history: History[Any], rng: Rng, found: Wandered, mind: Mind[Any] | None
+) -> Iterator[str]:
     """One game: save and load, answer, now and then go back; yields what is wrong."""
     for _ in range(MOST_DECISIONS):
         yield from _saved(history)
         if history.match.outcome is not None:
             return
-        decision = random_question(history.match.questions(), rng)
-        answer = random_answer(decision, rng, history.match.number(decision.seat))
+        questions = history.match.questions()
+        decision = random_question(questions, rng)
+        if mind is not None and decision.waits and decision.seat % 2:
+            answer = _thought(mind, history.match, questions, decision, rng)
+            found.thought += 1
+        else:
+            answer = random_answer(decision, rng, history.match.number(decision.seat))
         history.answer(answer)
         found.answers += 1
         found.unawaited += unawaited(decision, answer)
         while rng.below(ONE_IN) == 0 and history.steps:
             yield from _taken_back(history, found)
     yield "the game does not end"
+
+
+def _thought(
+    mind: Mind[Any],
+    match: Match[Any],
+    questions: tuple[Decision, ...],
+    asked: Decision,
+    rng: Rng,
+) -> Answer:
+    """What a bot answers that looks at little."""
+    eyes = Eyes(mind.game, Applied(match, (), False, questions), asked.seat)
+    return lines(mind, eyes.world(rng), asked.seat, _AT_A_GLANCE, rng)[0].answers[0]
 
 
 def _saved(history: History[Any]) -> Iterator[str]:
@@ -117,6 +159,8 @@ def main(arguments: list[str] | None = None) -> int:
         share = -(-asked.games // mixes)
         report = simulate(set_up.game, set_up.seats, set_up.options, share, asked.seed)
         wandered = wander(set_up, -(-share // ONE_IN), asked.seed)
+        if mind := MINDS.get(set_up.game.meta.id):
+            wander(set_up, -(-share // ONE_IN_BY_BOTS), asked.seed, mind, wandered)
         print(f"{set_up}: {report.line()}; {wandered.line()}")
         for violation in (*report.violations, *wandered.violations):
             print(f"  {violation}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.ai.chance import random_answer, random_question
@@ -30,6 +31,9 @@ class SetUp:
     def __str__(self) -> str:
         chosen = "-".join(str(value) for value in self.options.values())
         return f"{self.game.meta.id}-{self.seats}-{chosen}"
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
 
 def set_ups() -> list[SetUp]:
@@ -110,7 +114,13 @@ def moments(set_up: SetUp, seed: int) -> Iterator[Moment]:
     raise AssertionError(f"{set_up} with seed {seed} does not end")
 
 
-def some_moments(set_up: SetUp, seed: int, every: int) -> list[Moment]:
+@lru_cache(maxsize=1)
+def whole_game(set_up: SetUp, seed: int) -> tuple[Moment, ...]:
+    """The same, remembered until another one is asked for: look, but do not touch."""
+    return tuple(moments(set_up, seed))
+
+
+def some_moments(set_up: SetUp, seed: int, every: int) -> tuple[Moment, ...]:
     """Each n-th moment of a random game, and of a long one about so many."""
-    played = list(moments(set_up, seed))
+    played = whole_game(set_up, seed)
     return played[:: max(every, len(played) // MOST_MOMENTS)]

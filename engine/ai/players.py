@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -38,7 +39,7 @@ _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
-_FORGIVING = 0.2  # an easy player takes any line in this upper share of what it found
+_FORGIVING = 0.8  # an easy player begins in any way in this upper share of what it found
 _PLANS = 6  # lines that a strong player plays out
 _AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
 _REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
@@ -46,11 +47,19 @@ _WITS = Wits(rounds=1, own=_GLANCE, others=_REPLY)
 
 
 def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
-    """Sensible and forgiving: some line that is better than most it looked at."""
-    found = lines(mind, eyes.world(rng), eyes.seat, _EASY, rng)
-    best, worst = found[0].margin, found[-1].margin
-    good = [line for line in found if line.margin >= best - (best - worst) * _FORGIVING]
-    return rng.choice(good).answers
+    """Sensible and forgiving: a fair way to begin, not always the best."""
+    ideas = _ideas(lines(mind, eyes.world(rng), eyes.seat, _EASY, rng))
+    best, worst = ideas[0].margin, ideas[-1].margin
+    fair = [line for line in ideas if line.margin >= best - (best - worst) * _FORGIVING]
+    return rng.choice(fair).answers
+
+
+def _ideas(found: list[Line]) -> list[Line]:
+    """The best line of each way to begin."""
+    ideas: dict[tuple[str, ...], Line] = {}
+    for line in found:
+        ideas.setdefault(line.answers[0].picks, line)
+    return list(ideas.values())
 
 
 def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
@@ -65,8 +74,16 @@ def looked_at(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> list[Line]:
 
 def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The turn that does best in many worlds, played on for a while."""
-    found = lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng)[:_PLANS]
+    found = _different(lines(mind, eyes.world(rng), eyes.seat, _STRONG, rng))[:_PLANS]
     return _proven(mind, eyes, found, budget, rng).answers
+
+
+def _different(found: list[Line]) -> list[Line]:
+    """One line of each margin: those that are as good as another are mostly the same idea."""
+    kept: dict[float, Line] = {}
+    for line in found:
+        kept.setdefault(round(line.margin, 6), line)
+    return list(kept.values())
 
 
 def _proven(
@@ -77,7 +94,7 @@ def _proven(
     rounds = max(1, (len(plans) - 1).bit_length())
     late = _alarm(budget)
     while len(totals) > 1:
-        for _ in range(max(1, budget.playouts // (rounds * len(totals)))):
+        for _ in range(ceil(budget.playouts / (rounds * len(totals)))):
             if late():
                 break
             world, chance = eyes.world(rng), rng.next()
@@ -93,7 +110,7 @@ def _alarm(budget: Budget) -> Callable[[], bool]:
     if budget.seconds is None:
         return lambda: False
     over = monotonic() + budget.seconds
-    return lambda: monotonic() > over
+    return lambda: monotonic() >= over
 
 
 def _outlook(

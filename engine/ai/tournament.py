@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -54,7 +54,8 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def seated(players: Sequence[str], seats: int, game: int) -> tuple[str, ...]:
     """The first player takes one seat, a new one each game; the others share the rest in turn."""
-    others = [players[1 + n % (len(players) - 1)] for n in range(seats - 1)]
+    rest = players[1:] or players
+    others = [rest[n % len(rest)] for n in range(seats - 1)]
     at = game % seats
     return (*others[:at], players[0], *others[at:])
 
@@ -144,9 +145,9 @@ class Series:
         return tuple(at[seat] for seat in outcome.winners)
 
 
-def tournament(series: Series, games: int, seed: int) -> Standings:
-    """That many games."""
-    standings = Standings(series.players)
-    for game in range(games):
-        standings.enter(series.winners(game, seed))
+def tournament(players: tuple[str, ...], results: Iterable[Sequence[str]]) -> Standings:
+    """Who won how often, given who won each game."""
+    standings = Standings(players)
+    for winners in results:
+        standings.enter(winners)
     return standings

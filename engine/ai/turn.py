@@ -65,7 +65,7 @@ class _Search:
         self.seat = seat
         self.breadth = breadth
         self.rng = rng
-        self.seen: set[object] = set()
+        self.seen: set[tuple[object, ...]] = set()
 
     def lines(self, world: World[Any]) -> list[Line]:
         """The beam, step by step."""
@@ -112,21 +112,25 @@ class _Search:
         world = World(match, done.questions)
         follows, end = world.asks(self.seat), closing(done.questions, self.seat)
         state = _pack.encode(match.state)
-        if not self._is_new(state, follows):
-            return
         over = done.sealed or end is not None or follows is None
+        names = not over and state == before
+        if not self._is_new(state, follows, _pack.encode(match.stack) if names else b""):
+            return
         answers = (*line.answers, answer)
         asides = line.asides + asked.is_aside(picks)
-        if not over and state == before:
+        if names:
             yield from self._grown(Line(answers, world, line.margin, False, asides))
             return
         if end is not None and not done.sealed:
             answers = (*answers, end)
         yield Line(answers, world, self.mind.margin(match, self.seat), over, asides)
 
-    def _is_new(self, state: bytes, asked: Decision | None) -> bool:
-        """The same position with the same question need be followed once, however reached."""
-        position = (state, asked and (asked.name, asked.tokens()))
+    def _is_new(self, state: bytes, asked: Decision | None, named: bytes = b"") -> bool:
+        """The same position with the same question need be followed once, however reached.
+
+        Where an answer has only named something, what is named belongs to the position.
+        """
+        position = (state, asked and (asked.name, asked.tokens()), named)
         known = position in self.seen
         self.seen.add(position)
         return not known

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import ParamSpec
-
-from engine.core.words import Msg
+from typing import ParamSpec, TypeVar
 
 _read: ContextVar[bool] = ContextVar("read", default=True)
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @contextmanager
@@ -23,6 +22,6 @@ def unread() -> Iterator[None]:
         _read.reset(before)
 
 
-def preview(say: Callable[P, Msg], *args: P.args, **more: P.kwargs) -> Msg | None:
+def preview(say: Callable[P, T], *args: P.args, **more: P.kwargs) -> T | None:
     """What an option would bring, if anybody reads it: to try it out is costly."""
     return say(*args, **more) if _read.get() else None

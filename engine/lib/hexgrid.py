@@ -65,6 +65,28 @@ class HexGrid:
         """The neighbours of an area; of a single cell `beside` knows them."""
         return self.grow(area) & ~area
 
+    def _facing(self, area: Area) -> tuple[Area, ...]:
+        """For each direction, going round, the cells whose neighbour there is in the area.
+
+        Those off the map are among them.
+        """
+        down = self._stride
+        east, south = area >> 1, area >> down
+        return east, area << down - 1, area << down, area << 1, area >> down - 1, south
+
+    def corners(self, area: Area) -> Area:
+        """The cells that would make a triangle with two cells of the area."""
+        a, b, c, d, e, f = self._facing(area)
+        return (a & b | b & c | c & d | d & e | e & f | f & a) & self.all
+
+    def touching(self, area: Area, most: int) -> list[Area]:
+        """The cells that touch at least one, two ... of the area, up to so many."""
+        found = [self.all] + [0] * most
+        for cells in self._facing(area):
+            for n in range(most, 0, -1):
+                found[n] |= found[n - 1] & cells
+        return found[1:]
+
     def group(self, seed: Area, among: Area) -> Area:
         """All that is linked with the seed by neighbouring cells of `among`."""
         found, grow = seed, self.grow

@@ -191,14 +191,14 @@ bot-unfollow-this = Stop following table { NUMBER($table, useGrouping: 0) }
 bot-unknown-game = “{ $game }”, a game I do not know
 bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/learn** leads you through a first game against a bot.
-    - **/game new** opens a table; others press Join, the host presses Start.
+    - **/game new** opens a table; others press Join, the host presses Start. **/game practice** begins one against bots.
     - When you are called, press **Play** on the table’s message: a private panel leads you through your turn. The others see your steps when you confirm; what you drew or rolled for they may see earlier.
     - **/play** opens the same panel, or takes a typed move such as “build 14; end”.
     - **Hint** in the panel, or **/hint**, tells you what a steady player would do and why. The score says who had hints.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else take over a seat, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 

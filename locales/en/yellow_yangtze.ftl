@@ -642,3 +642,20 @@ yy-rules-options =
     - **Soldier leader of the winner**: as a rule it counts as a soldier lost; otherwise it adds strength only, and all losses are tiles.
 
     The map is a design of its own, not the printed board; whoever runs the bot may load another.
+
+## What a hint names: more of it, or less (`.less`) as the price
+
+yy-worth-points = points where you need them most
+    .less = fewer points where you need them most
+yy-worth-conflict = chances to win the revolt or war
+    .less = less chance to win the revolt or war
+yy-worth-leaders = leaders on the board, so that your tiles score
+    .less = fewer leaders on the board, so fewer tiles that score
+yy-worth-pagodas = points from pagodas in turns to come
+    .less = fewer points from pagodas in turns to come
+yy-worth-triangles = triangles that lack only one tile for a pagoda
+    .less = fewer triangles that lack only one tile for a pagoda
+yy-worth-safety = safety for your leaders
+    .less = more danger for your leaders
+yy-worth-hand = useful tiles in hand
+    .less = fewer useful tiles in hand

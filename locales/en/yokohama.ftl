@@ -816,3 +816,24 @@ yk-rules-options =
     - **Warehouse**: 12 or 13 assistants.
     - **Customs**: fewer imports than allowed, or not.
     - **Unused independent agents** score 1 VP, or nothing.
+
+## What a hint names: more of it, or less (`.less`) as the price
+
+yk-worth-points = victory points at once
+    .less = fewer victory points at once
+yk-worth-boards = weight on the Church and Customs boards, where the leaders score at the end
+    .less = less weight on the Church and Customs boards
+yk-worth-technology = use from technologies
+    .less = less use from technologies
+yk-worth-countries = flags for sets of countries, and agents
+    .less = fewer flags and agents
+yk-worth-orders = orders that you can soon complete
+    .less = fewer orders that you can soon complete
+yk-worth-goods = products, imports and yen
+    .less = fewer products, imports and yen
+yk-worth-achievements = progress towards the achievements
+    .less = less progress towards the achievements
+yk-worth-buildings = buildings in the city or ready to build
+    .less = fewer buildings in the city or ready to build
+yk-worth-reach = Power where your president can go next
+    .less = less Power where your president can go next

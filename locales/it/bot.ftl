@@ -190,14 +190,14 @@ bot-unfollow-this = Non seguire più il tavolo { NUMBER($table, useGrouping: 0) 
 bot-unknown-game = «{ $game }», un gioco che non conosco
 bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo che volete.
     - **/impara** ti guida in una prima partita contro un bot.
-    - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia.
+    - **/partita nuova** apre un tavolo; gli altri premono Unisciti, chi ospita preme Inizia. **/partita allenamento** ne comincia uno contro i bot.
     - Quando tocca a te, premi **Gioca** sul messaggio del tavolo: un pannello privato ti guida nel turno. Gli altri vedono i tuoi passi quando confermi; ciò che hai pescato o tirato possono vederlo prima.
     - **/gioca** apre lo stesso pannello, o accetta una mossa scritta come «build 14; end».
     - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 

@@ -1,7 +1,7 @@
 ### I bot: giocatori fatti di codice, nella sala d’attesa e in una partita in corso. I nomi arrivano già protetti; { $strength } è uno dei tre qui sotto.
 
 bots-strength-easy = facile
-bots-strength-steady = costante
+bots-strength-steady = medio
 bots-strength-strong = forte
 
 ## La sala d’attesa
@@ -9,10 +9,10 @@ bots-strength-strong = forte
 bots-button = Aggiungi un bot
 bots-about = I bot occupano posti come le persone: ognuno vede solo ciò che il suo posto può vedere e muove dopo una breve pausa.
 bots-about-easy = **facile**: gioca con buon senso e ti lascia spazio
-bots-about-steady = **costante**: ricava il massimo da ogni turno
+bots-about-steady = **medio**: ricava il massimo da ogni turno
 bots-about-strong = **forte**: pensa a parecchi turni di distanza
 bots-add-easy = Aggiungi: facile
-bots-add-steady = Aggiungi: costante
+bots-add-steady = Aggiungi: medio
 bots-add-strong = Aggiungi: forte
 bots-line = **{ $letter }** { $name }, { $strength }
 bots-named = { $name }, { $strength }
@@ -36,7 +36,7 @@ bots-instead = Oppure fai continuare un bot di un’altra forza.
 bots-for-vacant = Al posto { $letter } non siede nessuno. Può continuare un bot finché qualcuno non prende il posto.
 bots-may-play = Qui può continuare un bot.
 bots-set-easy = Bot facile
-bots-set-steady = Bot costante
+bots-set-steady = Bot medio
 bots-set-strong = Bot forte
 bots-set-own = Un bot continua al tuo posto. Gioca, sull’ultimo messaggio del tavolo, porta al tocco con cui torni a giocare.
 bots-set-free = Da qui continua { $name }.

@@ -642,3 +642,20 @@ yy-rules-options =
     - **Leader soldato di chi vince**: di regola vale come un soldato perso; altrimenti dà solo forza e le perdite sono tutte tessere.
 
     La mappa è un disegno originale, non il tabellone stampato; chi gestisce il bot può caricarne un’altra.
+
+## Ciò che un suggerimento nomina: di più, o di meno (`.less`) come prezzo
+
+yy-worth-points = punti dove ti servono di più
+    .less = meno punti dove ti servono di più
+yy-worth-conflict = possibilità di vincere la rivolta o la guerra
+    .less = meno possibilità di vincere la rivolta o la guerra
+yy-worth-leaders = leader sul tabellone, con cui le tue tessere danno punti
+    .less = meno leader sul tabellone, e quindi meno tessere che danno punti
+yy-worth-pagodas = punti dalle pagode nei prossimi turni
+    .less = meno punti dalle pagode nei prossimi turni
+yy-worth-triangles = triangoli a cui manca una sola tessera per una pagoda
+    .less = meno triangoli a cui manca una sola tessera per una pagoda
+yy-worth-safety = sicurezza per i tuoi leader
+    .less = più pericoli per i tuoi leader
+yy-worth-hand = tessere utili in mano
+    .less = meno tessere utili in mano

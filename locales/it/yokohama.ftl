@@ -820,3 +820,24 @@ yk-rules-options =
     - **Magazzino**: 12 o 13 assistenti.
     - **Dogana**: meno merci di quante permesse, o no.
     - **Agenti indipendenti non usati**: 1 PV, o niente.
+
+## Ciò che un suggerimento nomina: di più, o di meno (`.less`) come prezzo
+
+yk-worth-points = punti vittoria subito
+    .less = meno punti vittoria subito
+yk-worth-boards = peso nelle plance della Chiesa e della Dogana, dove alla fine segna chi è in testa
+    .less = meno peso nelle plance della Chiesa e della Dogana
+yk-worth-technology = vantaggi dalle tecnologie
+    .less = meno vantaggi dalle tecnologie
+yk-worth-countries = bandiere per le serie di Paesi, e agenti
+    .less = meno bandiere e agenti
+yk-worth-orders = ordini che potrai presto completare
+    .less = meno ordini che potrai presto completare
+yk-worth-goods = prodotti, merci d’importazione e yen
+    .less = meno prodotti, merci d’importazione e yen
+yk-worth-achievements = strada fatta verso gli obiettivi
+    .less = meno strada fatta verso gli obiettivi
+yk-worth-buildings = edifici in città o pronti da costruire
+    .less = meno edifici in città o pronti da costruire
+yk-worth-reach = Potere dove il presidente può andare al prossimo turno
+    .less = meno Potere dove il presidente può andare al prossimo turno

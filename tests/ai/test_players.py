@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from engine.ai.eyes import Eyes
 from engine.ai.mind import Mind
-from engine.ai.players import PLAYERS, answer
-from engine.ai.tournament import Standings, play_game, seated
+from engine.ai.players import PLAYERS, Budget, plan
+from engine.ai.tournament import Series, Standings, fits, seated, tournament
 from engine.core.codec import copy
 from engine.core.decision import Seat
-from engine.core.flow import Applied
+from engine.core.flow import Applied, apply, question
 from engine.core.rng import Rng
 from engine.minds import MINDS
-from tests.play import Moment, SetUp, some_moments
+from tests.play import Moment, SetUp, moments
 
 minds = pytest.mark.parametrize("mind", MINDS.values(), ids=MINDS)
 players = pytest.mark.parametrize("player", PLAYERS)
-EVERY = 61
+FEW = Budget(playouts=6)
+POSITIONS = 3
 
 
+@cache
 def looked_at(mind: Mind[Any]) -> list[Moment]:
     """Some positions of a random game of three."""
     options = mind.game.meta.complete_options(3, {})
-    return some_moments(SetUp(mind.game, 3, options), 4, EVERY)
+    whole = list(moments(SetUp(mind.game, 3, options), 4))
+    return whole[len(whole) // (2 * POSITIONS) :: len(whole) // POSITIONS]
 
 
 def dealt_anew(mind: Mind[Any], now: Applied[Any], seat: Seat) -> Applied[Any]:
@@ -38,21 +42,29 @@ def dealt_anew(mind: Mind[Any], now: Applied[Any], seat: Seat) -> Applied[Any]:
 
 @minds
 @players
-def test_answers_are_legal_and_depend_only_on_what_the_seat_sees(
+def test_plans_are_legal_and_depend_only_on_what_the_seat_sees(
     mind: Mind[Any], player: str
 ) -> None:
-    compared = 0
     for moment in looked_at(mind):
         for asked in moment.before.pending:
             other = dealt_anew(mind, moment.before, asked.seat)
-            answers = [
-                answer(player, mind, Eyes(mind.game, now, asked.seat), Rng(7))
+            plans = [
+                plan(player, mind, Eyes(mind.game, now, asked.seat), Rng(7), FEW)
                 for now in (moment.before, other)
             ]
-            asked.check(answers[0].picks)
-            assert answers[0] == answers[1]
-            compared += 1
-    assert compared
+            asked.check(plans[0][0].picks)
+            assert plans[0] == plans[1]
+
+
+@minds
+@players
+def test_a_plan_can_be_followed_until_something_new_is_seen(mind: Mind[Any], player: str) -> None:
+    now = looked_at(mind)[-1].before
+    seat = now.pending[0].seat
+    for answer in plan(player, mind, Eyes(mind.game, now, seat), Rng(7), FEW):
+        assert not now.sealed or now is looked_at(mind)[-1].before
+        assert fits(answer, question(now.questions, seat))
+        now = apply(mind.game, now.match, answer)
 
 
 @minds
@@ -60,20 +72,36 @@ def test_thinking_leaves_the_match_as_it_is(mind: Mind[Any]) -> None:
     moment = looked_at(mind)[-1]
     before = copy(mind.game, moment.before.match)
     eyes = Eyes(mind.game, moment.before, moment.before.pending[0].seat)
-    answer("strong", mind, eyes, Rng(7))
+    plan("strong", mind, eyes, Rng(7), FEW)
     assert moment.before.match == before
 
 
 @minds
+def test_without_time_a_strong_player_takes_what_is_best_at_sight(mind: Mind[Any]) -> None:
+    moment = looked_at(mind)[-1]
+    eyes = Eyes(mind.game, moment.before, moment.before.pending[0].seat)
+    at_once = plan("strong", mind, eyes, Rng(7), Budget(seconds=0))
+    assert at_once == plan("strong", mind, eyes, Rng(7), Budget(playouts=0))
+
+
+@minds
 def test_a_steady_player_wins_against_chance(mind: Mind[Any]) -> None:
-    outcome = play_game(mind, ("steady", "random"), {}, seed=1).match.outcome
-    assert outcome is not None
-    assert outcome.winners == (0,)
+    series = Series(mind, ("steady", "random"), 2, {})
+    assert series.winners(0, seed=1) == ("steady",)
 
 
 def test_seats_go_round() -> None:
     tables = [seated(("a", "b", "c"), 3, game) for game in range(3)]
     assert tables == [("a", "b", "c"), ("b", "a", "c"), ("b", "c", "a")]
+
+
+def test_players_of_one_strength_may_be_among_themselves() -> None:
+    assert seated(("a",), 3, 1) == ("a", "a", "a")
+
+
+def test_a_shared_win_counts_its_share() -> None:
+    standings = tournament(("a", "b"), [("a",), ("b",), ("b", "a")])
+    assert (standings.games, standings.wins) == (3, {"a": 1.5, "b": 1.5})
 
 
 def test_the_closing_line_says_how_sure_it_is() -> None:

@@ -17,13 +17,23 @@ from engine.core.history import CannotUndo, History
 from engine.core.notation import read, written
 from engine.core.rng import Rng
 from tests.core.mini import TALKATIVE
-from tests.play import Moment, SetUp, moments, one_set_up_per_count, set_ups, some_moments
+from tests.play import (
+    Moment,
+    SetUp,
+    moments,
+    one_set_up_per_count,
+    set_ups,
+    some_moments,
+    whole_game,
+)
 from tests.shares import share
 
 COUNTS = one_set_up_per_count()
 SMALL = [SetUp(TALKATIVE, seats, {"soldiers": 4}) for seats in (2, 6)]  # asides, changed minds
 each_set_up = pytest.mark.parametrize("set_up", [*set_ups(), *SMALL], ids=str)
-each_count = pytest.mark.parametrize("set_up", [*COUNTS, *SMALL], ids=str)
+# One set-up after the other, so that all look at one game, which is played once.
+each_count = pytest.mark.parametrize("set_up", [*COUNTS, *SMALL], ids=str, scope="module")
+SEED = 3
 
 # What the tests below demand, and what they found when it was written down.
 OFFERED = 0.75  # of the questions are tried option by option; found: all
@@ -57,8 +67,8 @@ def test_the_same_seed_deals_the_same_table(set_up: SetUp) -> None:
 
 @each_count
 def test_saving_and_replaying_give_the_same_match(set_up: SetUp) -> None:
-    replayed = new_match(set_up.game, set_up.seats, set_up.options, 3).match
-    for moment in moments(set_up, seed=3):
+    replayed = new_match(set_up.game, set_up.seats, set_up.options, SEED).match
+    for moment in whole_game(set_up, SEED):
         saved = encode(moment.after.match)
         assert load(set_up.game, saved) == moment.after.match
         replayed = apply(set_up.game, replayed, moment.answer).match
@@ -67,7 +77,7 @@ def test_saving_and_replaying_give_the_same_match(set_up: SetUp) -> None:
 
 @each_count
 def test_apply_leaves_the_old_match_alone(set_up: SetUp) -> None:
-    for moment in some_moments(set_up, seed=4, every=7):
+    for moment in some_moments(set_up, SEED, every=7):
         kept = encode(moment.before.match)
         apply(set_up.game, moment.before.match, moment.answer)
         assert encode(moment.before.match) == kept
@@ -76,7 +86,7 @@ def test_apply_leaves_the_old_match_alone(set_up: SetUp) -> None:
 @each_count
 def test_every_offered_option_is_accepted(set_up: SetUp) -> None:
     tried = []
-    for moment in some_moments(set_up, seed=8, every=9):
+    for moment in some_moments(set_up, SEED, every=9):
         for decision in moment.before.questions:
             alone = [o.token for o in decision.options if o.aside or decision.at_least <= 1]
             tried.append(bool(alone))
@@ -100,9 +110,9 @@ def test_the_fallback_is_legal_and_moves_on(set_up: SetUp) -> None:
     assert now.match.outcome is not None, "a table of absent players must come to its end"
 
 
-@pytest.mark.parametrize("set_up", COUNTS, ids=str)
+@pytest.mark.parametrize("set_up", COUNTS, ids=str, scope="module")
 def test_chance_seals(set_up: SetUp) -> None:
-    played = list(moments(set_up, seed=9))
+    played = whole_game(set_up, SEED)
     drew = list(map(_drew, played))
     game = set_up.game.meta.id
     least = 1 / len(played) if game in SHUFFLED else DREW
@@ -116,7 +126,7 @@ def _drew(moment: Moment) -> bool:
 
 @each_count
 def test_undo_restores_the_position_under_a_new_revision(set_up: SetUp) -> None:
-    for moment in some_moments(set_up, seed=10, every=5):
+    for moment in some_moments(set_up, SEED, every=5):
         before, after = moment.before.match, moment.after.match
         back = rewind(set_up.game, after, before).match
         assert back.revision == after.revision + 1
@@ -159,7 +169,7 @@ def _play_with_undo(history: History[Any], rng: Rng) -> Iterator[bool]:
 
 @each_count
 def test_bad_answers_are_refused_and_change_nothing(set_up: SetUp) -> None:
-    for moment in some_moments(set_up, seed=12, every=6):
+    for moment in some_moments(set_up, SEED, every=6):
         match, decision = moment.before.match, moment.before.pending[0]
         kept = encode(match)
         for answer, refusal in _bad_answers(decision, match.asked[decision.seat], set_up.seats):
@@ -185,7 +195,7 @@ def _bad_answers(decision: Decision, asked: int, seats: int) -> list[tuple[Answe
 
 @each_count
 def test_after_the_end_nothing_is_accepted(set_up: SetUp) -> None:
-    *_, last = moments(set_up, seed=13)
+    *_, last = whole_game(set_up, SEED)
     assert last.after.pending == ()
     with pytest.raises(Stale):
         apply(set_up.game, last.after.match, last.answer)
@@ -193,7 +203,7 @@ def test_after_the_end_nothing_is_accepted(set_up: SetUp) -> None:
 
 @each_count
 def test_every_answer_can_be_typed(set_up: SetUp) -> None:
-    for moment in moments(set_up, seed=14):
+    for moment in whole_game(set_up, SEED):
         decision = question(moment.before.questions, moment.answer.seat)
         text = written(moment.answer.picks)
         assert read(decision, text.lower().split()) == (moment.answer.picks, [])
@@ -201,7 +211,7 @@ def test_every_answer_can_be_typed(set_up: SetUp) -> None:
 
 @each_count
 def test_options_differ_and_fit_a_seat(set_up: SetUp) -> None:
-    for moment in moments(set_up, seed=15):
+    for moment in whole_game(set_up, SEED):
         seats = [decision.seat for decision in moment.before.questions]
         assert len(set(seats)) == len(seats), "one question a seat"
         assert bool(moment.before.pending) == (moment.before.match.outcome is None)

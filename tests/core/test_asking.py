@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
@@ -14,11 +14,13 @@ from engine.core.flow import apply, rewind
 from engine.core.frame import Beside
 from engine.core.match import Asides
 from tests.core.mini import TALKATIVE
-from tests.play import Moment, SetUp, moments, one_set_up_per_count
+from tests.play import Moment, SetUp, moments, one_set_up_per_count, whole_game
 
 MOST = 40
 SMALL = [SetUp(TALKATIVE, seats, {"soldiers": 4}) for seats in (2, 6)]
-each_count = pytest.mark.parametrize("set_up", [*one_set_up_per_count(), *SMALL], ids=str)
+each_count = pytest.mark.parametrize(
+    "set_up", [*one_set_up_per_count(), *SMALL], ids=str, scope="module"
+)
 
 
 class Calls(list[str]):
@@ -53,11 +55,11 @@ class Calls(list[str]):
         return Counter(self)
 
 
-def looked_at(set_up: SetUp) -> list[Moment]:
+def looked_at(set_up: SetUp) -> Sequence[Moment]:
     """About so many moments of a game, from its last one backwards; the small game whole."""
     if set_up.game is TALKATIVE:
         return [moment for seed in range(5) for moment in moments(set_up, seed)]
-    played = list(moments(set_up, seed=17))
+    played = whole_game(set_up, seed=17)
     return played[:: -max(7, len(played) // MOST)]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.ai.mind import Mind
 from engine.core.decision import Answer, Option
 from engine.core.flow import Applied, rewind
 from engine.core.frame import Ctx, Frame, Next
@@ -32,6 +33,14 @@ def test_nothing_is_found_where_nothing_is_wrong(game: Game[Any, Any]) -> None:
     assert wandered.undone > wandered.answers / 8
     assert wandered.unawaited > wandered.answers / 32
     assert f"{wandered.undone} taken back" in wandered.line()
+
+
+def test_bots_answer_for_every_other_seat() -> None:
+    points: Mind[Any] = Mind(TALKATIVE, lambda view, seat: {"points": view.table.points[seat]})
+    wandered = wander(SetUp(TALKATIVE, 3, {}), games=4, seed=1, mind=points)
+    assert wandered.violations == []
+    assert wandered.answers / 8 < wandered.thought < wandered.answers / 2
+    assert f"{wandered.thought} by bots" in wandered.line()
 
 
 def test_a_broken_invariant_is_named_with_its_seed() -> None:

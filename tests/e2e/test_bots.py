@@ -28,6 +28,7 @@ from tests.e2e.harbor import (
     rest,
     verbs,
 )
+from tests.e2e.test_managing import chosen, page_of
 from tests.sessions.bots import Fools
 
 ASKED_BY = Player(900, "Greta", "en")
@@ -127,6 +128,7 @@ async def test_a_bot_plays_on_for_somebody_who_takes_over_in_one_press(quay: Har
     away = quay.person(up.user.name)
     asked = (await away.slash(HERE, "game offer")).private[0]
     assert [b.label for b in asked.buttons][1:] == ["Easy bot", "Steady bot", "Strong bot"]
+    letters = len(away.dms())
     await away.click(asked, label="Steady bot")
     await rest(quay)
     poster = newest_poster(away)
@@ -141,6 +143,7 @@ async def test_a_bot_plays_on_for_somebody_who_takes_over_in_one_press(quay: Har
     assert other.user.name != away.user.name
     await random_turn(other, poster, random.Random(2))
     assert called(quay, newest_poster(away)) == [], "who lets a bot play is not called"
+    assert len(away.dms()) == letters, "nor written to"
     await press(away, page, Verb.PLAY_AGAIN)
     await quay.later(LATER)
     poster = newest_poster(away)
@@ -170,6 +173,23 @@ async def test_somebody_takes_the_seat_of_a_bot_and_a_bot_one_that_is_vacant(qua
     await ada.click(page, label="Strong bot")
     table = await quay.sessions.show.table(1)
     assert (table.names()[2], table.chairs[2].bot) == ("Bot C", "strong")
+
+
+async def test_whoever_manages_the_server_sets_a_bot_on_a_vacant_seat(quay: Harbor) -> None:
+    await begun(quay, "Ada", "Dan", "Chiara")
+    edda = quay.person("Edda")
+    table = await page_of(edda, place=HERE)
+    await chosen(edda, table, Verb.SEAT, "2")
+    assert Verb.SET_BOT not in verbs(edda.look(table)), "somebody sits there"
+    await press(edda, table, Verb.VACATE)
+    await chosen(edda, table, Verb.SEAT, "2")
+    await press(edda, table, Verb.SET_BOT)
+    assert (await quay.sessions.show.table(1)).names()[2] == "Bot C"
+    assert any("has given seat C to a bot (easy)." in m.text for m in edda.visible(HERE))
+    table = await page_of(edda, place=HERE)
+    assert "**C** Bot C (easy)" in table.text
+    await chosen(edda, table, Verb.SEAT, "2")
+    assert not button(edda.look(table), Verb.SET_BOT).is_enabled, "it is an easy one already"
 
 
 async def test_after_a_crash_a_bot_moves_once(quay: Harbor) -> None:

@@ -108,3 +108,23 @@ def test_distance(a: Cell, b: Cell) -> None:
 @pytest.mark.parametrize(("cell", "name"), [((0, 3), "A4"), ((6, 6), "G7"), ((11, 8), "L9")])
 def test_names(cell: Cell, name: str) -> None:
     assert cell_name(cell) == name
+
+
+@given(boards, some_cells)
+@settings(deadline=None)
+def test_corners_would_complete_a_triangle(board: set[Cell], chosen: set[Cell]) -> None:
+    grid = HexGrid(board)
+    own = chosen & board
+    slow = {cell for cell in board if any(cell in found for found in slow_triangles({*own, cell}))}
+    found = cells(grid, grid.corners(area(grid, own)))
+    assert found - own == slow - own
+
+
+@given(boards, some_cells)
+@settings(deadline=None)
+def test_touching_counts_the_neighbours_in_an_area(board: set[Cell], chosen: set[Cell]) -> None:
+    grid = HexGrid(board)
+    own = chosen & board
+    for n, found in enumerate(grid.touching(area(grid, own), 6), start=1):
+        slow = {cell for cell in board if len(neighbours(cell) & own) >= n}
+        assert cells(grid, found) == slow

@@ -33,7 +33,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine.games.{game}": ("engine.core", "engine.lib", "engine.games.{game}"),
     "engine.ai": ("engine.core", "engine.ai"),
     "engine.minds": ("engine.core", "engine.ai", "engine.minds"),
-    "engine.minds.{game}": ("engine.core", "engine.lib", "engine.ai", "engine.games.{game}"),
+    "engine.minds.{game}": (
+        "engine.core",
+        "engine.lib",
+        "engine.ai",
+        "engine.games.{game}",
+        "engine.minds.{game}",
+    ),
     "engine.tours": ("engine.core", "engine.tours"),
     "engine": ("engine",),
     "engine.__main__": ("terminal",),  # the command's name, and nothing else

@@ -121,6 +121,24 @@ async def test_it_moves_at_its_moment_and_not_before() -> None:
         assert await quay.up(table) == {0}
 
 
+async def test_one_pause_is_drawn_each_time_it_is_asked_whatever_it_may_do() -> None:
+    async with pier() as quay:
+        drawn, asked = [], set()
+
+        def brief() -> int:
+            drawn.append(quay.now)
+            return BRIEF
+
+        quay.sessions.context.brief = brief
+        table = await quay.practice("easy", "easy")
+        for _ in range(30):
+            await quay.play(table, ADA)
+            asked |= {(due.seat, due.asked) for due in await quay.waiting()}
+            await quay.later(BRIEF)
+            asked |= {(due.seat, due.asked) for due in await quay.waiting()}
+        assert len(drawn) == len(asked) > 10
+
+
 async def test_among_people_it_takes_its_time_like_them() -> None:
     async with pier() as quay:
         table = await seated(quay, ADA, BO)

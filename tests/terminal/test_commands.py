@@ -44,6 +44,13 @@ def test_a_whole_game_can_be_played(
     assert [line[0] for line in closing] == ["1", "2"]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_tournament_ends_with_one_line(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["tournament", "river_of_gold", "--games", "2", "--jobs", jobs, "random"]
+    assert main(command) == 0
+    assert capsys.readouterr().out == "random 2.0 of 2, random 34–100 % at 95 %\n"
+
+
 def test_undo_log_help_and_view(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

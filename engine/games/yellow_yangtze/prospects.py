@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.decision import Seat
+from engine.core.previews import preview
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze import outlook, rules
 from engine.games.yellow_yangtze.board import Board, Front, Realm, clashing
 from engine.games.yellow_yangtze.data import BLACK, RED
-from engine.games.yellow_yangtze.menus import FALLS, FIGHT, SCORE, Place
+from engine.games.yellow_yangtze.menus import FALLS, FIGHT, SCORE, Place, Prospect
 from engine.games.yellow_yangtze.state import Standing, State, Table
 from engine.lib.hexgrid import Area, bits
 
@@ -49,6 +50,18 @@ def tile_places(
     state: State, board: Board, seat: Seat, colour: str, sites: Area
 ) -> Iterator[Place]:
     """Where a tile may go, with what it would bring."""
+    told = preview(_tile_places, state, board, seat, colour, sites)
+    return told or _plain(board, sites, Placing(seat, colour))
+
+
+def _plain(board: Board, sites: Area, brings: Prospect) -> Iterator[Place]:
+    """The same places where nobody reads what they would bring."""
+    return (Place(name, brings) for name in board.geo.names(sites))
+
+
+def _tile_places(
+    state: State, board: Board, seat: Seat, colour: str, sites: Area
+) -> Iterator[Place]:
     known = _placings(board, seat, colour, sites)
     adds = rules.reserve(state, seat, RED) - (colour == RED)
     ready = rules.completing(state.table, board, colour)
@@ -137,6 +150,13 @@ def leader_places(
     state: State, board: Board, seat: Seat, colour: str, sites: Area
 ) -> Iterator[Place]:
     """Where a leader that is not on this board may go, with what it would bring."""
+    told = preview(_leader_places, state, board, seat, colour, sites)
+    return told or _plain(board, sites, Positioning(seat, 0))
+
+
+def _leader_places(
+    state: State, board: Board, seat: Seat, colour: str, sites: Area
+) -> Iterator[Place]:
     pagodas = _pagoda_borders(state.table, board, colour)
     adds = rules.reserve(state, seat, BLACK, without=colour)
     for bit in bits(sites):

@@ -88,13 +88,7 @@ def _uncovered(table: Table, board: Board, colour: str) -> Area:
 
 def completing(table: Table, board: Board, colour: str) -> Area:
     """The hexes where a tile would complete a triangle for a pagoda (YY-35)."""
-    free, grid = _uncovered(table, board, colour), board.geo.grid
-    found = 0
-    for bit in bits(grid.grow(free) & board.empty if free else 0):
-        beside = grid.beside[bit] & free
-        if any(grid.beside[tile] & beside for tile in bits(beside)):
-            found |= bit
-    return found
+    return board.geo.grid.corners(_uncovered(table, board, colour)) & board.empty
 
 
 def pagoda_owner(board: Board, area: Area, colour: str) -> Seat | None:

@@ -10,7 +10,7 @@ from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.state import Counts, Hand, Player, State, View
 from engine.lib.piles import redeal_counts
 
-_MOST_BLURRED_POINTS = 12
+_LIKELY = 6  # points of a colour, for eyes that have none of their own to go by
 
 
 def view(match: Match[State], seat: Seat | None) -> View:
@@ -45,8 +45,14 @@ def blur(match: Match[State], seat: Seat | None, rng: Rng) -> None:
     for hand, colour, n in named:
         hand.tiles[colour] += n
     if not (state.table.house.open_scores or state.table.final):
+        likely = _LIKELY if seat is None else sum(state.hands[seat].points.values()) / len(COLOURS)
         for hand in others:
-            hand.points = {colour: rng.below(_MOST_BLURRED_POINTS) for colour in COLOURS}
+            hand.points = {colour: _about(likely, rng) for colour in COLOURS}
+
+
+def _about(likely: float, rng: Rng) -> int:
+    """Points of one colour: others are likely to have gained as much as oneself."""
+    return rng.below(int(likely) + 2) + (int(likely) + 1) // 2
 
 
 def _named(match: Match[State], seat: Seat | None) -> list[tuple[Hand, str, int]]:

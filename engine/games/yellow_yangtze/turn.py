@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Frame, Json, Next
+from engine.core.previews import preview
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.actions import Replace, Riot
@@ -145,7 +146,7 @@ def _closing_question(state: State, seat: Seat) -> Decision:
 
 
 def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
-    yield from _quick(state, seat, board)
+    yield from preview(_quick, state, seat, board) or ()
     yield from _tiles(state, seat, board)
     others = [*_leaders(state, seat, board), *_costly(state, seat, board)]
     if state.hands[seat].size:

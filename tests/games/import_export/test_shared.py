@@ -23,7 +23,7 @@ FULL = [
     SetUp(IMPORT_EXPORT, seats, IMPORT_EXPORT.meta.complete_options(seats, EVERY))
     for seats in (2, 4, 6)
 ]
-each_full = pytest.mark.parametrize("set_up", FULL, ids=str)
+each_full = pytest.mark.parametrize("set_up", FULL, ids=str, scope="module")
 each_count = pytest.mark.parametrize("set_up", [*one_per_count(IMPORT_EXPORT), *FULL], ids=str)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -1,0 +1,201 @@
+"""The board as a strategist looks at it, once for all seats: states, pagodas, who may lose what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from math import exp
+from typing import NamedTuple
+
+from engine.core.decision import Seat
+from engine.games.yellow_yangtze.board import Board, Piece, Realm
+from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, RED, RULES, TILES
+from engine.games.yellow_yangtze.state import Conflict, View
+from engine.lib.hexgrid import Area
+from engine.lib.order import clockwise
+
+_SHARE = {colour: n / sum(TILES.values()) for colour, n in TILES.items()}
+_DRAWN = 2.5  # tiles a turn takes out of the bag
+_GOVERNORS = 4  # beside one hex; more are as good
+_GUESS = 1.0  # how far a strength that lies in two hands is off
+_DUEL = 0.75  # and one that lies in one
+_REVOLT, _WAR = 0.12, 0.3  # how often somebody who could wins such a conflict begins it
+_STAKE = 0.25  # and how much more often for each pagoda that it brings
+
+Leader = tuple[Seat, str]
+
+
+class Country(NamedTuple):
+    """A state with what it is good for."""
+
+    realm: Realm
+    border: Area  # the empty hexes next to it
+    soldiers: int
+    pagodas: dict[str, int]  # by colour
+    entry: int  # the most governors beside a hex from which a leader could enter it
+
+    def stake(self, colour: str) -> int:
+        """How many pagodas the leader of a colour scores there."""
+        return self.pagodas.get(colour, 0)
+
+
+class Land:
+    """All that a position says to everybody, and to one seat of its own hand."""
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self.view = view
+        self.board = Board(table)
+        self.river = self.board.geo.grid.all & ~self.board.geo.land
+        self._lift_marker()
+        self.governors = self.board.geo.grid.touching(self.board.tiles[BLACK], _GOVERNORS)
+        self.countries = [self._country(realm, border) for realm, border in self.board.borders]
+        self.home = {
+            (p.seat, p.colour): each for each in self.countries for p in each.realm.leaders
+        }
+        self.spot = {(p.seat, p.colour): p for p in self.board.pieces}
+        self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
+        self.spoils: dict[Leader, float] = {}  # points that a leader may win in a conflict
+        self.risk: dict[Leader, float] = {}
+        self._weigh()
+
+    def _lift_marker(self) -> None:
+        """In a war the states are those before the unifying tile."""
+        table, board = self.view.table, self.board
+        if (marker := table.marker) is not None:
+            bit = board.geo.bit[marker]
+            board.tiles[table.tiles[marker]] &= ~bit
+            board.occupied &= ~bit
+
+    def _country(self, realm: Realm, border: Area) -> Country:
+        pagodas: dict[str, int] = {}
+        for pagoda in self.view.table.pagodas:
+            if self.board.geo.bit[pagoda.hexes[0]] & realm.area:
+                pagodas[pagoda.colour] = pagodas.get(pagoda.colour, 0) + 1
+        soldiers = (self.board.tiles[RED] & realm.area).bit_count()
+        entry = sum(1 for touched in self.governors if touched & border & self.board.geo.land)
+        return Country(realm, border, soldiers, pagodas, entry)
+
+    @cached_property
+    def corners(self) -> dict[str, Area]:
+        """The empty hexes where a tile would complete a triangle, beside one state at most."""
+        board, covered = self.board, self.board.geo.area(list(self.view.table.covered))
+        corners, sites = board.geo.grid.corners, board.empty & ~board.between
+        return {colour: corners(board.tiles[colour] & ~covered) & sites for colour in COLOURS}
+
+    def ground(self, colour: str) -> Area:
+        """Where tiles of a colour may lie."""
+        return self.river if colour == BLUE else self.board.geo.land
+
+    def reserve(self, seat: Seat, colour: str) -> float:
+        """The tiles of a colour that a seat is likely to hold when it comes to blows."""
+        view = self.view
+        if seat == view.seat and view.hand is not None:
+            held = view.hand.tiles[colour]
+            drawn = 0 if view.table.conflict else RULES.hand_size - view.hand.size
+            return held + _SHARE[colour] * drawn
+        held = view.counts.hands[seat] if view.table.conflict else RULES.hand_size
+        return _SHARE[colour] * held
+
+    def arms(self, seat: Seat, colour: str) -> float:
+        """The same with the leader that helps from off the board."""
+        return self.reserve(seat, colour) + ((seat, colour) not in self.spot)
+
+    def _weigh(self) -> None:
+        """How likely each leader is to be lost before its owner's next turn is over."""
+        conflict = self.view.table.conflict
+        fighting: set[Leader] = set()
+        if conflict is not None:
+            fighting = set(self._fight(conflict))
+        arms = [self.arms(seat, BLACK) for seat in range(self.view.seats)]
+        for country in self.countries:
+            for piece in country.realm.leaders:
+                leader = piece.seat, piece.colour
+                if leader not in fighting:
+                    threat = self._revolt(country, piece, arms) + self._wars(country, piece)
+                    self.risk[leader] = threat / (1 + threat)  # one can only be lost once
+
+    def _revolt(self, country: Country, piece: Piece, arms: list[float]) -> float:
+        """That somebody enters the state with a leader of this colour, and wins."""
+        if not country.entry:
+            return 0.0
+        own = self.board.governors(piece.bit).bit_count() + arms[piece.seat]
+        foe = max(arm for seat, arm in enumerate(arms) if seat != piece.seat)
+        will = _REVOLT + _STAKE * country.stake(piece.colour)
+        return will * odds(country.entry + foe - own - 0.5, _GUESS)
+
+    def _wars(self, country: Country, piece: Piece) -> float:
+        """That somebody unites the state with a stronger one that has this colour."""
+        lost = 0.0
+        for other in self.countries:
+            if other is country or not other.border & country.border:
+                continue
+            rival = other.realm.leader(piece.colour)
+            if rival is not None:
+                own = country.soldiers + self.arms(piece.seat, RED)
+                foe = other.soldiers + self.arms(rival.seat, RED)
+                will = _WAR + _STAKE * country.stake(piece.colour)
+                lost += will * odds(foe - own, _GUESS)
+        return lost
+
+    def _fight(self, conflict: Conflict) -> Iterator[Leader]:
+        """The leaders in an open conflict, now that their odds are known."""
+        chances = self._chances(conflict)
+        for side, chance in zip(conflict.sides, chances, strict=True):
+            for leader in side.leaders:
+                fallen = sum(
+                    each.colour == leader.colour
+                    for other in conflict.others(side)
+                    for each in other.leaders
+                )
+                self.risk[leader.seat, leader.colour] = 1 - chance
+                self.spoils[leader.seat, leader.colour] = chance * fallen
+                yield leader.seat, leader.colour
+
+    def _chances(self, conflict: Conflict) -> list[float]:
+        """Of each side to win."""
+        if conflict.winner is not None:
+            return [float(side.at == conflict.winner) for side in conflict.sides]
+        colour = RED if conflict.kind == "war" else BLACK
+        strengths = [side.strength + 0.0 for side in conflict.sides]
+        for seat in self._to_commit(conflict):
+            side = own_side(conflict, seat)
+            if side is not None:
+                strengths[side] += self.arms(seat, colour)
+        favoured = own_side(conflict, conflict.seat) if conflict.kind == "war" else 1
+        if favoured is not None:
+            strengths[favoured] += 0.5
+        weights = [exp((strength - max(strengths)) / _DUEL) for strength in strengths]
+        return [weight / sum(weights) for weight in weights]
+
+    def _to_commit(self, conflict: Conflict) -> list[Seat]:
+        """Who has not committed anything yet: in a revolt the defender comes last."""
+        waiting = self.view.waiting[0] if self.view.waiting else conflict.seat
+        if conflict.kind == "war":
+            order = clockwise(self.view.seats, waiting)
+            return order[: order.index(conflict.seat) + 1]
+        attacker, defender = (side.leaders[0].seat for side in conflict.sides)
+        return [attacker, defender] if waiting == attacker else [defender]
+
+
+def own_side(conflict: Conflict, seat: Seat) -> int | None:
+    """The side for which most leaders of a seat fight."""
+    counts = [sum(each.seat == seat for each in side.leaders) for side in conflict.sides]
+    return counts.index(max(counts)) if any(counts) else None
+
+
+def odds(ahead: float, off: float) -> float:
+    """How likely it is to win with so much more strength, as far as one can tell."""
+    return 1 / (1 + exp(-ahead / off))
+
+
+_last: list[Land] = []
+
+
+def land_of(view: View) -> Land:
+    """What a view shows; worked out once while it is looked at from all seats."""
+    land = _last[0] if _last else None
+    if land is None or land.view is not view:
+        land = Land(view)
+        _last[:] = [land]
+    return land
