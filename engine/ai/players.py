@@ -21,7 +21,7 @@ from engine.core.previews import unread
 from engine.core.rng import Rng
 
 Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
-PLAYOUTS = 40  # of a strong player for one plan
+PLAYOUTS = 32  # of a strong player for one plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
 _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
-_GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
+_GLANCE = Breadth(lines=2, answers=4, steps=16, asides=0, patience=1)
 _FORGIVING = 0.7  # an easy player begins in any way in this upper share of what it found
 _WAY = 2  # answers in which ways to begin differ: many a first one only names a thing
 _PLANS = 6  # lines that a strong player plays out
