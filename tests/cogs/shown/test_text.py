@@ -94,6 +94,18 @@ def test_where_the_newest_line_does_not_fit_what_is_left_out_is_still_said() -> 
     assert fit(lines[1:], 500, lambda n: f"{n} more", 1) == kept[1:]
 
 
+def test_room_that_is_left_goes_to_the_beginning_of_the_line_before() -> None:
+    long = "- Bruno sails boat 2, river 6 → 10: +2 influence in region 4, now at 10 (shore 18)"
+    roll = "- Bruno rolls 4."
+    kept = fit([long, roll], 500, lambda n: f"{n} more", 3)
+    assert kept == ["- Bruno sails boat 2, river 6 → 10: +2 influence in region 4, now…", roll]
+    kept = fit(["first", long, roll], 500, lambda n: f"{n} more", 3)
+    assert kept == ["2 more", roll], "one row of it would say too little"
+    kept = fit(["first", long, roll], 500, lambda n: f"{n} more", 4)
+    assert kept[0] == "1 more"
+    assert long.startswith(kept[1].removesuffix("…"))
+
+
 def test_a_sentence_is_cut_between_words() -> None:
     assert cut_between("one, two, three", 10) == "one, two…"
     assert cut_between("one, two", 8) == "one, two"
