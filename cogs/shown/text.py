@@ -13,7 +13,6 @@ MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
 _PHONE_LIST = 33  # the same of a list
-_LEAST_BEGUN = 2 * _PHONE_LIST  # of a line that is cut, where others are left out
 SMALL, _PHONE_SMALL = "-# ", 46  # and of small print
 ROW, SMALL_ROW = 22, 18  # points of their height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
@@ -71,7 +70,7 @@ def plain_names(names: Sequence[str]) -> tuple[str, ...]:
 def fit(
     lines: Sequence[str], room: int, more: Callable[[int], str], most: int | None = None
 ) -> list[str]:
-    """The newest lines that fit, and the beginning of the one before them if there is room.
+    """All lines, cut where there is a row for each; else the newest that fit.
 
     The first one then says how many older ones are left out. `room` is in characters, `most` in
     rows on a phone.
@@ -82,24 +81,26 @@ def fit(
 
     if fits(lines):
         return list(lines)
+    if most is not None and len(lines) <= most and fits(begun := _begun(lines, most)):
+        return begun
     for left_out in range(1, len(lines)):
         kept = [more(left_out), *lines[left_out:]]
         if fits(kept):
-            return _begun(lines, left_out, room, more, most) or kept
+            return kept
     return _newest_cut(lines, room, more, most) if lines else []
 
 
-def _begun(
-    lines: Sequence[str], whole: int, room: int, more: Callable[[int], str], most: int | None
-) -> list[str] | None:
-    """The lines from some number on, below as much of the one before them as there is room for."""
-    before, after = [more(whole - 1)] if whole > 1 else [], lines[whole:]
-    left = room - _length([*before, *after]) - 1
-    if most is not None:
-        left = min(left, (most - rows_of([*before, *after])) * _PHONE_LIST)
-    if left < (_LEAST_BEGUN if before else _PHONE_LIST):
-        return None
-    return [*before, cut_between(lines[whole - 1], left), *after]
+def _begun(lines: Sequence[str], most: int) -> list[str]:
+    """The beginning of each line at least, where there is a row for each; the newest get more."""
+    rows = [1] * len(lines)
+    for _ in range(most):
+        for number in reversed(range(len(lines))):
+            if sum(rows) < most and rows[number] < _rows(lines[number]):
+                rows[number] += 1
+    return [
+        line if count == _rows(line) else cut_between(line, count * _PHONE_LIST)
+        for line, count in zip(lines, rows, strict=True)
+    ]
 
 
 def _newest_cut(
