@@ -25,7 +25,7 @@ def is_read(ask: Ask) -> bool:
 
 def _heading(ask: Ask, led: Lesson) -> str:
     if led.done:
-        return "tours-step-done"
+        return "tours-step-done" if led.number < led.of else "tours-step-last"
     return "tours-step-other" if _is_played(ask) else "tours-step"
 
 
