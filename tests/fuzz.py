@@ -75,7 +75,8 @@ def wander(
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            found.violations.append(f"with undo, seed {each}: {wrong}")
+            how = "with undo" if mind is None else "with undo and bots"
+            found.violations.append(f"{how}, seed {each}: {wrong}")
     return found
 
 

@@ -59,7 +59,7 @@ STEPS_OF: dict[str, tuple[Step, ...]] = {  # in the order in which they are best
     ),
     "import_export": (
         Step("lead", ("ie-leads",)),
-        Step("follow", ("ie-follows", "ie-drew")),
+        Step("follow", ("ie-follows",)),
         Step("ships", ("ie-contracted", "ie-loaded")),
         Step("island", ("ie-to-island", "ie-imports", "ie-pirated")),
         Step("last", ("ie-gained", "ie-scored")),

@@ -21,7 +21,7 @@ from engine.core.previews import unread
 from engine.core.rng import Rng
 
 Plan: TypeAlias = tuple[Answer, ...]  # one after the other while legal and nothing is sealed
-PLAYOUTS = 40  # of a strong player for one plan
+PLAYOUTS = 32  # of a strong player for one plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,9 @@ Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
 _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
-_GLANCE = Breadth(lines=2, answers=8, steps=16, asides=0, patience=1)
-_FORGIVING = 0.8  # an easy player begins in any way in this upper share of what it found
+_GLANCE = Breadth(lines=2, answers=4, steps=16, asides=0, patience=1)
+_FORGIVING = 0.7  # an easy player begins in any way in this upper share of what it found
+_WAY = 2  # answers in which ways to begin differ: many a first one only names a thing
 _PLANS = 6  # lines that a strong player plays out
 _AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
 _REPLY = Breadth(lines=1, answers=3, steps=16, asides=0, patience=1)
@@ -56,9 +57,9 @@ def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Pla
 
 def _ideas(found: list[Line]) -> list[Line]:
     """The best line of each way to begin."""
-    ideas: dict[tuple[str, ...], Line] = {}
+    ideas: dict[object, Line] = {}
     for line in found:
-        ideas.setdefault(line.answers[0].picks, line)
+        ideas.setdefault(tuple(answer.picks for answer in line.answers[:_WAY]), line)
     return list(ideas.values())
 
 

@@ -39,7 +39,7 @@ tours-rog-deliver-title = Deliver
 tours-rog-deliver = Look at **My hand**. A customer takes the goods on their card if their region is the number of your die. That brings influence, an ability that lasts, and points at the end. If goods are missing, trade first: two of a kind for one of another. If none fits, do what brings most.
 tours-rog-favour-title = Turn the die
 tours-rog-favour = No roll is a bad one: each point of favour turns the die one step, and 6 and 1 are neighbours. Find what you want most, a customer or a good shore, and turn the die to its number first. Favour that is left at the end is worth nothing.
-tours-rog-last-title = The last turn
+tours-rog-last-title = To the end
 tours-rog-last = There is little left to save for. At the end each region pays for the first and second place on its track, and completed customers pay once more. Take what moves you past the bot on a track, or one more customer; then see the final score.
 
 ## Yellow & Yangtze
@@ -67,8 +67,8 @@ tours-yk-build-title = Build
 tours-yk-build = An action of Power 4 or 5 lets you build there: a shop for the reward of its slot, or the trading house, which earns a yen whenever the bot acts there. Both stay and add Power. At 5 there is also a token to take. If no building is in your hand, hire one at the Employment Agency.
 tours-yk-boards-title = Compete
 tours-yk-boards = Points are also in what only one can have: a technology of the Laboratory, a space in the Church or Customs, an achievement. Technologies count together at the end, and most assistants on a board win it. Take one that you can pay now; an achievement costs only an assistant.
-tours-yk-last-title = The last turn
-tours-yk-last = Orders left in your hand score nothing: complete what you can. Goods, imports and money are worth little, so turn them into points wherever you stop. Sets of different countries, the sum of your technologies, the Church and Customs are counted when the round is over.
+tours-yk-last-title = To the end
+tours-yk-last = The Church or Customs with 5 assistants, 4 trading houses or 8 shops of one player, or an empty port bring the last round. Orders in your hand score nothing: complete what you can, and turn goods and money into points. Then countries, technologies, the Church and Customs are counted.
 
 ## Import / Export
 
@@ -76,10 +76,10 @@ tours-ie-line = Import / Export: fill ships with cards, each of which is many th
 tours-ie-lead-title = Lead
 tours-ie-lead = Each colour of card is one action: green loads, yellow contracts, black imports, red pirates, blue supplies. As captain play a card, or two of one colour as any action; both of you then act, and each import of yours of that colour acts once more. Lead what you can do more often than the bot.
 tours-ie-follow-title = Follow
-tours-ie-follow = When the bot leads, you may follow with a card of the same action, or draw instead. Even drawing you act with your imports of that colour. Follow where it brings something, and draw where it does not: cards are what everything is paid with. First lead, then see what the bot leads.
+tours-ie-follow = When the bot leads, you may follow with a card of the same action, or draw instead. Even drawing you act with your imports of that colour. Follow where it brings something, and draw where it does not: cards are what everything is paid with. So lead first, then wait for the bot’s turn.
 tours-ie-ships-title = Fill a ship
 tours-ie-ships = Lead yellow to put a contract on a ship in port, if your level in its colour is high enough; lead green to load cards of its colour as containers, whatever else is on them. A full ship sails: the bank pays 6, 10 or 14 credits, and its contracts work for you. See which ship needs least.
 tours-ie-island-title = The island and the sea
 tours-ie-island = Lead blue to sell a card to the island for 4 credits, or to take one of its cards into your imports, where it acts whenever its colour is led. Black and red go to sea: import by a bid, or pirate, containers of ships that have sailed. Containers become imports, or goods that count at the end.
-tours-ie-last-title = The last turn
+tours-ie-last-title = To the end
 tours-ie-last = 50 credits end the game with that turn. Then goods count, with a bonus for the most of a colour and 10 for one of each, and red ones may cost you. Sell a card to the island for 4 credits, fill a ship, or bid for an import that completes your colours: whatever brings most today.

@@ -38,7 +38,7 @@ tours-rog-deliver-title = Consegnare
 tours-rog-deliver = Guarda **La mia mano**. Un avventore prende le merci della sua carta se la sua regione è il numero del dado. Porta influenza, un’abilità che resta e punti alla fine. Se mancano merci, prima fai scambi: due uguali per una di un altro tipo. Se nessuno è adatto, fai ciò che porta di più.
 tours-rog-favour-title = Girare il dado
 tours-rog-favour = Nessun lancio è cattivo: ogni punto di favore gira il dado di un passo, e il 6 e l’1 sono vicini. Scegli ciò che vuoi di più, un avventore o una buona riva, e prima gira il dado su quel numero. Il favore che avanza alla fine non vale nulla.
-tours-rog-last-title = L’ultimo turno
+tours-rog-last-title = Fino alla fine
 tours-rog-last = Conservare serve ormai a poco. Alla fine ogni regione paga il primo e il secondo posto sul suo tracciato, e gli avventori completati pagano ancora. Prendi ciò che ti fa superare il bot su un tracciato, o un altro avventore; poi guarda il punteggio finale.
 
 ## Yellow & Yangtze
@@ -66,8 +66,8 @@ tours-yk-build-title = Costruire
 tours-yk-build = Un’azione di Potere 4 o 5 permette di costruire lì: un negozio per il premio del suo posto, o l’ufficio commerciale, che dà uno yen ogni volta che il bot agisce lì. Restano e danno Potere. A 5 c’è anche un segnalino. Senza edifici in mano, assumine all’Agenzia di Collocamento.
 tours-yk-boards-title = Competere
 tours-yk-boards = I punti sono anche in ciò che può avere uno solo: una tecnologia del Laboratorio, uno spazio in Chiesa o in Dogana, un obiettivo. Alla fine le tecnologie si sommano, e chi ha più assistenti su una plancia la vince. Prendi ciò che puoi pagare ora; un obiettivo costa solo un assistente.
-tours-yk-last-title = L’ultimo turno
-tours-yk-last = Gli ordini che restano in mano non valgono nulla: completa quelli che puoi. Prodotti, merci e yen valgono poco: trasformali in punti dove ti fermi. A fine round si contano gli insiemi di nazioni diverse, la somma delle tecnologie, la Chiesa e la Dogana.
+tours-yk-last-title = Fino alla fine
+tours-yk-last = Chiesa o Dogana con 5 assistenti, 4 uffici o 8 negozi di una persona, o un porto vuoto portano all’ultimo round. Gli ordini in mano non valgono nulla: completa quelli che puoi, e trasforma merci e yen in punti. Poi contano nazioni, tecnologie, Chiesa e Dogana.
 
 ## Import / Export
 
@@ -75,10 +75,10 @@ tours-ie-line = Import / Export: riempi le navi di carte, ognuna delle quali è 
 tours-ie-lead-title = Scegliere l’azione
 tours-ie-lead = Ogni colore di carta è un’azione: verde Carica, giallo Stipula, nero Import, rosso Pirata, blu Fornire. Se sei capitano gioca una carta, o due dello stesso colore per qualsiasi azione; agite tutti e due, e ogni tuo import di quel colore agisce una volta in più. Scegli dove agisci più del bot.
 tours-ie-follow-title = Seguire
-tours-ie-follow = Quando sceglie il bot puoi seguire con una carta della stessa azione, o pescare. Anche pescando agisci con i tuoi import di quel colore. Segui dove porta qualcosa e pesca dove no: tutto si paga con le carte. Prima scegli tu, poi guarda che cosa sceglie il bot.
+tours-ie-follow = Quando sceglie il bot puoi seguire con una carta della stessa azione, o pescare. Anche pescando agisci con i tuoi import di quel colore. Segui dove porta qualcosa e pesca dove no: tutto si paga con le carte. Ora scegli tu, poi aspetta il turno del bot.
 tours-ie-ships-title = Riempire una nave
 tours-ie-ships = Con il giallo metti un contratto su una nave in porto, se il tuo livello nel suo colore basta; con il verde carichi come container carte del suo colore, qualunque cosa facciano. Una nave piena salpa: la banca paga 6, 10 o 14 crediti, e i contratti lavorano per te. Guarda a quale manca meno.
 tours-ie-island-title = L’isola e il mare
 tours-ie-island = Con il blu vendi una carta all’isola per 4 crediti, o prendi una sua carta tra i tuoi import: agisce ogni volta che si sceglie il suo colore. Nero e rosso vanno in mare: con un’offerta, o da pirata, prendi container delle navi salpate. Diventano import, o merci che contano alla fine.
-tours-ie-last-title = L’ultimo turno
+tours-ie-last-title = Fino alla fine
 tours-ie-last = Con 50 crediti la partita finisce in quel turno. Poi contano le merci, con un premio per la maggioranza di un colore e 10 per una di ognuno, e le rosse possono costarti. Vendi una carta all’isola per 4 crediti, riempi una nave o fai un’offerta per un import: ciò che oggi porta di più.

@@ -105,6 +105,11 @@ def test_the_last_position_is_worth_what_it_scores() -> None:
     assert seen == list(end.match.outcome.scores[:2])
 
 
+def test_third_place_on_a_board_is_worth_nothing_at_the_end() -> None:
+    end = scene(*(Who(church=(n,)) for n in (3, 2, 1)), active=2, **LAST)
+    assert [parts(end, seat)["boards"] for seat in range(3)] == [6, 3, 0]
+
+
 def test_every_position_of_random_games_can_be_valued() -> None:
     valued = 0
     for set_up in one_per_count(YOKOHAMA):

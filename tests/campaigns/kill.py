@@ -159,8 +159,9 @@ def _messages_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator
         key = (seat, kind == "hand")
         newest[key] = max(newest.get(key, -1), revision)
     shown = _publications(db, table)
+    people = {chair.seat for chair in table.chairs if chair.taken}
     for revision, activated in shown.items():
-        owed = [(-1, False), *((seat, True) for seat in activated)]
+        owed = [(-1, False), *((seat, True) for seat in activated if seat in people)]
         for seat, hand in owed:
             if newest.get((seat, hand), -1) < revision:
                 yield f"{'hand' if hand else 'poster'} {revision} of seat {seat} was never sent"

@@ -20,6 +20,7 @@ from playground.person import Person
 from playground.seen import SeenButton, SeenMessage
 from playground.server import Addresses, serve
 from playground.world import Settings, World
+from sessions.turns import BOT
 from tests.campaigns.kill import Told, campaign, losses
 from tests.e2e.harbor import HERE, button, newest_poster, offers, verbs
 
@@ -40,6 +41,14 @@ def test_killed_games_lose_nothing(killed: tuple[Path, Told]) -> None:
     assert told.wrong == []
     assert told.kills > 0
     assert told.acknowledged
+
+
+def test_bots_are_killed_in_the_middle_of_it_too(killed: tuple[Path, Told]) -> None:
+    file, _ = killed
+    with closing(sqlite3.connect(file)) as db:
+        query = "SELECT count(*) FROM answers WHERE user_id = ? AND table_id = ?"
+        for table in (1, 2):  # a bot's own seat, and people's for a while
+            assert db.execute(query, (BOT, table)).fetchone()[0] > 0
 
 
 @pytest.mark.parametrize(

@@ -52,11 +52,10 @@ def worth(view: View, seat: Seat) -> Worth:
 
 def _lead(look: Look, board: str) -> float:
     """The majority on a board counts for more as the game goes on."""
-    spaces = look.table.spaces[board]
-    there = spaces.count(look.seat)
+    there = look.table.spaces[board].count(look.seat)
     if not there:
         return 0.0
-    now = board_vp(look.table, board, _BOARDS[board])[look.seat] if there else 0
+    now = board_vp(look.table, board, _BOARDS[board]).get(look.seat, 0)
     return _sooner(look, now) + _PRESENT * there * (1 - look.gone)
 
 
