@@ -16,7 +16,7 @@ _TILES = sum(tile.era is not None for tile in TILES.values())
 _KOKU, _FAVOUR, _GOOD = 0.35, 0.8, 0.9
 _INFLUENCE = 0.5  # a step on a track for what lies ahead on it
 _BUILDING = 5.0  # owned from the first turn to the last
-_CARD = 5.0  # a customer in hand whose goods are there
+_CARD = 2.5  # a customer in hand whose goods are there: more would keep it in hand
 _UNKNOWN = 2.0  # a customer in another's hand
 
 

@@ -9,6 +9,7 @@ from engine.ai.players import USUAL, steady
 from engine.core.codec import copy
 from engine.core.decision import Seat
 from engine.core.flow import Applied
+from engine.core.match import OptionValue
 from engine.core.rng import Rng
 from engine.games.import_export.game import IMPORT_EXPORT
 from engine.games.import_export.rules import effects
@@ -136,7 +137,7 @@ def prepared(table: Table, seat: Seat) -> bool:
 def test_positions_of_random_games_are_judged_for_everybody() -> None:
     judged = 0
     for seats in (2, 4):
-        options = {"jutaku": "on", "kickstarter": "on", "captain": "on"}
+        options: dict[str, OptionValue] = dict.fromkeys(("jutaku", "kickstarter", "captain"), "on")
         for moment in some_moments(SetUp(IMPORT_EXPORT, seats, options), 7, EVERY):
             for asked in moment.before.pending:
                 view = IMPORT_EXPORT.view(moment.before.match, asked.seat)

@@ -39,6 +39,6 @@ async def test_two_presses_lead_to_a_move(browser: Browser, tmp_path: Path) -> N
         await bruno.open(f"{address}&as=Bruno")
         await bruno.go("fiume")
         await expect(bruno.page.locator(LESSON).first).to_contain_text("fiume")
-        await _learns(bruno, "River of Gold")
+        await _learns(bruno, "Il Fiume d’Oro")
         await expect(bruno.page.locator(PANEL).last).to_contain_text("Passo 1 di 5: Navigare")
         assert [ada.troubles, bruno.troubles] == [[], []]
