@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec.structs import replace as replace_in
+
 from cogs.shown.lessons import lesson_lines
 from cogs.shown.pages import panel_page
 from engine.ai.hints import Hint, Pick
@@ -28,6 +30,13 @@ def test_the_last_step_does_not_promise_another_turn() -> None:
     assert line.endswith("then press **Play** on its message.")
     (line,) = lesson_lines(led(STEPS, done=True), strict("en").say)
     assert "If the game is not over then" in line
+
+
+def test_in_the_turn_of_another_nobody_is_told_to_finish_theirs() -> None:
+    asked = led(1, done=True)
+    called = replace_in(asked.decision, call=msg("rog-call-roll"))
+    (line,) = lesson_lines(replace(asked, decision=called), strict("en").say)
+    assert line.endswith("The next step comes with your next turn.")
 
 
 def test_a_hint_says_that_it_is_not_the_step() -> None:

@@ -101,6 +101,7 @@ def test_where_there_is_a_row_for_each_line_all_begin_and_the_newest_get_more() 
     assert fit([long, roll], 500, more, 4) == [cut_between(long, 66), roll]
     assert fit([long, roll], 500, more, 3) == ["- Bruno sails boat 2, river 6 →…", roll]
     assert fit([long, roll, roll], 500, more, 3)[2] == "- Bruno rolls 4 (Kitsune Woods)…"
+    assert fit([roll] * 4, 500, more, 5) == ["2 more", roll, roll]
     assert fit([long, roll, roll], 500, more, 2) == ["2 more", cut_between(roll, 33)]
 
 
