@@ -27,6 +27,7 @@ from bench.turn_tables import answered, begun, hands_forgotten, played_by_bots
 from cogs.shown.ids import Verb, parse
 from engine.ai.players import STRENGTHS
 from engine.games import GAMES
+from locales import LANGUAGES, words
 from playground import fixture
 from playground.changes import Change, ChangeKind
 from playground.component_rules import Kind
@@ -190,7 +191,9 @@ class _Run:
     async def _press_on(self, world: World, bot: _Bot) -> None:
         channels = list(world.guild(SERVER).channels.values())
         shares = [channels[number :: self.hands] for number in range(self.hands)]
-        settle()  # the stand-in is not to be looked through for garbage meanwhile
+        for language in LANGUAGES:
+            words(language)  # to read one takes the stand-in seconds, in which it notes no answer
+        settle()
         feeling = asyncio.create_task(feel_lag(self.times.lags))
         await asyncio.gather(*(self._hand(world, bot, share) for share in shares if share))
         feeling.cancel()
