@@ -18,13 +18,17 @@ _MAPPED = 2 * 1024 * 1024  # bytes from which a block has pages of its own
 _SPARE = 8 * 1024 * 1024  # bytes that may lie free at the heap's end
 _ARENAS = 1
 _OFTEN = 5.0  # seconds
+# After so long a thread that draws lets others go on. A press changes threads ten times on its way
+# to the database and back, and waits so long each time while somebody draws.
+_TURN = 0.001  # seconds
 
 
 def lean() -> bool:
-    """Set up the allocator, where there is one that can be; before any thread.
+    """Set up threads, and the allocator where there is one that can be; before any thread.
 
     Whatever draws pictures calls this first, the bot and what measures it alike.
     """
+    sys.setswitchinterval(_TURN)
     mallopt = _glibc("mallopt")
     if mallopt is None:
         return False
