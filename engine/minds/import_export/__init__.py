@@ -7,4 +7,4 @@ from engine.games.import_export.game import IMPORT_EXPORT
 from engine.minds.import_export.promise import promise
 from engine.minds.import_export.worth import worth
 
-MIND = Mind(IMPORT_EXPORT, worth, promise, forgiving=0.9)  # many ways to begin are about as good
+MIND = Mind(IMPORT_EXPORT, worth, promise)
