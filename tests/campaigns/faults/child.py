@@ -1,4 +1,7 @@
-"""bot.py as an operator runs it, hurried: no drawing, short pauses, a clock that can be ahead."""
+"""bot.py as an operator runs it, hurried: no drawing, short pauses, a clock that can be ahead.
+
+Bots move as soon as they have thought.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ import time
 from base64 import b64decode
 
 import bot
+from cogs.post import moves
 from process import health, watch
 from render.picture import Picture
-from sessions import drawing, post
+from sessions import context, drawing, post
 from tests.process.quick_bot import nothing
 
 _DOT = Picture(
@@ -44,6 +48,13 @@ def _hurry() -> None:
     health.EVERY = 1.0
     watch.LONGEST = 4.0
     vars(post)["_FIRST_WAIT"] = 1
+    vars(moves).update(_SOONEST=0.05, _LATEST=0.1)
+    vars(context)["_between"] = _none
+
+
+def _none(quickest: int, slowest: int) -> int:
+    """No pause."""
+    return 0
 
 
 def _dot(view: object, kind: str, look: object, limit: int = 0) -> Picture:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 from cogs.shown.ids import Verb, parse
+from engine.core.words import Msg, msg
+from locales import LANGUAGES, words
 from playground import posts
 from playground.component_rules import Kind
 from playground.interactions import Interaction
@@ -26,11 +28,21 @@ from tests.e2e.harbor import offers
 PATIENCE = 240.0  # seconds without any progress; the bot itself may wait a minute to try again
 TWICE = 0.03  # of the presses come twice at once
 INVITES = 0.3  # of the guests are asked by name
+WITH_A_BOT = 0.7  # of the games that have room for one
 FOLLOWS = 0.5  # of the games have somebody who looks on
 BLIND = 0.1  # of the presses are made without knowing whether the bot is there
 _ASKS_AGAIN = 4.0
 _MOST_STEPS = 300
 _SIGH = (0.05, 0.5)  # seconds until somebody presses again what brought nothing
+
+
+def _easy() -> tuple[str, ...]:
+    """How every language shows an easy bot, after its name."""
+    bot = msg("bots-seat", letter="", name="|", strength=Msg("bots-strength-easy"), colour="")
+    return tuple(words(each).say(bot).partition("|")[2] for each in LANGUAGES)
+
+
+_EASY = _easy()
 
 
 class Stuck(Exception):
@@ -68,6 +80,8 @@ class Circle:
             await self._open(game)
             for person in people[1:]:
                 await self._seat(person)
+            if self.dice.random() < WITH_A_BOT:
+                await self._add_bot()
             await self._start()
             await self._follow()
             await self._turns()
@@ -124,6 +138,29 @@ class Circle:
             if mine and message and not made.is_poster and Verb.JOIN in verbs(message):
                 return message
         return self._poster()
+
+    async def _add_bot(self) -> None:
+        """The host wants one more to play; who presses again may get two."""
+        asked = -_ASKS_AGAIN
+        while not self._has_bot(poster := self._poster()):
+            if Verb.BOTS not in verbs(poster):
+                return  # every seat is taken
+            if monotonic() - asked >= _ASKS_AGAIN:
+                await self._ask_for_bot(poster)
+                asked = monotonic()
+            await self._pause("the lobby never shows the bot that was added")
+        self._moved = monotonic()
+
+    async def _ask_for_bot(self, poster: Message) -> None:
+        host = self.people[0]
+        answered = await self._press(host, poster, Verb.BOTS)
+        page = answered.original if answered else None
+        if page is not None and page.private_to is not None:
+            await self._press(host, page, Verb.ADD_BOT)
+            self._dismiss(page)
+
+    def _has_bot(self, poster: Message) -> bool:
+        return any(easy in text(poster) for easy in _EASY)
 
     async def _start(self) -> None:
         asked = -_ASKS_AGAIN

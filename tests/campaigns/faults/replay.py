@@ -17,7 +17,7 @@ from engine.core.flow import Applied, apply, new_match, question
 from engine.core.match import Match
 from engine.games import GAMES
 from sessions.pace import unhurried
-from sessions.turns import THE_HOUSE, Showing, showing
+from sessions.turns import BOT, THE_HOUSE, Showing, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Publication:
     up: frozenset[int]
     called: frozenset[int]  # at once: none of them can have answered in advance
     asked: tuple[tuple[int, int], ...]  # users with a question they did not have before
-    goes_on: bool  # somebody who is up has begun without waiting for the poster
+    goes_on: bool  # somebody who is up has begun without waiting for the poster, or is a bot
 
 
 @dataclass
@@ -70,11 +70,12 @@ class _Step:
         if self.how in (Showing.DRAFT, Showing.SILENT):
             return
         if over or (fresh and self.how is Showing.TURN):
-            users = {seat: table.chairs[seat].user for seat in match.asked}
+            users = {seat: table.chairs[seat].user for seat in match.asked.keys() - table.bots}
             again = self.given is not None and self.given.seat in fresh
-            asked = tuple((users[seat], match.asked[seat]) for seat in fresh)
+            again = again or not table.bots.isdisjoint(fresh)
+            asked = tuple((users[seat], match.asked[seat]) for seat in fresh if seat in users)
             up = frozenset() if over else frozenset(users.values())
-            called = up - {users[seat] for seat in self._called_later()}
+            called = up - {users[seat] for seat in self._called_later() if seat in users}
             played.publications.append(Publication(match.revision, up, called, asked, again))
 
     def _called_later(self) -> frozenset[Seat]:
@@ -84,7 +85,7 @@ class _Step:
         if self.after.match.revision != given.revision:
             played.wrong.append(f"answer {given.revision} is at {self.after.match.revision} again")
         number = before.match.number(given.seat)
-        if given.user != THE_HOUSE and number is not None:
+        if given.user not in (THE_HOUSE, BOT) and number is not None:
             decision = question(before.questions, given.seat)
             played.answers[given.user, number] = (given, decision)
 
