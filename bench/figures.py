@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
+
+_TICK = 0.005
 
 
 def judge(what: str, found: float, aim: float, unit: str) -> None:
@@ -21,3 +25,11 @@ def resident(pid: int) -> int:
     """The bytes of memory that a process of ours takes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return next(1024 * int(line.split()[1]) for line in status.splitlines() if "VmRSS" in line)
+
+
+async def feel_lag(lags: list[float]) -> None:
+    """How much later than asked the loop comes back, again and again."""
+    while True:
+        start = perf_counter()
+        await asyncio.sleep(_TICK)
+        lags.append(perf_counter() - start - _TICK)

@@ -21,12 +21,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bench.figures import judge, share
+from bench.figures import feel_lag, judge, share
 from bench.turn_growth import print_growth
 from bench.turn_tables import answered, begun, hands_forgotten, played_by_bots
 from cogs.shown.ids import Verb, parse
 from engine.ai.players import STRENGTHS
 from engine.games import GAMES
+from locales import LANGUAGES, words
 from playground import fixture
 from playground.changes import Change, ChangeKind
 from playground.component_rules import Kind
@@ -37,6 +38,7 @@ from playground.seen import SeenButton, SeenMessage, seen_message
 from playground.server import Addresses, serve
 from playground.view import message_view
 from playground.world import Settings, World
+from process.memory import settle
 from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from sessions.shapes import Place
@@ -113,6 +115,7 @@ class _Times:
     acknowledged: list[float] = field(default_factory=list)
     previews: list[float] = field(default_factory=list)
     posters: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)  # of the stand-in itself, part of all others
 
 
 @dataclass
@@ -188,7 +191,12 @@ class _Run:
     async def _press_on(self, world: World, bot: _Bot) -> None:
         channels = list(world.guild(SERVER).channels.values())
         shares = [channels[number :: self.hands] for number in range(self.hands)]
+        for language in LANGUAGES:
+            words(language)  # to read one takes the stand-in seconds, in which it notes no answer
+        settle()
+        feeling = asyncio.create_task(feel_lag(self.times.lags))
         await asyncio.gather(*(self._hand(world, bot, share) for share in shares if share))
+        feeling.cancel()
 
     async def _hand(self, world: World, bot: _Bot, channels: list[Channel]) -> None:
         """One person after another plays a turn at one table after another."""
@@ -264,6 +272,7 @@ class _Run:
             ("press to preview", self.times.previews),
             ("press to next poster", self.times.posters),
             ("event-loop lag", after["lags"]),
+            ("event-loop lag of the stand-in", self.times.lags),
         ):
             shares = " | ".join(f"{share(seconds, percent):.1f}" for percent in (50, 95, 99, 100))
             print(f"| {self.name} | {what} | {len(seconds)} | {shares} |")

@@ -7,16 +7,13 @@ import json
 import os
 import sys
 from pathlib import Path
-from time import perf_counter
 
-from bench.figures import resident
+from bench.figures import feel_lag, resident
 from cogs.client import Harbormaster
 from process.memory import keep_small, lean
 from process.wire import point_at
 from render.toolkit.cache import CACHE, PARTS
 from sessions.sessions import Sessions
-
-_TICK = 0.005
 
 
 async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
@@ -33,7 +30,7 @@ async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
     lags: list[float] = []
     tasks = (
         asyncio.create_task(bot.start("playground")),
-        asyncio.create_task(_feel_lag(lags)),
+        asyncio.create_task(feel_lag(lags)),
     )
     while asked := await asyncio.to_thread(sys.stdin.readline):
         print(json.dumps(_report(bot, lags) if asked.strip() else bot.busy), flush=True)
@@ -44,14 +41,6 @@ async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await sessions.close()
-
-
-async def _feel_lag(lags: list[float]) -> None:
-    """How much later than asked the loop comes back."""
-    while True:
-        start = perf_counter()
-        await asyncio.sleep(_TICK)
-        lags.append(perf_counter() - start - _TICK)
 
 
 def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:

@@ -232,6 +232,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
 
     async def interaction_check(self, interaction: discord.Interaction[Harbormaster], /) -> bool:
         """A client may know a command as it was once, with an option of another type."""
+        self._bot.sessions.hurry()
         command = interaction.command
         if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
             raise app_commands.CommandSignatureMismatch(command)

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import aiosqlite
 
+from db.line import Line
 from db.migrate import migrate
 from db.ready import advising, make_ready
 from engine.core.errors import Unstored
@@ -54,6 +55,7 @@ class Database:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._line: Line[sqlite3.Connection] = Line()
         self._written = asyncio.Event()
         self._failing = False
         self.seconds = 0.0  # spent in transactions, for measurements
@@ -80,10 +82,13 @@ class Database:
         return cls(connection)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """One transaction in one hop: all of it is on disk when this returns, or none of it."""
+        """One transaction in one hop: all of it is on disk when this returns, or none of it.
+
+        What somebody looks at the screen for is done before what nobody waits for.
+        """
         start = perf_counter()
         try:
-            result, wrote = await _hop(self._connection, lambda raw: _transaction(raw, work))
+            result, wrote = await self._hop(lambda raw: _transaction(raw, work))
         except Unstored:
             self._failing = True
             raise
@@ -92,6 +97,13 @@ class Database:
         self._written.set()
         self._failing = self._failing and not wrote
         return result
+
+    async def _hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Wait in line, then run in the connection's own thread."""
+        inside: Any = self._connection
+        done = self._line.join(work)
+        inside._tx.put_nowait((None, partial(self._line.serve, inside._conn)))
+        return await asyncio.shield(asyncio.wrap_future(done))
 
     async def sound(self) -> bool:
         """Whether writes are stored; after a failure this is tried out."""

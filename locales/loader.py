@@ -21,6 +21,7 @@ from engine.core.words import Arg, Msg, Ref, ref
 LANGUAGES = ("en", "it")
 ALSO = "also"  # the short form of an event that befell whom the line before it spoke of last
 OTHER = "other"  # the same for somebody else, whom it names
+HINT = "hint"  # how a label that is short for its buttons is said in a hint
 LESS = "less"  # how a reason to play something is said where it is the price
 FORM = "."  # between a key and the short form that is meant
 STOP = "."
@@ -54,8 +55,10 @@ class Words:
             self.bundle.add_resource(_PARSER.parse(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        """Whether this language knows the key."""
-        return self.bundle.has_message(key)
+        """Whether this language knows the key, and has the short form of it (`key.form`)."""
+        name, _, form = key.partition(FORM)
+        known = bool(self.bundle.has_message(name))
+        return known and (not form or form in self.bundle.get_message(name).attributes)
 
     def say(self, message: Msg, names: Sequence[str] = ()) -> str:
         """One sentence, or a short form of it (`key.form`); `names` are the players', by seat."""

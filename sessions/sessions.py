@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from db.connection import Database, Sync
+from db.line import awaited
 from engine.games import GAMES
 from sessions.bots import Bots
 from sessions.bulletins import Bulletins
@@ -72,6 +73,10 @@ class Sessions:
         sessions = cls(context)
         await sessions.settings.load()
         return sessions
+
+    def hurry(self) -> None:
+        """All that the current task reads and stores is for somebody who looks at the screen."""
+        awaited.set(True)
 
     async def close(self) -> None:
         """Stop thinking, finish drawing, then close the database."""

@@ -55,6 +55,7 @@ class Router:
 
     async def dispatch(self, bot: Harbormaster, interaction: discord.Interaction[Any]) -> None:
         """Handle one press; whatever happens, the person hears of it."""
+        bot.sessions.hurry()
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         try:

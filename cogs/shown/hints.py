@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from cogs.shown.text import SMALL
 from engine.core.words import Msg, msg, ref
 from locales import Words
-from locales.loader import FORM, LESS
+from locales.loader import FORM, HINT, LESS
 from sessions.hints import Hint, Pick, Why
 
 _JOINT, _MORE = "; ", "…"
@@ -31,11 +31,17 @@ def _what(pick: Pick, spoken: Words, names: Sequence[str]) -> str:
     """What is picked, and how often; nothing is an answer, too."""
     if not pick.labels:
         return spoken.say(msg("bot-choose-nothing"))
-    times = Counter(spoken.say(label, names) for label in pick.labels)
+    times = Counter(spoken.say(_in_full(label, spoken), names) for label in pick.labels)
     return _JOINT.join(
         spoken.say(msg("hint-times", n=n, what=what)) if n > 1 else what
         for what, n in times.items()
     )
+
+
+def _in_full(label: Msg, spoken: Words) -> Msg:
+    """A label as it is read alone, where it is short for its buttons."""
+    full = f"{label.key}{FORM}{HINT}"
+    return Msg(full, label.args) if spoken.has(full) else label
 
 
 def _why(why: Why, prefix: str) -> Iterator[Msg]:

@@ -24,8 +24,10 @@ def is_read(ask: Ask) -> bool:
 
 
 def _heading(ask: Ask, led: Lesson) -> str:
+    if led.done and ask.decision.call is not None:  # it is another's turn, or another's doing
+        return "tours-step-between"
     if led.done:
-        return "tours-step-done"
+        return "tours-step-done" if led.number < led.of else "tours-step-last"
     return "tours-step-other" if _is_played(ask) else "tours-step"
 
 

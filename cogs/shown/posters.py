@@ -240,7 +240,7 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
-    if poster.table.practice and _tells_shuffle(poster):
+    if poster.table.practice and _tells_shuffle(poster) and not _is_done(poster):
         yield "-# " + spoken.say(msg("bots-practice"))
     if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):
         yield "-# " + spoken.say(msg("bot-poster-hands"))

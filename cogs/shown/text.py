@@ -13,6 +13,7 @@ MOST_DISPLAYED = 4_000  # all texts of a Components V2 message together
 MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
 _PHONE_LIST = 33  # the same of a list
+_FEW = 3  # lines of which each at least begins: of many, beginnings would say little
 SMALL, _PHONE_SMALL = "-# ", 46  # and of small print
 ROW, SMALL_ROW = 22, 18  # points of their height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
@@ -70,9 +71,10 @@ def plain_names(names: Sequence[str]) -> tuple[str, ...]:
 def fit(
     lines: Sequence[str], room: int, more: Callable[[int], str], most: int | None = None
 ) -> list[str]:
-    """The newest lines that fit; the first one then says how many older ones are left out.
+    """All lines, cut where they are few and there is a row for each; else the newest that fit.
 
-    `room` is in characters, `most` in rows on a phone.
+    The first one then says how many older ones are left out. `room` is in characters, `most` in
+    rows on a phone.
     """
 
     def fits(kept: Sequence[str]) -> bool:
@@ -80,11 +82,26 @@ def fit(
 
     if fits(lines):
         return list(lines)
+    if most is not None and len(lines) <= min(most, _FEW) and fits(begun := _begun(lines, most)):
+        return begun
     for left_out in range(1, len(lines)):
         kept = [more(left_out), *lines[left_out:]]
         if fits(kept):
             return kept
     return _newest_cut(lines, room, more, most) if lines else []
+
+
+def _begun(lines: Sequence[str], most: int) -> list[str]:
+    """The beginning of each line at least, where there is a row for each; the newest get more."""
+    rows = [1] * len(lines)
+    for _ in range(most):
+        for number in reversed(range(len(lines))):
+            if sum(rows) < most and rows[number] < _rows(lines[number]):
+                rows[number] += 1
+    return [
+        line if count == _rows(line) else cut_between(line, count * _PHONE_LIST)
+        for line, count in zip(lines, rows, strict=True)
+    ]
 
 
 def _newest_cut(

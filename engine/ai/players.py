@@ -134,8 +134,9 @@ def chance(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> P
 
 def _only(asked: Decision) -> Answer | None:
     """The answer where there is no choice, or where all that was to choose is chosen."""
-    if len(asked.options) == 1 and asked.at_least == asked.at_most == 1:
-        return Answer(asked.seat, asked.name, asked.tokens())
+    picks = asked.only()
+    if picks is not None:
+        return Answer(asked.seat, asked.name, picks)
     return closing((asked,), asked.seat)
 
 

@@ -5,6 +5,8 @@ import { words } from "./words.js";
 
 /** Commands that lead to a table, the first in the way shown here; those the bot lacks are left out. */
 const OPENERS = ["game new"];
+/** The command that begins a whole game against bots, for one person. */
+const PRACTICE = "game practice";
 /** The command that leads into a first game, with its option for the game and the one to play for all to see. */
 const TEACHER = "learn";
 const [GAME, HERE] = ["game", "here"];
@@ -79,8 +81,8 @@ function turnStep(call, messages, me) {
   return { number: 4, who, press: play.label, open };
 }
 
-function openers(offers, begin) {
-  const found = OPENERS.flatMap((name) => offers.filter((offer) => offer.name === name));
+function openers(offers, begin, names = OPENERS) {
+  const found = names.flatMap((name) => offers.filter((offer) => offer.name === name));
   return found.map((offer) =>
     el("button", { type: "button", class: "button primary", click: () => begin(offer) }, `/${offer.shown_name}`),
   );
@@ -98,6 +100,12 @@ function lessons(offers, run) {
     el("p", {}, words.learnHow),
     el("div", { class: "lessons", role: "group", "aria-label": words.learn }, games.map((game) => lesson(game, learn))),
   ];
+}
+
+/** A whole game for one person alone, where the bot offers that. */
+function alone(offers, begin) {
+  const ways = openers(offers, begin, [PRACTICE]);
+  return ways.length ? [el("p", {}, `${words.alone} `, ways)] : [];
 }
 
 /** A game in two lines: what it is called and what one does in it. */
@@ -119,6 +127,7 @@ export function welcome(offers, { begin, run }) {
     "section",
     { class: "messages-empty welcome" },
     lessons(offers, run),
+    alone(offers, begin),
     el("h2", {}, words.welcome),
     el("ol", {}, el("li", {}, `${first} `, ways), rest.map((step) => el("li", {}, step))),
     el("p", {}, words.allCommands),

@@ -5,6 +5,7 @@ const ENGLISH = {
   playingAs: "You are",
   learn: "Learn a game by playing it",
   learnHow: "Five turns against a bot, with a word to each. Press one and you are in the middle of it.",
+  alone: "Or a whole game against bots:",
   welcome: "Or a whole game with others",
   steps: [
     "Open a table:",
@@ -98,6 +99,7 @@ const ITALIAN = {
   playingAs: "Tu sei",
   learn: "Impara un gioco giocandolo",
   learnHow: "Cinque turni contro un bot, con due parole per ognuno. Basta premere e sei già in gioco.",
+  alone: "O una partita intera contro i bot:",
   welcome: "O una partita intera con altri",
   steps: [
     "Apri un tavolo:",

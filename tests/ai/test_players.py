@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from engine.ai.eyes import Eyes
 from engine.ai.mind import Mind
 from engine.ai.players import PLAYERS, Budget, plan
-from engine.ai.tournament import Series, Standings, fits, seated, tournament
+from engine.ai.tournament import Series, Standings, fits, played, seated, tournament
 from engine.core.codec import copy
 from engine.core.decision import Seat
 from engine.core.flow import Applied, apply, question
@@ -22,6 +23,7 @@ minds = pytest.mark.parametrize("mind", MINDS.values(), ids=MINDS)
 players = pytest.mark.parametrize("player", PLAYERS)
 FEW = Budget(playouts=6)
 POSITIONS = 3
+LONG_ENOUGH = 150  # answers
 
 
 @cache
@@ -85,9 +87,16 @@ def test_without_time_a_strong_player_takes_what_is_best_at_sight(mind: Mind[Any
 
 
 @minds
-def test_a_steady_player_wins_against_chance(mind: Mind[Any]) -> None:
-    series = Series(mind, ("steady", "random"), 2, {})
-    assert series.winners(0, seed=1) == ("steady",)
+def test_a_steady_player_leads_before_one_by_chance(mind: Mind[Any]) -> None:
+    game = played(mind, ("steady", "random"), {}, seed=1)
+    for now in islice(game, LONG_ENOUGH):  # against chance, a whole game can be very long
+        last = now.match
+    assert mind.margin(last, 0) > 0
+
+
+def test_the_winner_of_a_game_is_told_by_name() -> None:
+    series = Series(MINDS["river_of_gold"], ("easy", "random"), 2, {})
+    assert series.winners(1, seed=1) == ("easy",)
 
 
 def test_seats_go_round() -> None:

@@ -11,6 +11,7 @@ MOST_PRESSES = 40
 POSTER = ".message:not(.private)"
 PANEL = ".message.private"
 CONTROLS = ".button:enabled, .menu:enabled"
+CHOICES = ".button.success:enabled, .button.primary:enabled, .menu:enabled"
 
 
 async def open_table(host: Surfer, game: str, *guests: Surfer) -> None:
@@ -44,10 +45,7 @@ async def called(surfer: Surfer) -> str:
 async def take_turn(surfer: Surfer) -> list[str]:
     """Plays one whole turn by buttons and menus; returns what was pressed."""
     number = await poster(surfer).get_attribute("data-id") or ""
-    panels = surfer.page.locator(PANEL)
-    before = await panels.count()
-    await _play_button(surfer).click()
-    await expect(panels).to_have_count(before + 1)
+    panels = await _opened(surfer)
     pressed: list[str] = []
     for _ in range(MOST_PRESSES):
         pressed.append(await _press_something(surfer, panels.last))
@@ -57,6 +55,26 @@ async def take_turn(surfer: Surfer) -> list[str]:
         if await poster(surfer).get_attribute("data-id") != number:
             return pressed
     raise AssertionError(f"the turn does not end: {pressed}")
+
+
+async def take_turn_alone(surfer: Surfer) -> list[str]:
+    """The same against bots, where no poster calls anybody: until nothing is left to choose."""
+    panels = await _opened(surfer)
+    pressed: list[str] = []
+    while await panels.last.locator(CHOICES).count():
+        pressed.append(await _press_something(surfer, panels.last))
+        assert len(pressed) < MOST_PRESSES, pressed
+        await _rested(surfer)
+    return pressed
+
+
+async def _opened(surfer: Surfer) -> Locator:
+    """Presses *Play*; all private messages, the last of which is the panel."""
+    panels = surfer.page.locator(PANEL)
+    before = await panels.count()
+    await _play_button(surfer).click()
+    await expect(panels).to_have_count(before + 1)
+    return panels
 
 
 async def _press_something(surfer: Surfer, panel: Locator) -> str:

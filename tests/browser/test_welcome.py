@@ -26,7 +26,7 @@ async def _sits_down_as(surfer: Surfer, name: str) -> None:
 
 
 async def _opens_a_table(surfer: Surfer, game: str) -> None:
-    await surfer.page.locator(".welcome .button").click()
+    await surfer.page.locator(".welcome .button", has_text="/game new").click()
     await surfer.page.keyboard.type(game)
     await surfer.page.locator(".picker .list-row", has_text=game).click()
     await surfer.page.locator(".command-line .send").click()

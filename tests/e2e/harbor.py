@@ -22,7 +22,7 @@ from playground.component_rules import Kind
 from playground.models import Channel
 from playground.person import Outcome, Person
 from playground.seen import SeenButton, SeenMessage, SeenSelect
-from playground.server import Addresses, serve
+from playground.server import Addresses, AddRoutes, serve
 from playground.world import Settings, World
 from sessions import owing
 from sessions.pace import CALL_AFTER
@@ -104,10 +104,12 @@ def _handling() -> bool:
 
 
 @asynccontextmanager
-async def open_harbor(path: Path, world: World | None = None) -> AsyncIterator[Harbor]:
+async def open_harbor(
+    path: Path, world: World | None = None, add_routes: AddRoutes | None = None
+) -> AsyncIterator[Harbor]:
     """Everything up; at the end neither the bot nor the stand-in may have made a mistake."""
     world = world or World(PATIENT)
-    async with serve(world) as addresses:
+    async with serve(world, add_routes=add_routes) as addresses:
         harbor = Harbor(world, addresses, path)
         world.add_busy_check(lambda: harbor.busy)
         await harbor.start()

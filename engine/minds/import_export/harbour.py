@@ -22,7 +22,7 @@ _LEVEL = {
     for name, ship in COLOURS.items()
 }
 _CREDITS = 40  # from the first turn to the end
-_LAST_CREDITS = 18  # where what takes long comes too late
+_LAST_CREDITS = 30  # where what takes long comes too late
 _ROUNDS = 32  # most games are over by then
 _LEAST = 0.03  # while the end is not triggered there is something to come
 

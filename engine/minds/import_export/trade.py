@@ -15,7 +15,7 @@ _AGAIN = 0.85  # the next one of the same kind
 _NEXT = 0.8  # another import in the same turn
 _FEE = RULES.owner_fee_per_container.value
 _TAKE = RULES.import_take.value
-_LOW, _USUAL, _HIGH = 0.3, 0.65, 1.0  # of what a container is worth to them, others bid
+_LOW, _USUAL, _HIGH = 0.0, 0.4, 0.8  # of what a container is worth to them, others bid
 _RIVALS = (1.0, 0.4, 0.3, 0.25, 0.2, 0.15)  # of an import, by how many others bid
 
 

@@ -17,6 +17,7 @@ from engine.minds.import_export.harbour import (
     LOAD,
     PIRATE,
     Harbour,
+    counts,
 )
 
 CARD = 0.6  # a card in hand, about
@@ -123,16 +124,16 @@ def contract_gains(harbour: Harbour, card: str) -> list[tuple[float, int]]:
 
 
 def _pirating(harbour: Harbour, n: int) -> float:
-    table = harbour.table
-    there = [0] * KINDS
-    for _, _, ship in rules.afloat(table):
-        for card in ship.cargo:
-            there[KIND[card]] += 1
-    for card in table.island:
-        there[KIND[card]] += 1
+    filled = _filled(harbour, containers(harbour), n, 0.0)
     own = any(ship.sea for ship in harbour.player.ships)
-    filled = _filled(harbour, there, n, 0.0)
-    return filled if filled else _DRIFT * own * n * min(1.0, 3 * harbour.left)
+    return filled or _DRIFT * own * n * min(1.0, 3 * harbour.left)
+
+
+def containers(harbour: Harbour) -> list[int]:
+    """What can be pirated, by type."""
+    table = harbour.table
+    afloat = [card for _, _, ship in rules.afloat(table) for card in ship.cargo]
+    return counts(afloat + table.island)
 
 
 def _supplying(harbour: Harbour, n: int) -> float:

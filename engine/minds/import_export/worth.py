@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 from engine.ai.mind import Worth
 from engine.core.decision import Seat
-from engine.games.import_export.effects import SCORES
 from engine.games.import_export.state import View
 from engine.minds.import_export import fleet, trade, turn
 from engine.minds.import_export.cards import ENDING, LASTING, ONCE
+from engine.minds.import_export.end import at_the_end, sure_win
 from engine.minds.import_export.goods import bonuses, final_goods, goods
 from engine.minds.import_export.harbour import Harbour, time_left
 
@@ -27,26 +24,23 @@ def worth(view: View, seat: Seat) -> Worth:
     counted = final_goods(view.table, seat)
     return {
         "credits": float(harbour.player.credits),
-        "goods": goods(counted, harbour.effects),
-        "bonuses": bonuses(counted, trade.rivals(view, seat), harbour.effects, left),
+        "goods": goods(counted, harbour.effects)
+        + bonuses(counted, trade.rivals(view, seat), harbour.effects, left),
         "imports": trade.imports(harbour),
         "ships": fleet.ships(harbour),
         "shipments": _shipments(view, harbour),
         "room": _room(harbour),
         "hand": _hand(harbour),
         "actions": turn.to_come(view, harbour),
+        "end": sure_win(view, harbour),
     }
 
 
 def _shipments(view: View, harbour: Harbour) -> float:
     left, total = harbour.left, _arriving(view, harbour)
     for card in harbour.effects:
-        total += left * LASTING.get(card, 0.0)
-        if card in ENDING:
-            total += left * ENDING[card]
-        if card in SCORES:
-            total += (1 - left) * SCORES[card].points(_as_state(view), harbour.seat)
-    return total
+        total += left * (LASTING.get(card, 0.0) + ENDING.get(card, 0.0))
+    return total + (1 - left) * at_the_end(view, harbour)
 
 
 def _arriving(view: View, harbour: Harbour) -> float:
@@ -56,12 +50,6 @@ def _arriving(view: View, harbour: Harbour) -> float:
         return 0.0
     coming = sum(fleet.prize(harbour, card) for card in table.quay)
     return coming + sum(ONCE.get(card, 0.0) for card in harbour.player.completed[-1:])
-
-
-def _as_state(view: View) -> Any:
-    """What the scoring looks at: the table, and how many cards each hand has."""
-    hands = [SimpleNamespace(cards=range(n)) for n in view.counts.hands]
-    return SimpleNamespace(table=view.table, seats=view.seats, hands=hands)
 
 
 def _room(harbour: Harbour) -> float:

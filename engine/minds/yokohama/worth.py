@@ -24,7 +24,6 @@ from engine.minds.yokohama.stand import stand
 
 _BOARDS = {"church": SCORING.church, "customs": SCORING.customs}
 _SURE = 0.1  # of what a lead is worth at once; the rest as the game goes on
-_PRESENT = 0.0  # an assistant on the Church or Customs board, while the lead is open
 _STUDIED = 0.35  # a point of production value, the same
 _SETS, _ICON, _PAIR = 0.6, 0.8, 0.6  # sets of flags, each flag, one that waits for its agent
 _UNKNOWN = 2.0  # an order in another's hand
@@ -52,11 +51,9 @@ def worth(view: View, seat: Seat) -> Worth:
 
 def _lead(look: Look, board: str) -> float:
     """The majority on a board counts for more as the game goes on."""
-    there = look.table.spaces[board].count(look.seat)
-    if not there:
+    if look.seat not in look.table.spaces[board]:
         return 0.0
-    now = board_vp(look.table, board, _BOARDS[board]).get(look.seat, 0)
-    return _sooner(look, now) + _PRESENT * there * (1 - look.gone)
+    return _sooner(look, board_vp(look.table, board, _BOARDS[board]).get(look.seat, 0))
 
 
 def _sooner(look: Look, now: float) -> float:

@@ -91,7 +91,7 @@ class Forger:
         table, pressed = self._rights.about(made), made.type is InteractionType.COMPONENT
         if table is None or not pressed or self._dice.random() >= _SEATED:
             return made
-        person = self._scene.person(self._dice.choice(table.chairs).user)
+        person = self._scene.person(self._dice.choice(table.people))
         return self.press(person, made.kind, made.data["custom_id"], made.data.get("values"))
 
     def looking(self, person: Person) -> Input:
@@ -354,7 +354,7 @@ def _arity(verb: Verb) -> int:
 
 
 _MENUS = (Verb.CHOOSE, Verb.GROUP, Verb.GATHER, Verb.PART, Verb.TOPIC, Verb.WHICH, Verb.OPTION)
-_MORE_MENUS = (Verb.SIT, Verb.INVITE)
+_MORE_MENUS = (Verb.SIT, Verb.INVITE, Verb.REMOVE_BOT)
 _OF_MANAGERS = (Verb.WHICH_TABLE, Verb.PAUSE, Verb.MOVE, Verb.SEAT, Verb.REASSIGN, Verb.POINT)
 
 

@@ -48,6 +48,7 @@ class Rights:
     invited: set[tuple[int, int, int]] = field(default_factory=set)  # invitation, table, guest
     users: dict[int, Known] = field(default_factory=dict)  # as the bot knows them
     settled: set[tuple[int, int, int, int]] = field(default_factory=set)  # table, user, its ids
+    led: set[tuple[int, int]] = field(default_factory=set)  # table, user: through a first game
 
     async def learn(self, sessions: Sessions) -> None:
         """Read it all."""
@@ -60,6 +61,7 @@ class Rights:
         self.followers = set(await _read(sessions, "SELECT table_id, user_id FROM followers"))
         query = "SELECT table_id, user_id, n, set_at FROM standing"
         self.settled = set(await _read(sessions, query))
+        self.led = set(await _read(sessions, "SELECT table_id, user_id FROM tours"))
         self.invited = set(await _read(sessions, "SELECT id, table_id, user_id FROM invitations"))
 
     async def _column(self, sessions: Sessions, query: str) -> list[int]:
@@ -147,6 +149,12 @@ class Rights:
                 return lobby and table.host == user.id and len(values) == 1
             case Verb.END:
                 return table.status in LIVE and self._rules(user, table)
+            case Verb.ADD_BOT | Verb.REMOVE_BOT | Verb.SET_BOT | Verb.PLAY_AGAIN | Verb.HINT:
+                return self._about_bots(user, table, id, values)
+            case Verb.LEARN:
+                return place.guild_id is not None and not user.is_bot
+            case Verb.SKIP_TOUR:
+                return (table.id, user.id) in self.led
             case Verb.TAKE:
                 return table.status == "playing" and seat is None and inside
             case Verb.OFFER:
@@ -171,6 +179,29 @@ class Rights:
             case _ if id.verb in _REPAIRS:
                 return table.status in LIVE and self.manages(user, table)
         return False
+
+    def _about_bots(self, user: User, table: Table, id: Id, values: list[str]) -> bool:
+        """Whether somebody may seat bots, send them away, let them play or be helped by one."""
+        seat, lobby = table.seat_of(user.id), table.status == "lobby"
+        match id.verb:
+            case Verb.ADD_BOT:
+                return lobby and seat is not None
+            case Verb.REMOVE_BOT:
+                chosen = {str(number) for number in table.bots}
+                return lobby and table.host == user.id and not chosen.isdisjoint(values)
+            case Verb.SET_BOT:
+                return table.status == "playing" and self._sets(user, table, *id.numbers[1:3])
+            case Verb.PLAY_AGAIN:
+                return table.status == "playing" and seat in table.bots
+        live = self.live.get(table.id)
+        asked = live.question(seat) if live and seat is not None else None
+        return table.status == "playing" and asked is not None and seat not in table.bots
+
+    def _sets(self, user: User, table: Table, seat: int, sits: int) -> bool:
+        """A bot plays for whoever lets it, and on a seat that is nobody's for whoever decides."""
+        if seat >= len(table.chairs) or table.chairs[seat].user != sits:
+            return False
+        return user.id == sits or (not table.chairs[seat].taken and self._rules(user, table))
 
     def _administers(self, user: User, place: Channel) -> bool:
         """Whether somebody manages the server where they press."""
@@ -231,8 +262,10 @@ class Rights:
             case "game move":
                 near = [t for t in self.tables.values() if t.server == place.guild_id]
                 return any(self._rules(user, table) for table in near)
-            case "game new":
+            case "game new" | "game practice":
                 return place.guild_id is not None and not here
+            case "learn":
+                return place.guild_id is not None
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":

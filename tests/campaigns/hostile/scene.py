@@ -25,7 +25,7 @@ from playground.view import may_see_channel
 from playground.world import Settings, World
 from sessions.context import Live
 from sessions.shapes import Person as Reader
-from sessions.shapes import Table
+from sessions.shapes import Place, Table
 from tests.campaigns.hostile.undrawn import undrawn
 from tests.e2e.harbor import Harbor, button, newest_poster, open_harbor, opened, press, rest, verbs
 from tests.e2e.test_invitations import invited
@@ -33,6 +33,7 @@ from tests.play import all_set_ups, moments
 
 QUAY, MOLO = "The Quay", "Il Molo"
 HIDDEN = ("den", "attic")
+LESSON = "lesson"
 PEOPLE: dict[str, tuple[Locale, tuple[str, ...]]] = {
     "Ada": ("en-US", (QUAY,)),
     "Bruno": ("it", (QUAY,)),
@@ -66,6 +67,7 @@ class Plan:
     game: str
     until: Callable[[Live, int], bool] | None = None  # of a running game; None for a lobby
     options: tuple[tuple[str, OptionValue], ...] = ()
+    bots: int = 0  # besides them
 
 
 def _lively(depth: int) -> Callable[[Live, int], bool]:
@@ -122,11 +124,11 @@ def _plans() -> Iterator[Plan]:
         yield Plan(f"{QUAY}/{name}-early", pair, name, _lively(12))
         yield Plan(f"{QUAY}/{name}-deep", ("Chiara", "Ada", "Dan"), name, _lively(60))
         yield Plan(f"{QUAY}/{name}-over", pair, name, _never)
-        yield Plan(f"{MOLO}/{name}-molo", ("Ninorelle", "Ottavrix"), name, _lively(20))
+        yield Plan(f"{MOLO}/{name}-molo", ("Ninorelle", "Ottavrix"), name, _lively(20), bots=1)
     first, *_, last = (game.meta.id for game in GAMES)
     most = GAMES.get(first).meta.seats[-1]
     crowd = ("Bruno", "Ada", "Chiara", "Dan", "Fabio", "Zoe")[:most]
-    yield Plan(f"{QUAY}/lobby", ("Ada", "Dan"), first)
+    yield Plan(f"{QUAY}/lobby", ("Ada", "Dan"), first, bots=1)
     yield Plan(f"{QUAY}/full", crowd, first)
     yield Plan(f"{QUAY}/closed", ("Ada", "Bruno"), last)
     yield Plan(f"{QUAY}/broken", ("Ada", "Chiara"), last, _lively(15))
@@ -152,7 +154,7 @@ def _fixture(world: World) -> None:
             if server in servers and name != owner:
                 join(guild, users[name]).nick = NICKNAMES.get(name)
         places = [plan.place.partition("/")[2] for plan in plans() if plan.place.startswith(server)]
-        for position, place in enumerate(["empty", *places]):
+        for position, place in enumerate(["empty", LESSON, *places]):
             channel = add_text_channel(world, guild, place, position)
             if place in HIDDEN:
                 shut = Overwrite(guild.id, 0, deny=Permission.VIEW_CHANNEL)
@@ -229,11 +231,13 @@ async def _set_up(scene: Scene, plan: Plan) -> None:
     lobby = await opened(harbor, *plan.names, place=plan.place, game=plan.game)
     found = await harbor.sessions.show.in_channel(lobby.channel_id)
     scene.tables[plan.place] = found.id
+    host = found.chairs[0]
+    reader = Reader(host.user, host.name, "en")
+    for _ in range(plan.bots):
+        await harbor.sessions.lobby.add_bot(found.id, reader, "easy")
     if plan.until is None:
         return
-    host = found.chairs[0]
     for key, value in plan.options:
-        reader = Reader(host.user, host.name, "en")
         await harbor.sessions.lobby.set_option(found.id, reader, key, value)
     await press(harbor.person(plan.names[0]), lobby, Verb.START)
     for steps in range(MOST_STEPS):
@@ -253,7 +257,11 @@ async def _answer(scene: Scene, table: Table) -> None:
     """One random answer of whoever is asked."""
     sessions = scene.harbor.sessions
     live = await sessions.context.live(table)
-    chair = table.chairs[scene.dice.choice(sorted(live.match.asked))]
+    seat = scene.dice.choice(sorted(live.match.asked))
+    if seat in table.bots:  # whose clock stands still here: as for one who is missed
+        await sessions.play.for_bot(table.id, seat, live.seen_by(seat)[0].revision, ())
+        return
+    chair = table.chairs[seat]
     reader = Reader(chair.user, chair.name, "en")
     ask = await sessions.play.question(table.id, reader)
     picks = random_answer(ask.decision, Rng(scene.dice.getrandbits(32))).picks
@@ -291,15 +299,42 @@ async def _finish(scene: Scene) -> None:
         world.faults.delete_channel(world.channel(f"{QUAY}/gone"))
     for person in scene.people():
         await _own_pages(scene, person)
+    if f"{QUAY}/gone" in scene.tables:
+        await _learn(scene, f"{QUAY}/{LESSON}")
+    for game in GAMES:
+        await _let_play(scene, f"{QUAY}/{game.meta.id}-deep")
+    harbor.bot.messenger.wake()
     await rest(harbor)
     for table in scene.tables.values():
         await _settle(scene, table)
 
 
+async def _learn(scene: Scene, place: str) -> None:
+    """Somebody is in the middle of a first game."""
+    channel, ada = scene.world.channel(place), scene.harbor.person("Ada").user
+    assert channel.guild_id is not None
+    where, reader = Place(channel.guild_id, channel.id, "en"), Reader(ada.id, ada.name, "en")
+    tours = scene.harbor.sessions.tours
+    scene.tables[place] = (await tours.open(where, reader, tours.games[0])).id
+
+
+async def _let_play(scene: Scene, place: str) -> None:
+    """The last one who sits there has a bot play on, which never moves: its clock stands still."""
+    if place not in scene.tables:
+        return
+    sessions, number = scene.harbor.sessions, scene.tables[place]
+    table = await sessions.show.table(number)
+    if table.status == "playing":
+        chair = table.chairs[-1]
+        reader = Reader(chair.user, chair.name, "en")
+        await sessions.bots.set_to_play(number, reader, chair.seat, "easy", manages=False)
+
+
 async def _settle(scene: Scene, number: int) -> None:
     """Everybody at a running table has answered something in advance; some wait for its use."""
     sessions, table = scene.harbor.sessions, await scene.harbor.sessions.show.table(number)
-    for chair in table.chairs if table.status == "playing" else ():
+    there = [chair for chair in table.chairs if chair.present]
+    for chair in there if table.status == "playing" else ():
         reader = Reader(chair.user, chair.name, "en")
         kinds = (await sessions.standing.look(number, reader)).kinds
         for kind in {kind.number: kind for kind in (*kinds[:1], *kinds[-1:])}.values():

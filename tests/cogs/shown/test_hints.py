@@ -38,6 +38,11 @@ def test_a_long_turn_is_told_as_far_as_one_can_follow() -> None:
     assert lines(hint)[1] == "-# Then: rice; rice; rice; rice; …"
 
 
+def test_a_label_that_is_short_for_its_buttons_is_said_in_full() -> None:
+    short = msg("yy-do-tile-black", n=3)
+    assert lines(Hint((Pick((short,)),), None))[0] == "Hint: **Place a black tile**"
+
+
 def test_what_is_picked_several_times_is_counted() -> None:
     assert lines(Hint((Pick((RICE, SILK, RICE)),), None))[0] == "Hint: **2 × rice; silk**"
 

@@ -137,6 +137,13 @@ def test_the_last_poster_names_the_winner_first_then_the_scores() -> None:
     assert labels(face) == [["Rematch", "Export", "Log", "Board"], ["Rules", "How to check"]]
 
 
+def test_that_a_game_may_lie_is_not_said_when_it_is_over() -> None:
+    practice = table(chairs=(Chair(0, 100, "Ada", "on"), Chair(1, 0, "", "on", bot="easy")))
+    said = words("en").say(Msg("bots-practice"))
+    assert said in text(table_face(poster(table=practice, revision=0), META, [PICTURE]))
+    assert said not in text(table_face(over(table=practice), META, [PICTURE]))
+
+
 def test_a_shared_win_names_everybody_who_shares_it() -> None:
     face = table_face(over(outcome=Outcome("won", (51, 51), (1, 1))), META, [PICTURE])
     assert face.above[1].startswith("**Ada, Bo share the win.**")

@@ -88,10 +88,21 @@ def test_a_cut_shows() -> None:
 
 def test_where_the_newest_line_does_not_fit_what_is_left_out_is_still_said() -> None:
     lines = ["first", "Bruno builds a market on shore 8 for 6 koku: +4 influence, +1 rice"]
-    kept = fit(lines, 500, lambda n: f"{n} more", 2)
+    kept = fit(lines, 42, lambda n: f"{n} more")
     assert kept == ["1 more", "Bruno builds a market on shore 8…"]
     assert fit(lines, 500, lambda n: f"{n} more", 1) == ["2 more"]
     assert fit(lines[1:], 500, lambda n: f"{n} more", 1) == kept[1:]
+
+
+def test_where_there_is_a_row_for_each_line_all_begin_and_the_newest_get_more() -> None:
+    long = "- Bruno sails boat 2, river 6 → 10: +2 influence in region 4, now at 10 (shore 18)"
+    roll = "- Bruno rolls 4 (Kitsune Woods) for the next turn."
+    more = "{} more".format
+    assert fit([long, roll], 500, more, 4) == [cut_between(long, 66), roll]
+    assert fit([long, roll], 500, more, 3) == ["- Bruno sails boat 2, river 6 →…", roll]
+    assert fit([long, roll, roll], 500, more, 3)[2] == "- Bruno rolls 4 (Kitsune Woods)…"
+    assert fit([roll] * 4, 500, more, 5) == ["2 more", roll, roll]
+    assert fit([long, roll, roll], 500, more, 2) == ["2 more", cut_between(roll, 33)]
 
 
 def test_a_sentence_is_cut_between_words() -> None:
