@@ -27,7 +27,6 @@ class Mind(Generic[V]):
     game: Game[Any, V]
     worth: Callable[[V, Seat], Worth]  # of the position to any seat, as the view's owner sees it
     promise: Callable[[V, Decision, str], float] = _flat  # which options to try first
-    forgiving: float = 0.7  # an easy player begins in any way in this upper share of what it found
 
     def margin(self, match: Match[Any], seat: Seat) -> float:
         """How far this seat is ahead of the others: the leader counts most among them."""

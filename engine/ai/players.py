@@ -39,6 +39,7 @@ _EASY = Breadth(lines=3, answers=8, steps=16)
 _STEADY = Breadth(lines=8, answers=24, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=4, steps=16, asides=0, patience=1)
+_FORGIVING = 0.7  # an easy player begins in any way in this upper share of what it found
 _WAY = 2  # answers in which ways to begin differ: many a first one only names a thing
 _PLANS = 6  # lines that a strong player plays out
 _AT_SIGHT = 3.0  # play-outs that what is seen without any counts for
@@ -50,7 +51,7 @@ def easy(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Pla
     """Sensible and forgiving: a fair way to begin, not always the best."""
     ideas = _ideas(lines(mind, eyes.world(rng), eyes.seat, _EASY, rng))
     best, worst = ideas[0].margin, ideas[-1].margin
-    fair = [line for line in ideas if line.margin >= best - (best - worst) * mind.forgiving]
+    fair = [line for line in ideas if line.margin >= best - (best - worst) * _FORGIVING]
     return rng.choice(fair).answers
 
 
