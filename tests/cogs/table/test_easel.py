@@ -29,7 +29,6 @@ class Slow:
         self.edits: list[list[str]] = []
         self.begun: list[int] = []
         self.given_up: list[int] = []
-        self.interaction = self
         self.refusal = refusal
         self.put.set()
 
@@ -44,8 +43,9 @@ class Slow:
             raise
         return Picture(b"", "png", "image/png", f"revision {seen.revision}", 1, 1)
 
-    async def edit_original_response(self, *, attachments: list[discord.File]) -> None:
+    async def change(self, message: int, *, attachments: list[discord.File]) -> None:
         """What would be sent to Discord."""
+        assert message == PANEL
         self.putting.set()
         await self.put.wait()
         if self.refusal:
