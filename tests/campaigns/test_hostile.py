@@ -11,6 +11,7 @@ import pytest_asyncio
 from cogs.discord_io.views import calling
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
+from cogs.shown.pages import Page
 from sessions.follow import Follow
 from sessions.shapes import Person, Seen
 from sessions.show import Show
@@ -92,12 +93,12 @@ async def test_a_failure_is_found(campaign: Campaign, monkeypatch: pytest.Monkey
 async def test_a_public_message_that_calls_somebody_is_found(
     campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def shouts(self: Visit, text: str) -> None:
+    async def shouts(self: Visit, page: Page) -> None:
         user = self.interaction.user.id
         said = self.interaction.response.send_message
         await said(f"<@{user}>", allowed_mentions=calling(user))
 
-    monkeypatch.setattr(Visit, "tell", shouts)
+    monkeypatch.setattr(Visit, "show", shouts)
     await campaign.batch([press(campaign, "Gwen", Verb.SEATS)])
     assert set(campaign.report.findings) == {"mention", "public"}
 

@@ -28,6 +28,7 @@ from tests.e2e.harbor import (
 async def test_what_is_offered(harbor: Harbor) -> None:
     names = {offer.name for offer in harbor.person("Ada").offers(HERE)}
     assert names == {
+        "learn",
         "game new",
         "game practice",
         "game options",
@@ -64,7 +65,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 17
+    assert len(harbor.world.commands[None]) == 18
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:

@@ -25,8 +25,8 @@ from tests.e2e.harbor import (
 )
 
 HOSTS, STEWARDS = 501, 502
-PLAYING = {"play", "undo", "advance", "hand", "board", "log", "card", "rules"}
-OWN = {"mine", "help", "settings", "privacy export", "privacy delete"}
+PLAYING = {"play", "hint", "undo", "advance", "hand", "board", "log", "card", "rules"}
+OWN = {"learn", "mine", "help", "settings", "privacy export", "privacy delete"}
 
 
 @pytest.fixture(autouse=True)
