@@ -65,7 +65,7 @@ export class Composer {
       "aria-controls": this.picker.id,
       input: () => this.typed(),
       keydown: (event) => this.key(event),
-      blur: () => setTimeout(() => !this.line && this.picker.close(), 120),
+      blur: () => setTimeout(() => this.leftAlone(), 120),
       focus: () => this.typed(),
     });
     this.send = el("button", { type: "submit", class: "icon-button send" }, icon("send"));
@@ -73,6 +73,11 @@ export class Composer {
     form.append(this.picker.node, this.plain);
     form.addEventListener("submit", (event) => this.submit(event));
     form.addEventListener("focusout", (event) => this.left(event));
+  }
+
+  /** Nobody writes here any more; whoever has come back meanwhile keeps the list. */
+  leftAlone() {
+    if (!this.line && document.activeElement !== this.input) this.picker.close();
   }
 
   left(event) {
