@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.codec import copy
-from engine.core.decision import Decision, Seat
-from engine.core.flow import Applied, question
+from engine.core.decision import Answer, Decision, Seat
+from engine.core.flow import Applied, play, question
 from engine.core.game import Game
 from engine.core.match import Match, View
 from engine.core.rng import Rng
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View[Any, Any, Any])
+_BEGINS = "-begins"  # what every game's line is called with which a turn begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +23,18 @@ class World(Generic[S]):
 
     match: Match[S]
     questions: tuple[Decision, ...]
+    begun: int = 0  # turns that have begun since it was the position to think about
 
     def asks(self, seat: Seat) -> Decision | None:
         """What this seat must answer, if anything."""
         return next((one for one in self.questions if one.seat == seat and one.waits), None)
+
+
+def after(world: World[S], answer: Answer, match: Match[S]) -> tuple[World[S], bool]:
+    """The world with one more answer, in place in this match; whether something new was seen."""
+    done = play(match, answer, world.questions)
+    begun = sum(event.key.endswith(_BEGINS) for event in done.events)
+    return World(match, done.questions, world.begun + begun), done.sealed
 
 
 class Eyes(Generic[S, V]):

@@ -9,14 +9,13 @@ from time import monotonic
 from typing import Any, TypeAlias
 
 from engine.ai.chance import random_answer
-from engine.ai.eyes import Eyes, World
+from engine.ai.eyes import Eyes, World, after
 from engine.ai.mind import Mind
 from engine.ai.playout import Wits, played_on
 from engine.ai.turn import Breadth, Line, lines
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, closing
 from engine.core.errors import Refused
-from engine.core.flow import play
 from engine.core.previews import unread
 from engine.core.rng import Rng
 
@@ -118,13 +117,13 @@ def _outlook(
     mind: Mind[Any], eyes: Eyes[Any, Any], plan: Line, world: World[Any], rng: Rng
 ) -> float:
     """How far ahead this plan leads in this world."""
-    match, questions = copy(mind.game, world.match), world.questions
+    match = copy(mind.game, world.match)
     for answer in plan.answers:
         try:
-            questions = play(match, answer, questions).questions
+            world, _ = after(world, answer, match)
         except Refused:  # what chance brought here leaves no room for the rest of the plan
             break
-    then = played_on(mind, World(match, questions), eyes.seat, _WITS, rng)
+    then = played_on(mind, World(match, world.questions, world.begun), eyes.seat, _WITS, rng)
     return mind.margin(then.match, eyes.seat)
 
 

@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 
-from engine.ai.eyes import World
+from engine.ai.eyes import World, after
 from engine.ai.mind import Mind
 from engine.ai.picks import Picks, tried
 from engine.core.codec import copies
 from engine.core.decision import Answer, Decision, Seat, closing
-from engine.core.flow import play
 from engine.core.match import Match
 from engine.core.rng import Rng
 
@@ -108,11 +107,10 @@ class _Search:
     ) -> Iterator[Line]:
         """One more answer; if it only names what the next question is about, that one's, too."""
         answer = Answer(self.seat, asked.name, picks)
-        done = play(match, answer, line.world.questions)
-        world = World(match, done.questions)
-        follows, end = world.asks(self.seat), closing(done.questions, self.seat)
+        world, sealed = after(line.world, answer, match)
+        follows, end = world.asks(self.seat), closing(world.questions, self.seat)
         state = _pack.encode(match.state)
-        over = done.sealed or end is not None or follows is None
+        over = sealed or end is not None or follows is None
         names = not over and state == before
         if not self._is_new(state, follows, _pack.encode(match.stack) if names else b""):
             return
@@ -121,7 +119,7 @@ class _Search:
         if names:
             yield from self._grown(Line(answers, world, line.margin, False, asides))
             return
-        if end is not None and not done.sealed:
+        if end is not None and not sealed:
             answers = (*answers, end)
         yield Line(answers, world, self.mind.margin(match, self.seat), over, asides)
 
