@@ -53,6 +53,7 @@ class Harbor:
     path: Path
     skew: int = 0  # seconds by which the bot's clock is ahead
     chance: random.Random = field(default_factory=lambda: random.Random(1))  # deals every match
+    whims: random.Random = field(default_factory=lambda: random.Random(2))  # of bots
     sessions: Sessions = field(init=False)
     bot: QuickBot = field(init=False)
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -62,6 +63,7 @@ class Harbor:
         self._stack = AsyncExitStack()
         self.sessions = await Sessions.open(self.path, clock=self.now, thinkers=0)
         self.sessions.context.seed = lambda: self.chance.getrandbits(64)
+        self.sessions.context.draw = lambda: self.whims.getrandbits(64)
         self._stack.push_async_callback(self.sessions.close)
         self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
