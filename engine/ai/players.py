@@ -35,7 +35,7 @@ USUAL = Budget()
 
 Player: TypeAlias = Callable[[Mind[Any], Eyes[Any, Any], Rng, Budget], Plan]
 _EASY = Breadth(lines=3, answers=8, steps=16)
-_STEADY = Breadth(lines=8, answers=24, steps=16)
+_STEADY = Breadth(lines=5, answers=16, steps=16)
 _STRONG = Breadth(lines=12, answers=40, steps=16)
 _GLANCE = Breadth(lines=2, answers=4, steps=16, asides=0, patience=1)
 _FORGIVING = 0.7  # an easy player begins in any way in this upper share of what it found
