@@ -38,6 +38,7 @@ from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.moves import Moves
+from cogs.post.polls import Polls
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
@@ -53,6 +54,7 @@ from cogs.table import (
     offering,
     seats,
     turn,
+    voting,
 )
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
@@ -76,6 +78,7 @@ HANDLERS = (
     privacy,
     seats,
     turn,
+    voting,
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 _BY_RIGHT = (ADMINISTERING, OPENING)  # commands with which managers may do more
@@ -112,6 +115,7 @@ class Harbormaster(Line):
         self.messenger = Messenger(self)
         self.replies = Replies(self)
         self.moves = Moves(self)
+        self.polls = Polls(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -125,7 +129,7 @@ class Harbormaster(Line):
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
         posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
-        posting = any(post.busy for post in posts)
+        posting = any(post.busy for post in (*posts, self.polls))
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -138,6 +142,7 @@ class Harbormaster(Line):
         self.watch.keep("moves", self.moves.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
+        self.watch.keep("polls", self.polls.run)
         self.watch.keep("absentees", self.absentees.run)
         self.watch.finish("restore", self._restore)
 

@@ -23,8 +23,8 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "sendings": ("user_id",),
     "answers": ("user_id",),
     "troubles": ("user_id",),
-    "proposals": ("user_id",),
-    "agreements": ("user_id",),
+    "proposals": ("user_id", "about_id", "decided_by"),
+    "votes": ("user_id",),
     "server_settings": ("user_id",),
     "audit": ("user_id",),
     "standing": ("user_id",),
@@ -37,7 +37,7 @@ _DROPPED = (
     "private_messages",
     "hand_threads",
     "sendings",
-    "agreements",
+    "votes",
     "standing",
     "standing_news",
     "tours",
@@ -89,7 +89,10 @@ def forget(db: sqlite3.Connection, user: int) -> None:
     db.execute(
         "UPDATE invitations SET state = 'over' WHERE user_id = ? AND state = 'open'", (user,)
     )
-    db.execute("UPDATE proposals SET state = 'over' WHERE user_id = ? AND state = 'open'", (user,))
+    db.execute(
+        "UPDATE proposals SET state = 'over', stale = 1 WHERE user_id = ? AND state = 'open'",
+        (user,),
+    )
     db.execute("UPDATE seats SET user_id = NULL, offered = 0 WHERE user_id = ?", (user,))
     for table in _NAMELESS:
         for column in ABOUT_PEOPLE[table]:

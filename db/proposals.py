@@ -1,71 +1,138 @@
-"""What somebody who manages a server and sits at a table asks the others for."""
+"""What somebody asks the others at a table for, and who has said yes or no to it."""
 
 from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
 
-_COLUMNS = "id, table_id, user_id, kind, subject, revision, state"
+_COLUMNS = (
+    "id, table_id, user_id, kind, subject, revision, about_id, detail, closes_at, state,"
+    " decided_by, channel_id, message_id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked for."""
+
+    kind: str  # fallback, rollback, undo, pause, resume, bot, replace, end
+    subject: int = 0  # the revision to go back to, or the seat
+    revision: int = 0  # of the position, or the number of the question, that it counts for
+    about: int = 0  # who sits on that seat
+    detail: str = ""  # how strong a bot, how long a pause, why
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """One repair that waits for consent."""
+    """One wish that waits for the others, or what became of it."""
 
     id: int
     table: int
     user: int  # who would like it
-    kind: str  # rollback, fallback
-    subject: int  # the revision to go back to, or the seat
-    revision: int  # of the position it was made in: it counts for no other
-    state: str  # open, done, over
+    wish: Wish
+    closes_at: int
+    state: str  # open; table, silence, manager: done; refused, withdrawn, lapsed, over
+    decided_by: int  # a manager alone
+    channel: int | None  # the message that asks
+    message: int | None
+
+    @property
+    def kind(self) -> str:
+        """Of what is asked for."""
+        return self.wish.kind
+
+    @property
+    def open(self) -> bool:
+        """Whether it still waits for anybody."""
+        return self.state == "open"
 
 
-def add(
-    db: sqlite3.Connection, table: int, user: int, kind: str, subject: int, revision: int, now: int
-) -> int:
-    """A new one, which the table's earlier one gives way to; its number."""
-    close(db, table)
+def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, closes_at: int) -> int:
+    """A new one, to which whoever asks says yes; its number."""
+    values = (wish.kind, wish.subject, wish.revision, wish.about, wish.detail)
     cursor = db.execute(
-        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (table, user, kind, subject, revision, now),
+        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_id, detail, at,"
+        " closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, user, *values, now, closes_at),
     )
     assert cursor.lastrowid is not None
+    say(db, cursor.lastrowid, user, yes=True)
     return cursor.lastrowid
 
 
 def find(db: sqlite3.Connection, proposal: int) -> Proposal | None:
     """One by its number."""
-    query = f"SELECT {_COLUMNS} FROM proposals WHERE id = ?"
-    row = db.execute(query, (proposal,)).fetchone()
-    return None if row is None else Proposal(*row)
+    found = _where(db, "id = ?", (proposal,))
+    return found[0] if found else None
 
 
-def is_asked(
-    db: sqlite3.Connection, table: int, user: int, kind: str, subject: int, revision: int
-) -> bool:
-    """Whether somebody asks for this already."""
-    query = (
-        "SELECT 1 FROM proposals WHERE state = 'open' AND table_id = ? AND user_id = ?"
-        " AND kind = ? AND subject = ? AND revision = ?"
+def open_at(db: sqlite3.Connection, table: int) -> list[Proposal]:
+    """What waits for the people of a table."""
+    return _where(db, "state = 'open' AND table_id = ?", (table,))
+
+
+def open_anywhere(db: sqlite3.Connection) -> list[Proposal]:
+    """What waits for anybody."""
+    return _where(db, "state = 'open'", ())
+
+
+def stale(db: sqlite3.Connection) -> list[Proposal]:
+    """Those whose message does not say yet what became of them."""
+    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+
+
+def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Proposal]:
+    query = f"SELECT {_COLUMNS} FROM proposals WHERE {condition} ORDER BY id"
+    return [_proposal(*row) for row in db.execute(query, values).fetchall()]
+
+
+def _proposal(
+    id: int,
+    table: int,
+    user: int,
+    kind: str,
+    subject: int,
+    revision: int,
+    about: int,
+    detail: str,
+    closes_at: int,
+    state: str,
+    decided_by: int,
+    channel: int | None,
+    message: int | None,
+) -> Proposal:
+    wish = Wish(kind, subject, revision, about, detail)
+    return Proposal(id, table, user, wish, closes_at, state, decided_by, channel, message)
+
+
+def settle(db: sqlite3.Connection, proposal: int, state: str, by: int = 0) -> bool:
+    """It waits for nobody any more, and its message will say so; false if it did not already."""
+    settled = db.execute(
+        "UPDATE proposals SET state = ?, decided_by = ?, stale = 1 WHERE id = ? AND state = 'open'",
+        (state, by, proposal),
     )
-    return db.execute(query, (table, user, kind, subject, revision)).fetchone() is not None
+    return settled.rowcount == 1
 
 
-def close(db: sqlite3.Connection, table: int, state: str = "over") -> None:
-    """What is open at a table waits for nobody any more: it is done, or over without that."""
+def posted(db: sqlite3.Connection, proposal: int, channel: int, message: int) -> None:
+    """This message asks for it."""
     db.execute(
-        "UPDATE proposals SET state = ? WHERE table_id = ? AND state = 'open'", (state, table)
+        "UPDATE proposals SET channel_id = ?, message_id = ? WHERE id = ?",
+        (channel, message, proposal),
     )
 
 
-def agree(db: sqlite3.Connection, proposal: int, user: int) -> None:
-    """Somebody has nothing against it."""
-    db.execute("INSERT OR IGNORE INTO agreements VALUES (?, ?)", (proposal, user))
+def shown(db: sqlite3.Connection, proposal: int) -> None:
+    """Its message says what became of it, or is gone."""
+    db.execute("UPDATE proposals SET stale = 0 WHERE id = ?", (proposal,))
 
 
-def agreed(db: sqlite3.Connection, proposal: int) -> set[int]:
-    """All who have said so."""
-    rows = db.execute("SELECT user_id FROM agreements WHERE proposal_id = ?", (proposal,))
-    return {user for (user,) in rows}
+def say(db: sqlite3.Connection, proposal: int, user: int, *, yes: bool) -> None:
+    """Somebody is for it or against it; the last word counts."""
+    db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (proposal, user, yes))
+
+
+def said(db: sqlite3.Connection, proposal: int) -> dict[int, bool]:
+    """Who has said what."""
+    rows = db.execute("SELECT user_id, yes FROM votes WHERE proposal_id = ?", (proposal,))
+    return {user: bool(yes) for user, yes in rows.fetchall()}

@@ -7,7 +7,7 @@ import sqlite3
 from db import people
 
 _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
-    "DELETE FROM agreements WHERE proposal_id IN (SELECT id FROM proposals WHERE table_id IN {0})",
+    "DELETE FROM votes WHERE proposal_id IN (SELECT id FROM proposals WHERE table_id IN {0})",
     *(
         f"DELETE FROM {name} WHERE table_id IN {{0}}"
         for name in (

@@ -23,7 +23,7 @@ _COLUMNS = (
     " servers.language, servers.theme,"
     " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
     " ON names.user_id = users.id AND names.server_id = tables.server_id"
-    " WHERE users.id = paused_by), paused_why, parked"
+    " WHERE users.id = paused_by), paused_why, parked, paused_until"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -102,6 +102,7 @@ class Table:
     paused_why: str
     parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
+    paused_until: int = 0  # when it goes on by itself; 0: when somebody lets it
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -338,9 +339,23 @@ def note_help(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     db.execute("UPDATE seats SET helped = 1 WHERE table_id = ? AND seat = ?", (table, seat))
 
 
-def pause(db: sqlite3.Connection, table: int, user: int | None, why: str = "") -> None:
-    """Stopped for a while by somebody; by nobody: it goes on."""
-    db.execute("UPDATE tables SET paused_by = ?, paused_why = ? WHERE id = ?", (user, why, table))
+def pause(
+    db: sqlite3.Connection, table: int, user: int | None, why: str = "", until: int = 0
+) -> None:
+    """Stopped for a while by somebody, with or without a date; by nobody: it goes on."""
+    db.execute(
+        "UPDATE tables SET paused_by = ?, paused_why = ?, paused_until = ? WHERE id = ?",
+        (user, why, until, table),
+    )
+
+
+def paused_until(db: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
+    """Tables that go on by themselves by now, and who had stopped them."""
+    return db.execute(
+        "SELECT id, paused_by FROM tables WHERE status = 'playing' AND paused_by IS NOT NULL"
+        " AND paused_until BETWEEN 1 AND ? ORDER BY id",
+        (now,),
+    ).fetchall()
 
 
 def park(db: sqlite3.Connection, table: int, why: str | None) -> None:
@@ -372,6 +387,7 @@ def _one(db: sqlite3.Connection, row: Any) -> Table | None:
 
 def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
+    until = columns.pop()
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
@@ -380,7 +396,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
-    columns.append(tuple(_chair(*chair) for chair in chairs))
+    columns += (tuple(_chair(*chair) for chair in chairs), until)
     return Table(*columns)
 
 

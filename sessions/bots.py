@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from logging import getLogger
+from typing import TypeAlias
 
 from db import due, outbox, tables
 from db.connection import Connection
@@ -35,6 +36,7 @@ _MOST_THOUGHTS = 40  # for one turn; whoever thinks on goes round in circles
 _MOST_STEPS = 2 * _MOST_THOUGHTS
 _AFTER_FAILURE = 60  # seconds until it is tried again
 _log = getLogger(__name__)
+_Also: TypeAlias = Callable[[Connection, Table], None] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,9 @@ class Bots:
 
         return await self._set(table, seat, None, partial(self._tell, person, check))
 
-    async def take_over(self, table: int, seat: Seat, strength: str) -> Table:
+    async def take_over(self, table: int, seat: Seat, strength: str, also: _Also = None) -> Table:
         """A bot plays any seat of a running game from now on, in whatever state it is."""
-        return await self._set(table, seat, strength)
+        return await self._set(table, seat, strength, also)
 
     async def hand_back(self, table: int, seat: Seat) -> Table:
         """Its owner plays again, or anybody may who likes to."""
@@ -118,7 +120,7 @@ class Bots:
         table: int,
         seat: Seat,
         strength: str | None,
-        also: Callable[[Connection, Table], None] | None = None,
+        also: _Also = None,
     ) -> Table:
         if strength is not None and strength not in BOTS:
             raise TableError("bot-unknown-choice", choices=", ".join(BOTS))

@@ -265,9 +265,21 @@ class Lobby:
     async def end(self, table: int, person: Person, *, manages: bool) -> Table:
         """Break a table off; only its host or somebody who manages the server may."""
 
+        def tell(db: Connection, known: Table) -> None:
+            self.may_end(known, person, manages=manages)
+            if known.host != person.id:
+                people.meet_user(db, person)
+                now = self._context.clock()
+                owing.told(db, known, person.id, Msg("tables-did-end"), now)
+
+        return await self.break_off(table, tell)
+
+    async def break_off(self, table: int, tell: Callable[[Connection, Table], None]) -> Table:
+        """Nobody plays on here; `tell` says whose doing that is, or refuses."""
+
         def work(db: Connection) -> Table:
             known = _known(db, table)
-            self.may_end(known, person, manages=manages)
+            tell(db, known)
             now, saved = self._context.clock(), matches.find(db, table)
             revision = saved.revision if saved else 0  # what is broken can be ended, too
             tables.set_status(db, table, "ended", now)
@@ -275,9 +287,6 @@ class Lobby:
             if known.status == "playing":
                 outbox.owe(db, table, "follow", revision, now)
             owe_letters(db, known, revision, now)
-            if known.host != person.id:
-                people.meet_user(db, person)
-                owing.told(db, known, person.id, Msg("tables-did-end"), now)
             return _known(db, table)
 
         ended = await self._changed(table, work)

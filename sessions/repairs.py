@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Literal
 
 from db import (
     bulletins,
@@ -13,60 +11,28 @@ from db import (
     matches,
     outbox,
     people,
-    proposals,
     tables,
     troubles,
 )
 from db.connection import Connection
-from db.proposals import Proposal
 from db.tables import Chair, Table
 from db.troubles import Trouble
 from engine.core.decision import Seat
-from engine.core.frame import Event
 from engine.core.seats import LETTERS
-from engine.core.words import Msg, msg
-from sessions import consent, owing
+from engine.core.words import Arg, Msg, msg
+from sessions import owing
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
 from sessions.pace import begin_again
 from sessions.play import Play
 from sessions.seats import give, leave
-from sessions.shapes import Person, Place, TableError
+from sessions.shapes import Person, Place, Point, TableError
 
 REASONS = ("away", "missing", "dispute", "wish")  # why a table is paused
 MOST_POINTS = 25  # what one menu takes
 _LOOKED_THROUGH = 4 * MOST_POINTS  # hand-overs; to some of them a way back has led
 _MOST_TROUBLES = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """A hand-over that a game can go back to, and what everybody saw happen in it."""
-
-    revision: int
-    at: int | None
-    seat: Seat | None  # whose answer it was
-    told: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What became of a repair: it is done, or the others at the table are asked first."""
-
-    table: Table
-    asked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """What became of a consent: whether it was the last one, or who is still missing."""
-
-    table: Table
-    proposal: Proposal
-    point: Point | None  # that it would go back to
-    missing: tuple[Chair, ...]
-    how: Literal["waiting", "table", "manager"] = "waiting"
 
 
 class Repairs:
@@ -77,8 +43,10 @@ class Repairs:
         self._play = play
         self._ledger = Ledger(context)
 
-    async def pause(self, table: int, person: Person, why: str) -> Table:
-        """Nobody is called and nobody can play until somebody lets it go on."""
+    async def pause(
+        self, table: int, person: Person, why: str, until: int = 0, also: Also = None
+    ) -> Table:
+        """Nobody is called and nobody can play until somebody lets it go on, or until then."""
         if why not in REASONS:
             raise TableError("bot-unknown-choice", choices=", ".join(REASONS))
 
@@ -86,25 +54,31 @@ class Repairs:
             known = _playing(db, table)
             if known.paused_by is not None:
                 raise TableError("tables-paused-already")
-            people.meet_user(db, person)
-            tables.pause(db, table, person.id, why)
+            if also is not None:
+                also(db)
+            if person.name:  # else it was asked for by somebody who plays here
+                people.meet_user(db, person)
+            tables.pause(db, table, person.id, why, until)
             owing.changed(db, known, now)
-            reason = Msg(f"tables-why-{why}")
-            owing.told(db, known, person.id, msg("tables-did-pause", why=reason), now)
+            owing.told(db, known, person.id, _did_pause(why, until), now)
 
         return await self._done(table, work)
 
-    async def resume(self, table: int, person: Person) -> Table:
+    async def resume(
+        self, table: int, person: Person, did: str = "tables-did-resume", also: Also = None
+    ) -> Table:
         """It goes on: whoever is up is called again."""
 
         def work(db: Connection, now: int) -> None:
             known = _playing(db, table)
             if known.paused_by is None:
                 raise TableError("tables-not-paused")
+            if also is not None:
+                also(db)
             tables.pause(db, table, None)
             owing.anew(db, known, now)
             begin_again(self._context, db, table)
-            owing.told(db, known, person.id, msg("tables-did-resume"), now)
+            owing.told(db, known, person.id, Msg(did), now)
 
         return await self._done(table, work)
 
@@ -165,119 +139,19 @@ class Repairs:
             people.introduce(db, player)
             give(db, known, chair, player.id, now)
             after = _playing(db, table).chairs[seat]
-            owing.told(db, known, person.id, _about("tables-did-reassign", after), now)
+            owing.told(db, known, person.id, about("tables-did-reassign", after), now)
 
         return await self._done(table, work)
 
-    # -- what needs somebody who does not sit at the table, or the consent of those who do ---------
+    # -- what needs somebody who does not sit at the table, or a vote of those who do --------------
 
-    async def stand_in(self, table: int, person: Person, seat: Seat, revision: int) -> Done:
-        """Answer for a seat that is missed."""
-        known = await self._now(table, revision)
-        if seat >= len(known.chairs):
-            raise TableError("bot-no-such-seat")
-        if not await self._needs_consent(known, person):
-            await self._stand_in(known, person, seat, revision)
-            return Done(known)
-        if seat not in (await self._context.live(known)).published.asked:
-            raise TableError("tables-not-waited-for")
-        return await self._propose(known, person, "fallback", seat)
-
-    async def roll_back(self, table: int, person: Person, to: int, revision: int) -> Done:
-        """Back to an earlier hand-over."""
-        known = await self._now(table, revision)
-        if not await self._needs_consent(known, person):
-            await self._roll_back(known, person, to, revision)
-            return Done(known)
-        if await self.point(table, to) is None:
-            raise TableError("tables-no-such-point")
-        return await self._propose(known, person, "rollback", to)
-
-    async def revision(self, table: Table) -> int:
-        """Of the position that the channel has been shown."""
-        return (await self._context.live(table)).published.revision
-
-    async def _now(self, table: int, revision: int) -> Table:
-        """A running game that still stands as it did when it was looked at."""
-        known = await self._context.table(table)
-        if known.status != "playing":
-            raise TableError("bot-not-running")
-        if await self.revision(known) != revision:
-            raise TableError("tables-moved-on")
-        return known
-
-    async def agree(self, number: int, person: Person, proposal: int, *, manages: bool) -> Agreed:
-        """Somebody at the table consents; a manager who is not concerned decides alone."""
-        known = await self._context.table(number)
-        consent.may_agree(known, person, manages=manages)
-        if not await self._context.db.run(lambda db: consent.give(db, known, proposal, person.id)):
-            raise TableError("tables-poll-over")
-        asked = await self.asked(proposal)
-        if asked is None:
-            raise TableError("tables-poll-over")
-        own = asked.proposal.user == person.id
-        alone = manages and not own and not await self._concerned(known, person)
-        if not alone and (asked.missing or known.seat_of(person.id) is None):
-            return asked
-        await self._carry_out(asked, person if alone else None)
-        return replace(asked, missing=(), how="manager" if alone else "table")
-
-    async def asked(self, proposal: int) -> Agreed | None:
-        """How a proposal stands; None if it is over, or the game has gone on since."""
-
-        def work(db: Connection) -> tuple[Proposal, set[int]] | None:
-            found = proposals.find(db, proposal)
-            open_ = found is not None and found.state == "open"
-            return (found, proposals.agreed(db, proposal)) if found and open_ else None
-
-        if (read := await self._context.db.run(work)) is None:
-            return None
-        found, agreed = read
-        known = await self._context.table(found.table)
-        if known.status != "playing" or await self.revision(known) != found.revision:
-            return None
-        back = found.kind == "rollback"
-        point = await self.point(found.table, found.subject) if back else None
-        if back and point is None:
-            return None
-        return Agreed(known, found, point, consent.missing(known, found, agreed))
-
-    async def _needs_consent(self, known: Table, person: Person) -> bool:
-        """Of somebody who plays against bots alone their own word is enough."""
-        return not known.practice and await self._concerned(known, person)
-
-    async def _concerned(self, known: Table, person: Person) -> bool:
-        return await self._context.db.run(lambda db: consent.concerned(db, known, person.id))
-
-    async def _propose(self, known: Table, person: Person, kind: str, subject: int) -> Done:
-        """Ask the others in the table's channel, once."""
-        live, now = await self._context.live(known), self._context.clock()
-        wish = (known.id, person.id, kind, subject, live.published.revision)
-
-        def work(db: Connection) -> None:
-            if not proposals.is_asked(db, *wish):
-                made = proposals.add(db, *wish, now)
-                bulletins.owe(db, known.server, known.channel, "poll", made, now)
-
-        await self._context.db.run(work)
-        self._context.nudge()
-        return Done(known, asked=True)
-
-    async def _carry_out(self, asked: Agreed, alone: Person | None) -> None:
-        """What was proposed, in the name of whoever proposed it or decided alone."""
-        found = asked.proposal
-        by = alone or Person(found.user, "", asked.table.language)
-        work = self._stand_in if found.kind == "fallback" else self._roll_back
-        await work(asked.table, by, found.subject, found.revision)
-
-    async def _stand_in(self, known: Table, person: Person, seat: Seat, revision: int) -> None:
-        what = _about("tables-did-stand-in", known.chairs[seat])
-        also = self._telling(known, person, what)
+    async def answer_for(self, known: Table, seat: Seat, revision: int, also: Also) -> None:
+        """Answer for a seat that is missed, as its questions themselves say."""
         await self._play.stand_in(known.id, seat, revision, also)
         self._context.nudge()
 
-    async def _roll_back(self, known: Table, person: Person, to: int, revision: int) -> None:
-        also = self._telling(known, person, msg("tables-did-roll-back"))
+    async def take_back(self, known: Table, to: int, revision: int, also: Also) -> None:
+        """Back to an earlier hand-over."""
         async with self._context.lock(known.id):
             live = await self._context.live(known)
             if live.published.revision != revision:
@@ -285,15 +159,9 @@ class Repairs:
             await self._ledger.roll_back(known, live, to, also)
         self._context.nudge()
 
-    def _telling(self, known: Table, person: Person, what: Msg) -> Also:
-        """Stored with what was done: word of it, and an end to what was proposed."""
-        now = self._context.clock()
-
-        def also(db: Connection) -> None:
-            proposals.close(db, known.id, "done")
-            owing.told(db, known, person.id, what, now)
-
-        return also
+    async def revision(self, table: Table) -> int:
+        """Of the position that the channel has been shown."""
+        return (await self._context.live(table)).published.revision
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -312,6 +180,20 @@ class Repairs:
     async def point(self, table: int, revision: int) -> Point | None:
         """One of them."""
         return next((p for p in await self.points(table) if p.revision == revision), None)
+
+    async def before_last_turn(self, table: int, seat: Seat) -> int | None:
+        """Where somebody's own last turn began, as everybody has seen it; None before their first.
+
+        Of the list of positions alone: what is not in it is too long ago.
+        """
+        known = await self._context.table(table)
+        shown = await self.revision(known)
+        last = await self._context.db.run(lambda db: matches.given(db, table, shown))
+        points = await self.points(table)
+        led = [last[0] if last else None, *(point.seat for point in points)]
+        return next(
+            (p.revision for whose, p in zip(led, points, strict=False) if whose == seat), None
+        )
 
     async def troubles(self, table: int) -> list[Trouble]:
         """The newest failures at a table."""
@@ -337,7 +219,7 @@ def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: 
     """Nobody sits here any more; the table is told who brought that about."""
     leave(db, table, chair)
     owing.changed(db, table, now)
-    owing.told(db, table, by, _about(did, chair), now)
+    owing.told(db, table, by, about(did, chair), now)
     outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)
 
 
@@ -367,8 +249,16 @@ def _chair(db: Connection, table: int, seat: Seat, player: int) -> tuple[Table, 
     return known, known.chairs[seat]
 
 
-def _about(key: str, chair: Chair) -> Msg:
-    return msg(key, letter=LETTERS[chair.seat], name=_called(chair))
+def _did_pause(why: str, until: int) -> Msg:
+    reason = Msg(f"tables-why-{why}")
+    if until:
+        return msg("votes-did-pause", why=reason, when=f"<t:{until}:f>")
+    return msg("tables-did-pause", why=reason)
+
+
+def about(key: str, chair: Chair, **more: Arg) -> Msg:
+    """Something that was done about somebody's seat."""
+    return msg(key, letter=LETTERS[chair.seat], name=_called(chair), **more)
 
 
 def _called(chair: Chair) -> str:

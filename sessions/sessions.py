@@ -21,6 +21,7 @@ from sessions.play import Play
 from sessions.post import Post
 from sessions.privacy import Privacy
 from sessions.repairs import Repairs
+from sessions.resolved import Resolutions
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
@@ -28,6 +29,7 @@ from sessions.standing import StandingAnswers
 from sessions.thinking import Thinkers
 from sessions.tour import Tours
 from sessions.trouble import Troubles
+from sessions.votes import Votes
 
 
 class Sessions:
@@ -45,6 +47,8 @@ class Sessions:
         self.calls = Calls(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
+        resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)
+        self.votes = Votes(context, self.repairs, resolutions)
         self.parking = Parking(context)
         self.show = Show(context)
         self.follow = Follow(context)

@@ -13,6 +13,8 @@ from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
 from db.privacy import FORGOTTEN as FORGOTTEN
+from db.proposals import Proposal as Proposal
+from db.proposals import Wish as Wish
 from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
@@ -64,6 +66,16 @@ class Place:
     channel: int
     language: str
     within: tuple[int, ...] = ()  # what the channel is in: of a thread its channel, a category
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A hand-over that a game can go back to, and what everybody saw happen in it."""
+
+    revision: int
+    at: int | None
+    seat: Seat | None  # whose answer it was
+    told: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)

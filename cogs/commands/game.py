@@ -22,6 +22,7 @@ from cogs.table.managing import show_tables
 from cogs.table.mending import check_page, movable, movable_name, move_here
 from cogs.table.opening import open_practice, open_table
 from cogs.table.seats import ask_to_offer
+from cogs.table.voting import show_matters
 from engine.core.seats import LETTERS, MOST_SEATS
 from sessions.lobby import BOTS
 from sessions.seats import called
@@ -41,6 +42,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_offer(group, bot)
     _add_move(group, bot)
     _add_export(group, bot)
+    _add_vote(group, bot)
     return group
 
 
@@ -137,6 +139,13 @@ async def _table_to_hand_over(visit: Visit) -> Table:
     if len(playing) > 1:
         raise TableError("bot-which-table")
     return playing[0] if playing else await visit.table()
+
+
+def _add_vote(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("vote"))
+    async def vote(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await show_matters(visit, await _table_to_hand_over(visit))
 
 
 def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:

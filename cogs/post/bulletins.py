@@ -12,10 +12,12 @@ from cogs.discord_io.views import classic_view, ids_on
 from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
-from cogs.shown.managing import poll_row, poll_text, told_text
+from cogs.shown.managing import told_text
+from cogs.shown.votes import vote_rows, vote_text
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.ballot import Vote
 from sessions.shapes import Bulletin
 
 if TYPE_CHECKING:
@@ -49,7 +51,10 @@ class Bulletins(Lookout):
     async def _deliver(self, bulletin: Bulletin) -> None:
         try:
             if told := await self._told(bulletin):
-                await self._post(bulletin, told)
+                message = await self._post(bulletin, told)
+                if bulletin.kind == "poll":
+                    where = (bulletin.subject, bulletin.channel, message)
+                    await self._bot.sessions.votes.posted(*where)
         except Refused as error:  # what it would tell of cannot be read any more
             note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
         except Unstored:
@@ -79,8 +84,7 @@ class Bulletins(Lookout):
         if bulletin.kind == "table":
             return await self._done(bulletin)
         if bulletin.kind == "poll":
-            asked = await self._bot.sessions.repairs.asked(bulletin.subject)
-            return Told(poll_text(asked), (poll_row(asked),)) if asked else None
+            return _asked(await self._bot.sessions.votes.asked(bulletin.subject))
         table = await self._bot.sessions.show.table(bulletin.subject)
         if table.status != "lobby":
             return None
@@ -94,30 +98,41 @@ class Bulletins(Lookout):
             return None
         return Told(told_text(await self._bot.sessions.show.table(line.table), line))
 
-    async def _post(self, bulletin: Bulletin, told: Told) -> None:
-        """Once: a try whose end is not known is looked for before there is another."""
+    async def _post(self, bulletin: Bulletin, told: Told) -> int:
+        """Once: a try whose end is not known is looked for before there is another; its number."""
         server, channel = bulletin.server, bulletin.channel
         place = self._bot.get_partial_messageable(channel, guild_id=server)
         again = bulletin.begun_at is not None
         begun = await self._bot.sessions.bulletins.begun(bulletin)
-        if again and await self._arrived(place, begun, told):
+        if again and (found := await self._arrived(place, begun, told)):
             note(_log, "found_again", level=INFO, server=server, kind=bulletin.kind)
-            return
+            return found
         roles = [discord.Object(told.calls)] if told.calls else False
-        called = discord.AllowedMentions(everyone=False, users=False, roles=roles)
+        people = [discord.Object(user) for user in told.asks]
+        called = discord.AllowedMentions(everyone=False, users=people or False, roles=roles)
         view = classic_view(told.rows) if told.rows else discord.utils.MISSING
-        await place.send(told.text, view=view, allowed_mentions=called, nonce=begun.nonce)
+        sent = await place.send(
+            told.text, view=view, allowed_mentions=called, nonce=begun.nonce, silent=bool(people)
+        )
+        return sent.id
 
     async def _arrived(
         self, place: discord.PartialMessageable, bulletin: Bulletin, told: Told
-    ) -> bool:
+    ) -> int | None:
         own, begun = self._bot.user, bulletin.begun_at or 0
         async for message in place.history(limit=_LOOK_BACK):
             if message.created_at.timestamp() < begun - _RECHECK:
-                return False
+                return None
             if message.author == own and _is_it(message, told):
-                return True
-        return False
+                return message.id
+        return None
+
+
+def _asked(vote: Vote | None) -> Told | None:
+    """A vote asks those who have a say in it, without a sound."""
+    if vote is None:
+        return None
+    return Told(vote_text(vote), vote_rows(vote), asks=tuple(c.user for c in vote.missing))
 
 
 def _is_it(message: discord.Message, told: Told) -> bool:

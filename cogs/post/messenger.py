@@ -64,9 +64,10 @@ class Messenger:
         return bool(self._serving) or self._woken.is_set() or self._looking
 
     def wake(self) -> None:
-        """Something is owed: deliver it now, and what is told beside the tables."""
+        """Something is owed: deliver it now, and what is told or asked beside the tables."""
         self._woken.set()
         self._bot.bulletins.wake()
+        self._bot.polls.wake()
 
     def told(self, step: Step) -> None:
         """An answer was stored; whoever is to hear of it hears of it at once."""

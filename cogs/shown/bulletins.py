@@ -23,6 +23,7 @@ class Told:
     text: str
     rows: tuple[Row, ...] = ()
     calls: int = 0  # a role
+    asks: tuple[int, ...] = ()  # people, without a sound
 
     @property
     def pressed(self) -> set[Id]:

@@ -108,6 +108,15 @@ class Verb(StrEnum):
     SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
     SETTINGS_UNDO = "Au"  # version
     SETTINGS_IMPORT = "Ai"  # version, check sum of the file
+    VOTES = "V"  # table: what one can do about it
+    VOTE_NO = "Vn"  # table, proposal
+    VOTE_SEAT = "Vs"  # table, seat, who sat on it; the value is a way to go on without them
+    VOTE_PAUSE = "Vp"  # table; the value is how long
+    VOTE_RESUME = "Vr"  # table
+    VOTE_END = "Ve"  # table, 0: asks once more, 1: does it
+    VOTE_BACK = "Vb"  # table: where to
+    VOTE_POINT = "Vq"  # table; the value is a revision
+    VOTE_UNDO = "Vu"  # table, revision to go back to, the revision it was asked in; the value: why
 
 
 _NUMBERS = {
@@ -151,6 +160,10 @@ _NUMBERS = {
     Verb.SETTINGS_FORM: 2,
     Verb.SETTINGS_SAVE: 3,
     Verb.SETTINGS_IMPORT: 2,
+    Verb.VOTE_NO: 2,
+    Verb.VOTE_SEAT: 3,
+    Verb.VOTE_END: 2,
+    Verb.VOTE_UNDO: 3,
 }
 ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
     Verb.TABLES,
@@ -199,8 +212,9 @@ _REPAIRS = (
     Verb.ROLL_BACK,
 )
 FOR_THEM_ALONE = (Verb.ASK_END, Verb.END, *_REPAIRS)  # or for the host of a table
-BY_RIGHT = (*FOR_THEM_ALONE, Verb.AGREE, Verb.OFFER, Verb.WITHDRAW, Verb.CALL)  # managers do more
-FOR_MANAGERS = (*FOR_THEM_ALONE, Verb.AGREE, *_LOOKS)  # anywhere on a table's server
+_ANSWERS = (Verb.AGREE, Verb.VOTE_NO)
+BY_RIGHT = (*FOR_THEM_ALONE, *_ANSWERS, Verb.OFFER, Verb.WITHDRAW, Verb.CALL)  # managers do more
+FOR_MANAGERS = (*FOR_THEM_ALONE, *_ANSWERS, *_LOOKS)  # anywhere on a table's server
 _OPEN_ENDED = (Verb.ANSWER, Verb.SURE, Verb.TURN_TO, Verb.GROUP, Verb.GATHER)
 
 

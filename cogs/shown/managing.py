@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cogs.shown.bots import playing_on, strength
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page, first_lines, table_link
-from cogs.shown.posters import before_the_call, mention, who_did
+from cogs.shown.posters import before_the_call, who_did
 from cogs.shown.rows import (
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
@@ -24,8 +24,8 @@ from cogs.shown.text import cut, plain_names, safe_name, safe_names
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.repairs import REASONS, Agreed, Point
-from sessions.shapes import Chair, Line, Own, Table, Trouble
+from sessions.repairs import REASONS
+from sessions.shapes import Chair, Line, Own, Point, Table, Trouble
 
 A_PAGE = 10  # tables
 
@@ -283,34 +283,3 @@ def told_text(table: Table, line: Line) -> str:
     """What a manager has done, told at the table."""
     spoken = words(table.language)
     return spoken.say(msg("tables-told", who=who_did(line.user, spoken), what=line.what))
-
-
-def poll_text(agreed: Agreed, decided_by: int = 0) -> str:
-    """What the others are asked for, and who is still to agree."""
-    spoken = words(agreed.table.language)
-    if agreed.how != "waiting":
-        by = msg(f"tables-poll-{agreed.how}", who=mention(decided_by))
-        return "\n".join((_asked(agreed, spoken), spoken.say(by)))
-    lines = [_asked(agreed, spoken), spoken.say(msg("tables-poll-how"))]
-    if agreed.missing:
-        names = ", ".join(safe_name(chair.name) for chair in agreed.missing)
-        lines.append(spoken.say(msg("tables-poll-missing", names=names)))
-    return "\n".join(lines)
-
-
-def _asked(agreed: Agreed, spoken: Words) -> str:
-    table, proposal = agreed.table, agreed.proposal
-    who = who_did(proposal.user, spoken)
-    if proposal.kind == "rollback":
-        assert agreed.point is not None, "nobody is asked to go back to where nobody was"
-        what = point_name(agreed.point, safe_names(table.names()), spoken)
-        return spoken.say(msg("tables-poll-rollback", who=who, what=what))
-    chair = table.chairs[proposal.subject]
-    letter, name = LETTERS[chair.seat], seat_name(chair, spoken)
-    return spoken.say(msg("tables-poll-fallback", who=who, name=name, letter=letter))
-
-
-def poll_row(agreed: Agreed) -> Row:
-    """The one button of a poll."""
-    label = words(agreed.table.language).say(msg("tables-agree"))
-    return (Button(label, to(Verb.AGREE, agreed.table.id, agreed.proposal.id), "success"),)

@@ -254,13 +254,21 @@ def _tells_shuffle(poster: Poster) -> bool:
 def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
     """Who has paused it and why; which seats are to be had."""
     if table.paused_by is not None:
-        why = Msg(f"tables-why-{table.paused_why}")
-        yield spoken.say(msg("tables-poster-paused", name=safe_name(table.paused_by), why=why))
+        yield paused_line(table, spoken)
     for chair in table.chairs:
         if chair.vacant:
             yield spoken.say(msg("tables-poster-vacant", letter=LETTERS[chair.seat]))
     if table.bots and not table.people:
         yield spoken.say(msg("bots-poster-alone"))
+
+
+def paused_line(table: Table, spoken: Words) -> str:
+    """Who has paused it and why, and when it goes on by itself."""
+    why, name = Msg(f"tables-why-{table.paused_why}"), safe_name(table.paused_by or "")
+    line = spoken.say(msg("tables-poster-paused", name=name, why=why))
+    if not table.paused_until:
+        return line
+    return f"{line} {spoken.say(msg('votes-paused-until', when=f'<t:{table.paused_until}:f>'))}"
 
 
 def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) -> Iterator[str]:
@@ -325,7 +333,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     yield from shortcut_row(poster.seen, spoken)
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
-    yield (rules, follow, *ahead, *proof)
+    matters = Button(spoken.say(msg("votes-button")), to(Verb.VOTES, table))
+    yield (rules, follow, *ahead, matters, *proof)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 

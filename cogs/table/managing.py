@@ -9,14 +9,11 @@ import discord
 
 from cogs.discord_io.permissions import lacking, to_play_in
 from cogs.discord_io.router import ROUTER
-from cogs.discord_io.views import NOBODY, classic_view
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb
 from cogs.shown.managing import (
     Managed,
     points_page,
-    poll_row,
-    poll_text,
     seat_page,
     sure_page,
     table_page,
@@ -24,9 +21,8 @@ from cogs.shown.managing import (
 )
 from cogs.shown.pages import Page
 from cogs.shown.text import clean_name, safe_name
-from locales import words
-from sessions.repairs import REASONS, Agreed, Point
-from sessions.shapes import Chair, Person, Place, Table, TableError
+from sessions.repairs import REASONS
+from sessions.shapes import Chair, Person, Place, Point, Table, TableError
 
 
 async def show_tables(visit: Visit, page: int = 0) -> Page:
@@ -181,7 +177,7 @@ async def stand_in(visit: Visit) -> None:
     """Answer for a seat that is missed, or ask the others whether one may."""
     number, chair, revision = visit.numbers
     await _managed(visit, number)
-    done = await visit.sessions.repairs.stand_in(number, visit.person, chair, revision)
+    done = await visit.sessions.votes.stand_in(number, visit.person, chair, revision)
     await _done(visit, number, "tables-asked" if done.asked else "tables-done-stand-in")
 
 
@@ -221,45 +217,5 @@ async def roll_back(visit: Visit) -> None:
     """Go back, or ask the others whether one may."""
     number, to, revision = visit.numbers
     await _managed(visit, number)
-    done = await visit.sessions.repairs.roll_back(number, visit.person, to, revision)
+    done = await visit.sessions.votes.roll_back(number, visit.person, to, revision)
     await _done(visit, number, "tables-asked" if done.asked else "tables-done-roll-back")
-
-
-# -- consent --------------------------------------------------------------------------------------
-
-
-@ROUTER.on(Verb.AGREE)
-async def agree(visit: Visit) -> None:
-    """One more who agrees; the last one brings it about."""
-    number, proposal = visit.numbers
-    known = await visit.sessions.show.table(number)
-    manages = visit.manages(known)
-    work = visit.sessions.repairs.agree(number, visit.person, proposal, manages=manages)
-    try:
-        agreed = await work
-    except TableError as refused:
-        await _past(visit, known, refused)
-        return
-    await _say_how_it_stands(visit, agreed)
-
-
-async def _say_how_it_stands(visit: Visit, agreed: Agreed) -> None:
-    """On the message that asked, where that is what was pressed."""
-    if not visit.pressed_its_own:
-        await visit.tell(visit.say("tables-agreed"))
-        return
-    rows = [poll_row(agreed)] if agreed.how == "waiting" else []
-    await visit.interaction.response.edit_message(
-        content=poll_text(agreed, visit.person.id),
-        view=classic_view(rows) if rows else None,
-        allowed_mentions=NOBODY,
-    )
-
-
-async def _past(visit: Visit, known: Table, refused: TableError) -> None:
-    """Say why not; where it is no longer asked the button goes."""
-    if refused.why.key == "tables-poll-over" and visit.pressed_its_own:
-        text = words(known.language).say(refused.why)
-        await visit.interaction.response.edit_message(content=text, view=None)
-        return
-    raise refused

@@ -168,7 +168,7 @@ async def gone_back(harbor: Harbor, people: list[Person], brink: Brink) -> None:
     """A manager takes the game back, and the question is brought about once more."""
     edda, repairs = player(harbor.person("Edda")), harbor.sessions.repairs
     now = await repairs.revision(await harbor.sessions.show.table(1))
-    await repairs.roll_back(1, edda, now - 1, now)
+    await harbor.sessions.votes.roll_back(1, edda, now - 1, now)
     await rest(harbor)
     await ask(harbor, people, brink)
 

@@ -8,7 +8,7 @@ import pytest
 
 from db.tables import Table
 from engine.core.decision import Answer, Seat
-from sessions.repairs import Agreed
+from sessions.ballot import Vote
 from sessions.shapes import BotPlays, Person, TableError
 from sessions.turns import BOT
 from tests.sessions.bots import BRIEF, PAUSE, Pier, pier
@@ -192,7 +192,7 @@ async def test_what_was_thought_of_another_position_is_thought_again() -> None:
         revision = (await quay.sessions.context.live(table)).published.revision
         with pytest.raises(TableError, match="tables-moved-on"):
             await quay.sessions.play.for_bot(table.id, 1, revision + 1, ())
-        await quay.sessions.repairs.stand_in(table.id, EDDA, 1, revision)
+        await quay.sessions.votes.stand_in(table.id, EDDA, 1, revision)
         await quay.play(table, ADA)
         thoughts = len(quay.fools.asked)
         assert await quay.later(BRIEF)
@@ -420,16 +420,18 @@ async def test_nobody_asks_a_bot_for_consent() -> None:
         await up_next(quay, table, 2)
         proposed = await proposed_fallback(quay, table, ADA, 2)
         assert [chair.name for chair in proposed.missing] == ["Bo"]
-        done = await quay.sessions.repairs.agree(table.id, BO, proposed.proposal.id, manages=False)
-        assert done.how == "table"
+        done = await quay.sessions.votes.say(
+            table.id, BO, proposed.proposal.id, yes=True, manages=False
+        )
+        assert done.proposal.state == "table"
         assert 2 not in await quay.up(table)
 
 
-async def proposed_fallback(quay: Pier, table: Table, person: Person, seat: Seat) -> Agreed:
+async def proposed_fallback(quay: Pier, table: Table, person: Person, seat: Seat) -> Vote:
     """Somebody who sits there would like to answer for a seat."""
     revision = (await quay.sessions.context.live(table)).published.revision
-    assert (await quay.sessions.repairs.stand_in(table.id, person, seat, revision)).asked
-    asked = await quay.sessions.repairs.asked(1)
+    assert (await quay.sessions.votes.stand_in(table.id, person, seat, revision)).asked
+    asked = await quay.sessions.votes.asked(1)
     assert asked is not None
     return asked
 
@@ -442,7 +444,7 @@ async def test_whoever_lets_a_bot_play_is_waited_for_only_where_nobody_else_is_t
         proposed = await proposed_fallback(quay, table, ADA, 3)
         assert [chair.name for chair in proposed.missing] == ["Cyd"]
         await quay.sessions.bots.take_over(table.id, 2, "easy")
-        asked = await quay.sessions.repairs.asked(1)
+        asked = await quay.sessions.votes.asked(1)
         assert asked is not None
         assert [chair.name for chair in asked.missing] == ["Bo", "Cyd"]
 
@@ -452,6 +454,6 @@ async def test_at_a_practice_table_one_s_own_word_is_enough() -> None:
         table = await quay.practice()
         await quay.play(table, ADA)
         revision = (await quay.sessions.context.live(table)).published.revision
-        done = await quay.sessions.repairs.stand_in(table.id, ADA, 1, revision)
+        done = await quay.sessions.votes.stand_in(table.id, ADA, 1, revision)
         assert not done.asked
         assert await quay.up(table) == {0}

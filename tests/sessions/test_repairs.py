@@ -12,9 +12,8 @@ import pytest
 from db import audit, matches
 from engine.core.errors import Refused
 from engine.core.words import Msg
-from sessions.repairs import Point
 from sessions.sessions import Sessions
-from sessions.shapes import Person, Place, Table, TableError
+from sessions.shapes import Person, Place, Point, Table, TableError
 from sessions.turns import STAND_IN, THE_HOUSE
 from sessions.verify import problems, stored
 from tests.sessions.tables import ADA, BO, CYD, DI, HERE, begun, open_sessions, up
@@ -249,7 +248,7 @@ async def test_an_absent_seat_is_answered_for_until_its_turn_is_over(sessions: S
     seat = table.seat_of(absent.id)
     assert seat is not None
     now = await revision(sessions, table)
-    done = await sessions.repairs.stand_in(table.id, EDDA, seat, now)
+    done = await sessions.votes.stand_in(table.id, EDDA, seat, now)
     assert not done.asked
     assert await up(sessions, table, ADA, BO) != absent
     given = await sessions.context.db.run(lambda db: matches.answers(db, table.id))
@@ -258,17 +257,17 @@ async def test_an_absent_seat_is_answered_for_until_its_turn_is_over(sessions: S
     assert {answer.user for answer in given} <= {STAND_IN, THE_HOUSE}
     assert await told(sessions) == ["tables-did-stand-in"]
     with pytest.raises(TableError, match="tables-moved-on"):
-        await sessions.repairs.stand_in(table.id, EDDA, seat, now)
+        await sessions.votes.stand_in(table.id, EDDA, seat, now)
     now = await revision(sessions, table)
     with pytest.raises(TableError, match="tables-not-waited-for"):
-        await sessions.repairs.stand_in(table.id, EDDA, seat, now)
+        await sessions.votes.stand_in(table.id, EDDA, seat, now)
 
 
 async def test_nobodys_own_data_hold_what_a_missed_seat_was_answered(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO)
     absent = await up(sessions, table, ADA, BO)
     seat = table.seat_of(absent.id) or 0
-    await sessions.repairs.stand_in(table.id, EDDA, seat, await revision(sessions, table))
+    await sessions.votes.stand_in(table.id, EDDA, seat, await revision(sessions, table))
     for person in (EDDA, absent):
         assert "answers" not in json.loads(await sessions.privacy.export(person.id))
     (line,) = await sessions.context.db.run(lambda db: audit.latest(db, HERE.server, 50))
@@ -280,7 +279,7 @@ async def test_a_vacant_seat_can_be_answered_for(sessions: Sessions) -> None:
     absent = await up(sessions, table, ADA, BO)
     seat = table.seat_of(absent.id) or 0
     await sessions.repairs.vacate(table.id, EDDA, seat, absent.id)
-    await sessions.repairs.stand_in(table.id, EDDA, seat, await revision(sessions, table))
+    await sessions.votes.stand_in(table.id, EDDA, seat, await revision(sessions, table))
     assert await up(sessions, table, *({ADA, BO} - {absent}))
 
 
@@ -309,7 +308,7 @@ async def test_going_back_takes_a_new_revision_and_keeps_both_branches(
     assert goal.told, "it is known by what happened in it"
     before = await revision(sessions, table)
     await settled(sessions)
-    await sessions.repairs.roll_back(table.id, EDDA, goal.revision, before)
+    await sessions.votes.roll_back(table.id, EDDA, goal.revision, before)
     assert await revision(sessions, table) == before + 1
     assert (await sessions.show.board(table.id)).view == there
     assert await up(sessions, table, ADA, BO) == second
@@ -329,7 +328,7 @@ async def test_after_going_back_the_game_is_sound_and_goes_on(sessions: Sessions
         await turn(sessions, table)
     *_, goal, _ = await sessions.repairs.points(table.id)
     now = await revision(sessions, table)
-    await sessions.repairs.roll_back(table.id, EDDA, goal.revision, now)
+    await sessions.votes.roll_back(table.id, EDDA, goal.revision, now)
     for _ in range(2):
         await turn(sessions, table)
     known = await sessions.show.table(table.id)
@@ -345,7 +344,7 @@ async def test_what_was_gone_back_to_is_in_the_list_once(sessions: Sessions) -> 
     await turn(sessions, table)
     goal, start = await sessions.repairs.points(table.id)
     now = await revision(sessions, table)
-    await sessions.repairs.roll_back(table.id, EDDA, goal.revision, now)
+    await sessions.votes.roll_back(table.id, EDDA, goal.revision, now)
     await turn(sessions, table)
     assert await sessions.repairs.points(table.id) == [goal, start]
 
@@ -356,7 +355,7 @@ async def test_after_going_back_the_table_has_waited_since_the_last_answer(
     table = await begun(sessions, ADA, BO)
     sessions.context.clock = lambda: 5_000
     await turn(sessions, table)
-    await sessions.repairs.roll_back(table.id, EDDA, 0, await revision(sessions, table))
+    await sessions.votes.roll_back(table.id, EDDA, 0, await revision(sessions, table))
     (own,) = await sessions.show.of_user(ADA.id)
     assert own.since == 5_000
 
@@ -369,7 +368,7 @@ async def test_a_draft_and_its_buttons_do_not_outlive_it(sessions: Sessions) -> 
     asked = (await sessions.play.question(table.id, me)).asked
     (start,) = [p for p in await sessions.repairs.points(table.id) if p.revision == 0]
     live = await sessions.context.live(table)
-    await sessions.repairs.roll_back(table.id, EDDA, start.revision, live.published.revision)
+    await sessions.votes.roll_back(table.id, EDDA, start.revision, live.published.revision)
     with pytest.raises(Refused):
         await sessions.play.pick(table.id, me, asked, (0,))
     with pytest.raises(Refused):
@@ -382,7 +381,7 @@ async def test_nobody_goes_back_to_where_nobody_was(sessions: Sessions) -> None:
     now = await revision(sessions, table)
     for nowhere in (1, now, now + 5):
         with pytest.raises(TableError, match="tables-no-such-point"):
-            await sessions.repairs.roll_back(table.id, EDDA, nowhere, now)
+            await sessions.votes.roll_back(table.id, EDDA, nowhere, now)
     assert await revision(sessions, table) == now
 
 
@@ -392,7 +391,7 @@ async def test_nobody_is_asked_to_go_back_to_where_nobody_was(sessions: Sessions
     now = await revision(sessions, table)
     for nowhere in (1, now, 999_999):
         with pytest.raises(TableError, match="tables-no-such-point"):
-            await sessions.repairs.roll_back(table.id, ADA, nowhere, now)
+            await sessions.votes.roll_back(table.id, ADA, nowhere, now)
     assert await announced(sessions) == []
 
 
@@ -404,7 +403,7 @@ async def asked(sessions: Sessions, table: Table, person: Person) -> tuple[int, 
     await turn(sessions, table)
     *_, start = await sessions.repairs.points(table.id)
     now = await revision(sessions, table)
-    done = await sessions.repairs.roll_back(table.id, person, start.revision, now)
+    done = await sessions.votes.roll_back(table.id, person, start.revision, now)
     assert done.asked
     assert await revision(sessions, table) == now, "nothing is done yet"
     assert (await announced(sessions))[-1] == ("poll", HERE.channel)
@@ -419,27 +418,27 @@ async def test_who_sits_at_the_table_needs_everybody_else(sessions: Sessions) ->
     table = await begun(sessions, ADA, BO, CYD)
     proposal, _ = await asked(sessions, table, ADA)
     before = await revision(sessions, table)
-    one = await sessions.repairs.agree(table.id, BO, proposal, manages=False)
+    one = await sessions.votes.say(table.id, BO, proposal, yes=True)
     assert [chair.user for chair in one.missing] == [CYD.id]
     assert await revision(sessions, table) == before
-    own = await sessions.repairs.agree(table.id, ADA, proposal, manages=True)
+    own = await sessions.votes.say(table.id, ADA, proposal, yes=True, manages=True)
     assert own.missing, "who asks does not answer"
     with pytest.raises(TableError, match="tables-poll-others"):
-        await sessions.repairs.agree(table.id, DI, proposal, manages=False)
-    last = await sessions.repairs.agree(table.id, CYD, proposal, manages=False)
-    assert (last.how, last.missing) == ("table", ())
+        await sessions.votes.say(table.id, DI, proposal, yes=True)
+    last = await sessions.votes.say(table.id, CYD, proposal, yes=True)
+    assert (last.proposal.state, last.missing) == ("table", ())
     assert await revision(sessions, table) == before + 1
     assert (await told(sessions))[-1] == "tables-did-roll-back"
     with pytest.raises(TableError, match="tables-poll-over"):
-        await sessions.repairs.agree(table.id, BO, proposal, manages=False)
+        await sessions.votes.say(table.id, BO, proposal, yes=True)
 
 
 async def test_or_another_manager_who_does_not_sit_there(sessions: Sessions) -> None:
     table = await begun(sessions, ADA, BO, CYD)
     proposal, _ = await asked(sessions, table, ADA)
     before = await revision(sessions, table)
-    decided = await sessions.repairs.agree(table.id, EDDA, proposal, manages=True)
-    assert decided.how == "manager"
+    decided = await sessions.votes.say(table.id, EDDA, proposal, yes=True, manages=True)
+    assert decided.proposal.state == "manager"
     assert await revision(sessions, table) == before + 1
 
 
@@ -448,11 +447,11 @@ async def test_giving_up_the_seat_does_not_make_anybody_a_stranger(sessions: Ses
     me = await turn(sessions, table)
     await sessions.repairs.vacate(table.id, me, table.seat_of(me.id) or 0, me.id)
     now = await revision(sessions, table)
-    assert (await sessions.repairs.roll_back(table.id, me, 0, now)).asked
-    agreed = await sessions.repairs.agree(table.id, me, 1, manages=True)
+    assert (await sessions.votes.roll_back(table.id, me, 0, now)).asked
+    agreed = await sessions.votes.say(table.id, me, 1, yes=True, manages=True)
     assert len(agreed.missing) == 2, "those who are left"
     next_up = table.seat_of((await up(sessions, table, ADA, BO, CYD)).id) or 0
-    assert (await sessions.repairs.stand_in(table.id, me, next_up, now)).asked
+    assert (await sessions.votes.stand_in(table.id, me, next_up, now)).asked
     assert await revision(sessions, table) == now, "nothing is done yet"
 
 
@@ -461,12 +460,12 @@ async def test_nobody_decides_alone_what_they_have_proposed(sessions: Sessions) 
     absent = await up(sessions, table, ADA, BO)
     mine = BO if absent == ADA else ADA
     seat, now = table.seat_of(absent.id) or 0, await revision(sessions, table)
-    await sessions.repairs.stand_in(table.id, mine, seat, now)
+    await sessions.votes.stand_in(table.id, mine, seat, now)
     await sessions.repairs.vacate(table.id, mine, table.seat_of(mine.id) or 0, mine.id)
-    alone = await sessions.repairs.agree(table.id, mine, 1, manages=True)
-    assert (alone.how, await revision(sessions, table)) == ("waiting", now)
-    decided = await sessions.repairs.agree(table.id, EDDA, 1, manages=True)
-    assert decided.how == "manager"
+    alone = await sessions.votes.say(table.id, mine, 1, yes=True, manages=True)
+    assert (alone.proposal.state, await revision(sessions, table)) == ("open", now)
+    decided = await sessions.votes.say(table.id, EDDA, 1, yes=True, manages=True)
+    assert decided.proposal.state == "manager"
 
 
 async def test_consent_is_for_the_position_it_was_asked_in(sessions: Sessions) -> None:
@@ -474,7 +473,7 @@ async def test_consent_is_for_the_position_it_was_asked_in(sessions: Sessions) -
     proposal, _ = await asked(sessions, table, ADA)
     await turn(sessions, table)
     with pytest.raises(TableError, match="tables-poll-over"):
-        await sessions.repairs.agree(table.id, EDDA, proposal, manages=True)
+        await sessions.votes.say(table.id, EDDA, proposal, yes=True, manages=True)
 
 
 async def test_the_one_who_is_missed_is_not_waited_for(sessions: Sessions) -> None:
@@ -482,10 +481,10 @@ async def test_the_one_who_is_missed_is_not_waited_for(sessions: Sessions) -> No
     absent = await up(sessions, table, ADA, BO, CYD)
     mine, other = [person for person in (ADA, BO, CYD) if person != absent]
     seat, now = table.seat_of(absent.id) or 0, await revision(sessions, table)
-    done = await sessions.repairs.stand_in(table.id, mine, seat, now)
+    done = await sessions.votes.stand_in(table.id, mine, seat, now)
     assert done.asked
-    last = await sessions.repairs.agree(table.id, other, 1, manages=False)
-    assert last.how == "table"
+    last = await sessions.votes.say(table.id, other, 1, yes=True)
+    assert last.proposal.state == "table"
     assert await up(sessions, table, ADA, BO, CYD) != absent
 
 
@@ -496,11 +495,11 @@ async def test_where_only_the_missed_one_is_left_it_takes_another_manager(
     absent = await up(sessions, table, ADA, BO)
     mine = BO if absent == ADA else ADA
     seat, now = table.seat_of(absent.id) or 0, await revision(sessions, table)
-    await sessions.repairs.stand_in(table.id, mine, seat, now)
-    alone = await sessions.repairs.agree(table.id, mine, 1, manages=True)
-    assert alone.how == "waiting"
+    await sessions.votes.stand_in(table.id, mine, seat, now)
+    alone = await sessions.votes.say(table.id, mine, 1, yes=True, manages=True)
+    assert alone.proposal.state == "open"
     assert await revision(sessions, table) == now
-    await sessions.repairs.agree(table.id, EDDA, 1, manages=True)
+    await sessions.votes.say(table.id, EDDA, 1, yes=True, manages=True)
     assert await up(sessions, table, ADA, BO) == mine
 
 
@@ -508,8 +507,8 @@ async def test_two_who_agree_at_once_bring_it_about_once(sessions: Sessions) -> 
     table = await begun(sessions, ADA, BO, CYD)
     proposal, _ = await asked(sessions, table, ADA)
     before = await revision(sessions, table)
-    work = [sessions.repairs.agree(table.id, one, proposal, manages=False) for one in (BO, CYD)]
-    work.append(sessions.repairs.agree(table.id, EDDA, proposal, manages=True))
+    work = [sessions.votes.say(table.id, one, proposal, yes=True) for one in (BO, CYD)]
+    work.append(sessions.votes.say(table.id, EDDA, proposal, yes=True, manages=True))
     await asyncio.gather(*work, return_exceptions=True)
     assert await revision(sessions, table) == before + 1
     assert (await told(sessions)).count("tables-did-roll-back") == 1
@@ -519,7 +518,7 @@ async def test_two_managers_who_go_back_at_once_go_back_once(sessions: Sessions)
     table = await begun(sessions, ADA, BO)
     await turn(sessions, table)
     now = await revision(sessions, table)
-    work = [sessions.repairs.roll_back(table.id, EDDA, 0, now) for _ in range(2)]
+    work = [sessions.votes.roll_back(table.id, EDDA, 0, now) for _ in range(2)]
     done = await asyncio.gather(*work, return_exceptions=True)
     assert sum(isinstance(one, TableError) for one in done) == 1
     assert await revision(sessions, table) == now + 1

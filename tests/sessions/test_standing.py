@@ -304,7 +304,7 @@ async def test_going_back_takes_what_was_set_after_it_and_nothing_else() -> None
         assert await quay.given(BO) == [("always", "1"), ("until", "1")]
         now = await quay.sessions.repairs.revision(await quay.sessions.show.table(quay.table.id))
         await quay.became(BO)
-        await quay.sessions.repairs.roll_back(quay.table.id, EDDA, revision, now)
+        await quay.sessions.votes.roll_back(quay.table.id, EDDA, revision, now)
         assert await quay.given(BO) == [("always", "1")]
         assert await quay.became(BO) == [("ended", 1)]
         assert await quay.later(PAUSE), "everybody is asked anew"
@@ -321,7 +321,7 @@ async def test_going_back_before_an_answer_tells_what_is_not_set_again() -> None
         await quay.later(PAUSE)
         await quay.commit(ADA, 0)
         now = await quay.sessions.repairs.revision(known)
-        await quay.sessions.repairs.roll_back(quay.table.id, EDDA, back, now)
+        await quay.sessions.votes.roll_back(quay.table.id, EDDA, back, now)
         assert await quay.given(BO) == [("always", "2")]
         assert await quay.became(BO) == [("ended", 1)], "the first was used up by what is undone"
 

@@ -101,10 +101,10 @@ def test_several_who_are_wanted_have_a_line_each() -> None:
 def test_the_fingerprint_is_short_and_stands_on_the_first_poster_only() -> None:
     first = table_face(poster(revision=0), META, [PICTURE])
     assert first.below[-1] == f"-# Shuffle {'f' * 12}"
-    assert labels(first)[1] == ["Rules", "Follow", "In advance", "How to check"]
+    assert labels(first)[1] == ["Rules", "Follow", "In advance", "Table", "How to check"]
     later = table_face(poster(), META, [PICTURE])
     assert "fff" not in text(later)
-    assert labels(later)[1] == ["Rules", "Follow", "In advance"]
+    assert labels(later)[1] == ["Rules", "Follow", "In advance", "Table"]
 
 
 def test_first_picks_stand_below_play_until_the_game_is_over() -> None:
