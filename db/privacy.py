@@ -23,7 +23,7 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "sendings": ("user_id",),
     "answers": ("user_id",),
     "troubles": ("user_id",),
-    "proposals": ("user_id", "about_id", "decided_by"),
+    "proposals": ("user_id", "about_user_id", "by_user_id"),
     "votes": ("user_id",),
     "server_settings": ("user_id",),
     "audit": ("user_id",),

@@ -6,8 +6,8 @@ import sqlite3
 from dataclasses import dataclass
 
 _COLUMNS = (
-    "id, table_id, user_id, kind, subject, revision, about_id, detail, closes_at, state,"
-    " decided_by, channel_id, message_id"
+    "id, table_id, user_id, kind, subject, revision, about_user_id, detail, closes_at, state,"
+    " by_user_id, channel_id, message_id"
 )
 
 
@@ -51,7 +51,7 @@ def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, clo
     """A new one, to which whoever asks says yes; its number."""
     values = (wish.kind, wish.subject, wish.revision, wish.about, wish.detail)
     cursor = db.execute(
-        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_id, detail, at,"
+        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_user_id, detail, at,"
         " closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (table, user, *values, now, closes_at),
     )
@@ -108,7 +108,7 @@ def _proposal(
 def settle(db: sqlite3.Connection, proposal: int, state: str, by: int = 0) -> bool:
     """It waits for nobody any more, and its message will say so; false if it did not already."""
     settled = db.execute(
-        "UPDATE proposals SET state = ?, decided_by = ?, stale = 1 WHERE id = ? AND state = 'open'",
+        "UPDATE proposals SET state = ?, by_user_id = ?, stale = 1 WHERE id = ? AND state = 'open'",
         (state, by, proposal),
     )
     return settled.rowcount == 1

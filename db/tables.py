@@ -16,6 +16,7 @@ VACANT = 0  # in the place of a user
 _BOT = "Bot"  # with the letter of its seat the name of one: the same in every language
 _MOST_NAME = 26  # of somebody for whom a bot plays, so that this can be said behind it
 LIVE = ("lobby", "playing")
+RESTING = "rest"  # why a table is paused that everybody has left alone
 _IS_LIVE = "status IN ('lobby', 'playing')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
@@ -119,6 +120,11 @@ class Table:
         """Whether one person plays here against bots alone: unrated, and nobody else's business."""
         others = [chair for chair in self.chairs if not chair.taken]
         return len(self.people) == 1 and bool(others) and all(chair.bot for chair in others)
+
+    @property
+    def resting(self) -> bool:
+        """Whether it was put away because nothing happened; its people wake it up."""
+        return self.paused_by is not None and self.paused_why == RESTING
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this user sits, if at all; a vacant seat is nobody's."""
@@ -238,8 +244,27 @@ def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
     return [row[0] for row in db.execute(query, (since, told)).fetchall()]
 
 
+def silent_games(db: sqlite3.Connection, since: int, told: int) -> list[Table]:
+    """Running games where nothing has happened since a moment; told of it before another, or not.
+
+    Not those that are stopped, or that stand where nobody can be told anything.
+    """
+    return _where(
+        db,
+        "status = 'playing' AND paused_by IS NULL AND parked IS NULL AND moved_at <= ?1"
+        " AND (?2 = 0 AND warned = 0 OR warned > 0 AND warned <= ?2) ORDER BY tables.id",
+        (since, told),
+    )
+
+
+def is_warned(db: sqlite3.Connection, table: int) -> bool:
+    """Whether its people are being told that nothing happens, and nothing has since."""
+    query = "SELECT 1 FROM tables WHERE id = ? AND warned > 0"
+    return db.execute(query, (table,)).fetchone() is not None
+
+
 def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
-    """The host of this lobby is being told that it will close."""
+    """The host of this lobby is being told that it will close, or a game's people that it rests."""
     db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
 
 
@@ -250,7 +275,9 @@ def touch(db: sqlite3.Connection, table: int, now: int) -> None:
 
 def set_status(db: sqlite3.Connection, table: int, status: str, now: int) -> None:
     """Lobby, playing, over (played out) or ended (broken off)."""
-    db.execute("UPDATE tables SET status = ?, moved_at = ? WHERE id = ?", (status, now, table))
+    db.execute(
+        "UPDATE tables SET status = ?, moved_at = ?, warned = 0 WHERE id = ?", (status, now, table)
+    )
 
 
 def begin(db: sqlite3.Connection, table: int, now: int) -> None:

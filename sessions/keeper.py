@@ -19,6 +19,7 @@ from sessions import owing
 from sessions.context import Context
 from sessions.letters import owe_letters
 from sessions.privacy import Privacy
+from sessions.resting import Resting
 from sessions.verify import Stored, problems, stored
 
 HOUR = 3_600
@@ -49,6 +50,7 @@ class Keeper:
         while True:
             await self._attempt("backup", self.back_up())
             await self._attempt("lobbies", self.tidy_lobbies())
+            await self._attempt("silence", Resting(self.context).see_to_all())
             if hours % 24 == 0:
                 await self._attempt("check", self.verify())
                 await self._attempt("retention", Privacy(self.context).retire())

@@ -305,6 +305,8 @@ def _playable(table: Table) -> None:
     """Refuse where nobody plays on, or not now; it is said who has stopped it and why."""
     if table.status == "ended":
         raise TableError("bot-ended")
+    if table.resting and table.status == "playing":
+        raise TableError("votes-rests")
     if table.paused_by is not None and table.status == "playing":
         why = Msg(f"tables-why-{table.paused_why}")
         raise TableError("tables-paused", name=shown(table.paused_by), why=why)

@@ -22,6 +22,7 @@ from sessions.post import Post
 from sessions.privacy import Privacy
 from sessions.repairs import Repairs
 from sessions.resolved import Resolutions
+from sessions.resting import Resting
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
@@ -49,6 +50,7 @@ class Sessions:
         self.repairs = Repairs(context, self.play)
         resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)
         self.votes = Votes(context, self.repairs, resolutions)
+        self.resting = Resting(context)
         self.parking = Parking(context)
         self.show = Show(context)
         self.follow = Follow(context)

@@ -65,7 +65,8 @@ class Votes:
         known = await self._context.table_of(table, person)
         _may_ask(known, person)
         wish = await self._checked(known, person, wish)
-        by_right = wish.kind in _AS_USUAL and (manages or known.host == person.id)
+        own = manages or known.host == person.id or known.resting
+        by_right = wish.kind in _AS_USUAL and own
         if by_right or alone(known, person, wish):
             await self._resolutions.carry_out(known, wish, person, _nothing)
             return Done(known)
@@ -144,9 +145,10 @@ class Votes:
         if wish.kind == "replace" and chair.offered:
             raise TableError("bot-offered-already")
         asked = (await self._context.live(known)).published.asked
-        if chair.bot or chair.seat not in asked:
+        if chair.bot or (chair.taken and chair.seat not in asked):
             raise TableError("tables-not-waited-for")
-        return Wish(wish.kind, chair.seat, asked[chair.seat], chair.user, wish.detail)
+        number = asked[chair.seat] if chair.taken else 0  # a vacant seat always is to be filled
+        return Wish(wish.kind, chair.seat, number, chair.user, wish.detail)
 
     async def _ask(self, known: Table, person: Person, wish: Wish) -> Done:
         """In the table's channel, once; of each kind there is one at a time."""
@@ -350,8 +352,9 @@ def _may_ask(known: Table, person: Person) -> None:
 def _still_held_up(known: Table, live: Live, wish: Wish) -> bool:
     """Whether the same person is still asked the same."""
     chair = known.chairs[wish.subject]
-    same = chair.user == wish.about and not chair.bot
-    return same and live.published.asked.get(chair.seat) == wish.revision
+    if chair.user != wish.about or chair.bot:
+        return False
+    return chair.vacant or live.published.asked.get(chair.seat) == wish.revision
 
 
 def _nothing(db: Connection) -> None:

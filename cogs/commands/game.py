@@ -22,7 +22,7 @@ from cogs.table.managing import show_tables
 from cogs.table.mending import check_page, movable, movable_name, move_here
 from cogs.table.opening import open_practice, open_table
 from cogs.table.seats import ask_to_offer
-from cogs.table.voting import show_matters
+from cogs.table.voting import ask_to_leave, show_matters
 from engine.core.seats import LETTERS, MOST_SEATS
 from sessions.lobby import BOTS
 from sessions.seats import called
@@ -43,6 +43,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_move(group, bot)
     _add_export(group, bot)
     _add_vote(group, bot)
+    _add_leave(group, bot)
     return group
 
 
@@ -146,6 +147,20 @@ def _add_vote(group: app_commands.Group, bot: Harbormaster) -> None:
     async def vote(interaction: discord.Interaction[Any]) -> None:
         visit = Visit(interaction, bot)
         await show_matters(visit, await _table_to_hand_over(visit))
+
+
+def _add_leave(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("leave"))
+    async def leave(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        table = await _table_to_hand_over(visit)
+        if table.status == "lobby":
+            await bot.sessions.lobby.leave(table.id, visit.person)
+            bot.messenger.wake()
+            bot.invitations.wake()
+            await visit.tell(visit.say("bot-left"))
+        else:
+            await ask_to_leave(visit, table)
 
 
 def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
-from cogs.shown.managing import seat_name
+from cogs.shown.managing import seat_name, stopped
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
-from cogs.shown.text import cut, safe_name, safe_names
+from cogs.shown.text import cut, safe_names
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
@@ -114,7 +114,7 @@ def _status(visit: Visit, one: Own) -> Msg:
     if one.table.status == "lobby":
         return msg("bot-list-lobby")
     if one.table.paused_by is not None:
-        return msg("tables-paused-since", name=safe_name(one.table.paused_by))
+        return stopped(one.table)
     since = f"<t:{one.since}:R>"
     if one.waits:
         return msg("bot-list-waiting", since=since)

@@ -13,7 +13,7 @@ from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
 from cogs.shown.managing import told_text
-from cogs.shown.votes import vote_rows, vote_text
+from cogs.shown.votes import idle_text, matters_row, vote_rows, vote_text
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
@@ -85,11 +85,21 @@ class Bulletins(Lookout):
             return await self._done(bulletin)
         if bulletin.kind == "poll":
             return _asked(await self._bot.sessions.votes.asked(bulletin.subject))
+        if bulletin.kind == "idle":
+            return await self._idle(bulletin)
         table = await self._bot.sessions.show.table(bulletin.subject)
         if table.status != "lobby":
             return None
         meta, rules = self._bot.sessions.show.meta(table), self._bot.sessions.settings
         return announcement(table, meta, rules.of(bulletin.server).announce_role)
+
+    async def _idle(self, bulletin: Bulletin) -> Told | None:
+        """A game that falls silent asks its people what now, without a sound."""
+        table = await self._bot.sessions.resting.idle(bulletin.subject)
+        if table is None:
+            return None
+        text = idle_text(table, self._bot.sessions.show.title(table))
+        return Told(text, (matters_row(table),), asks=table.people)
 
     async def _done(self, bulletin: Bulletin) -> Told | None:
         """What a manager has done for a table, told there."""

@@ -116,6 +116,7 @@ class Verb(StrEnum):
     VOTE_END = "Ve"  # table, 0: asks once more, 1: does it
     VOTE_BACK = "Vb"  # table: where to
     VOTE_POINT = "Vq"  # table; the value is a revision
+    GIVE_UP = "Vl"  # table, 0: asks once more, 1: does it
     VOTE_UNDO = "Vu"  # table, revision to go back to, the revision it was asked in; the value: why
 
 
@@ -163,6 +164,7 @@ _NUMBERS = {
     Verb.VOTE_NO: 2,
     Verb.VOTE_SEAT: 3,
     Verb.VOTE_END: 2,
+    Verb.GIVE_UP: 2,
     Verb.VOTE_UNDO: 3,
 }
 ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it

@@ -95,7 +95,7 @@ def _status(own: Own, spoken: Words) -> Iterator[str]:
     if table.parked is not None:
         yield spoken.say(Msg(f"tables-place-{table.parked}"))
     if table.paused_by is not None:
-        yield spoken.say(msg("tables-paused-since", name=safe_name(table.paused_by)))
+        yield spoken.say(stopped(table))
     if not own.readable:
         yield spoken.say(msg("tables-unreadable"))
     elif table.status == "lobby":
@@ -103,6 +103,13 @@ def _status(own: Own, spoken: Words) -> Iterator[str]:
     else:
         names = ", ".join(seat_name(chair, spoken) for chair in own.waiting)
         yield spoken.say(msg("tables-waits", names=names, when=_ago(own.since)))
+
+
+def stopped(table: Table) -> Msg:
+    """Who has paused a table, or that it rests."""
+    if table.resting:
+        return msg("votes-resting")
+    return msg("tables-paused-since", name=safe_name(table.paused_by or ""))
 
 
 def seat_name(chair: Chair, spoken: Words) -> str:

@@ -263,7 +263,9 @@ def _stands_still(spoken: Words, table: Table) -> Iterator[str]:
 
 
 def paused_line(table: Table, spoken: Words) -> str:
-    """Who has paused it and why, and when it goes on by itself."""
+    """Who has paused it and why, and when it goes on by itself; or that it rests."""
+    if table.resting:
+        return spoken.say(msg("votes-poster-rests"))
     why, name = Msg(f"tables-why-{table.paused_why}"), safe_name(table.paused_by or "")
     line = spoken.say(msg("tables-poster-paused", name=name, why=why))
     if not table.paused_until:
@@ -325,8 +327,10 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
         yield (again, export, *looks)
         yield (rules, *proof)
         return
+    play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table), "success")
+    wake = Button(spoken.say(msg("votes-wake")), to(Verb.VOTE_RESUME, table), "success")
     yield (
-        Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table), "success"),
+        wake if poster.table.resting else play,
         Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table), "primary"),
         *reversed(looks),
     )

@@ -47,9 +47,9 @@ class Matters:
 
     @property
     def missed(self) -> tuple[Chair, ...]:
-        """The others it waits for; bots come by themselves."""
-        others = (chair for chair in self.own.waiting if chair.user != self.user)
-        return tuple(chair for chair in others if not chair.bot)
+        """The others it waits for, bots apart, and the seats that nobody sits on."""
+        others = [c for c in self.own.waiting if c.user != self.user and not c.bot]
+        return (*others, *(c for c in self.table.chairs if c.vacant and c not in others))
 
 
 # -- what one can ask for -------------------------------------------------------------------------
@@ -109,7 +109,17 @@ def _others(table: Table, spoken: Words) -> Row:
     return (
         Button(spoken.say(msg("votes-back")), to(Verb.VOTE_BACK, table.id)),
         Button(spoken.say(msg("votes-end")), to(Verb.VOTE_END, table.id, 0)),
+        Button(spoken.say(msg("votes-leave")), to(Verb.GIVE_UP, table.id, 0)),
     )
+
+
+def leave_page(table: Table, game: Msg, spoken: Words) -> Page:
+    """What leaving means, and what there is instead; asked once."""
+    row = (
+        Button(spoken.say(msg("votes-leave-now")), to(Verb.GIVE_UP, table.id, 1), "danger"),
+        Button(spoken.say(msg("votes-to-matters")), to(Verb.VOTES, table.id)),
+    )
+    return Page(spoken.say(msg("votes-leave-sure", game=game)), (row,))
 
 
 def end_page(table: Table, spoken: Words) -> Page:
@@ -156,6 +166,19 @@ def why_page(table: Table, point: Point, revision: int, spoken: Words) -> Page:
 
 
 # -- what everybody reads -------------------------------------------------------------------------
+
+
+def idle_text(table: Table, game: Msg) -> str:
+    """Nothing has happened for long: what now?"""
+    spoken = words(table.language)
+    names = ", ".join(mention(user) for user in table.people)
+    return spoken.say(msg("votes-idle", names=names, game=game))
+
+
+def matters_row(table: Table) -> Row:
+    """The way to what one can do about it, for everybody who plays there."""
+    label = words(table.language).say(msg("votes-button"))
+    return (Button(label, to(Verb.VOTES, table.id), "primary"),)
 
 
 def vote_text(vote: Vote) -> str:

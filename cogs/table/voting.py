@@ -6,11 +6,13 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import NOBODY, classic_view
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb
+from cogs.shown.pages import Page
 from cogs.shown.votes import (
     OFFER,
     Matters,
     back_page,
     end_page,
+    leave_page,
     matters_page,
     vote_rows,
     vote_text,
@@ -107,6 +109,25 @@ async def end(visit: Visit) -> None:
         await _ask(visit, Wish("end"))
     else:
         await visit.update(end_page(table, visit.words), keep_picture=False)
+
+
+@ROUTER.on(Verb.GIVE_UP)
+async def give_up(visit: Visit) -> None:
+    """Leave for good; that is asked once more."""
+    table = await _table(visit)
+    if not visit.numbers[1]:
+        await ask_to_leave(visit, table)
+        return
+    await visit.sessions.resting.give_up(table.id, visit.person)
+    visit.bot.messenger.wake()
+    await visit.update(Page(visit.say("votes-left")), keep_picture=False)
+
+
+async def ask_to_leave(visit: Visit, table: Table) -> None:
+    """What it means, and what there is instead."""
+    await _matters(visit, table)
+    page = leave_page(table, visit.sessions.show.title(table), visit.words)
+    await visit.update(page, keep_picture=False)
 
 
 @ROUTER.on(Verb.VOTE_BACK)

@@ -11,12 +11,12 @@ CREATE TABLE proposals (
     kind TEXT NOT NULL,
     subject INTEGER NOT NULL,  -- the revision to go back to, or the seat
     revision INTEGER NOT NULL,  -- of the position, or the number of the question, it counts for
-    about_id INTEGER NOT NULL DEFAULT 0,  -- who sits on that seat
+    about_user_id INTEGER NOT NULL DEFAULT 0,  -- who sits on that seat
     detail TEXT NOT NULL DEFAULT '',  -- how strong a bot, how long a pause, why
     at INTEGER NOT NULL,
     closes_at INTEGER NOT NULL,  -- silence counts as abstaining then
     state TEXT NOT NULL DEFAULT 'open',
-    decided_by INTEGER NOT NULL DEFAULT 0,  -- a manager alone
+    by_user_id INTEGER NOT NULL DEFAULT 0,  -- a manager alone
     channel_id INTEGER,  -- the message that asks
     message_id INTEGER,
     stale INTEGER NOT NULL DEFAULT 0  -- that message does not say yet what became of it

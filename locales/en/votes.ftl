@@ -34,6 +34,12 @@ votes-to-matters = Back
 votes-asked = The others are asked in the table’s channel.
 votes-done = It is done.
 votes-heard = You have been heard.
+votes-leave = Leave …
+votes-leave-sure = Leave this game of { $game } for good? Your seat becomes vacant with your hand and your points, and the others go on: anybody may take it, or a bot. To stay away for a while only, let a bot play for you (/game offer) or ask for a pause.
+votes-leave-now = Leave for good
+votes-left = You have left. The others have been told.
+votes-wake = Wake it up
+votes-resting = resting
 
 ## What everybody reads
 
@@ -81,6 +87,9 @@ votes-kind-end = end early
 votes-kind-undo = take a turn back
 votes-kind-rollback = go back
 votes-kind-fallback = answer for a seat
+votes-did-leave = has left this game: seat { $letter } is vacant. Whoever presses “Join the game” plays on with its hand and its points; or press “Table” to let a bot play there.
+votes-idle = { $names }: nothing has happened in your game of { $game } for two weeks. Play on; or press “Table” to go on without somebody, to pause, or to end it. After a month without anything it rests until somebody wakes it up.
+votes-poster-rests = 💤 This game rests, as nothing has happened for a month. Nothing is lost: whoever plays here wakes it up.
 
 ## Refusals
 
@@ -89,3 +98,4 @@ votes-not-running = There is something to decide while a game is running.
 votes-own-seat = This is your own seat: /game offer gives it to somebody else or to a bot.
 votes-about-you = This is about your own seat, so the others decide. Play, and it is over.
 votes-open-already = This is being asked already: say yes or no below the message in the table’s channel.
+votes-rests = This game rests, as nothing has happened for a month. “Wake it up”, on the table’s newest message, brings everything back.

@@ -34,6 +34,12 @@ votes-to-matters = Indietro
 votes-asked = Si chiede agli altri nel canale del tavolo.
 votes-done = È fatto.
 votes-heard = Hai detto la tua.
+votes-leave = Lasciare …
+votes-leave-sure = Lasciare per sempre questa partita di { $game }? Il tuo posto diventa vacante con la tua mano e i tuoi punti, e gli altri vanno avanti: può prenderlo chiunque, o un bot. Per assentarti soltanto, fai giocare un bot per te (/partita cedi) o chiedi una pausa.
+votes-leave-now = Lasciare per sempre
+votes-left = Hai lasciato la partita. Gli altri ne sono informati.
+votes-wake = Svegliare
+votes-resting = riposa
 
 ## Ciò che leggono tutti
 
@@ -81,6 +87,9 @@ votes-kind-end = chiudere prima
 votes-kind-undo = tornare indietro di un turno
 votes-kind-rollback = tornare indietro
 votes-kind-fallback = rispondere per un posto
+votes-did-leave = ha lasciato questa partita: il posto { $letter } è vacante. Chi preme «Entra nella partita» continua con la sua mano e i suoi punti; oppure con «Tavolo» ci gioca un bot.
+votes-idle = { $names }: da due settimane nella vostra partita di { $game } non succede nulla. Si può giocare; oppure «Tavolo» per andare avanti senza qualcuno, fare una pausa o chiudere. Dopo un mese senza novità la partita riposa, finché qualcuno non la sveglia.
+votes-poster-rests = 💤 Questa partita riposa, perché da un mese non succede nulla. Niente è perduto: la sveglia chiunque vi giochi.
 
 ## Rifiuti
 
@@ -89,3 +98,4 @@ votes-not-running = C’è qualcosa da decidere mentre una partita è in corso.
 votes-own-seat = È il tuo posto: /partita cedi lo dà ad altri o a un bot.
 votes-about-you = Si tratta del tuo posto, quindi decidono gli altri. Gioca, e non si chiede più.
 votes-open-already = Si sta già chiedendo: di’ sì o no sotto il messaggio nel canale del tavolo.
+votes-rests = Questa partita riposa, perché da un mese non succede nulla. «Svegliare», sul messaggio più recente del tavolo, riporta tutto.
