@@ -51,8 +51,8 @@ def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, clo
     """A new one, to which whoever asks says yes; its number."""
     values = (wish.kind, wish.subject, wish.revision, wish.about, wish.detail)
     cursor = db.execute(
-        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_user_id, detail, at,"
-        " closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_user_id, detail,"
+        " at, closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (table, user, *values, now, closes_at),
     )
     assert cursor.lastrowid is not None

@@ -62,6 +62,13 @@ def drop_audit(db: sqlite3.Connection, before: int) -> None:
     )
 
 
+def drop_votes(db: sqlite3.Connection, before: int) -> None:
+    """What tables were asked before a moment, once it is decided and its message says so."""
+    old = "SELECT id FROM proposals WHERE state <> 'open' AND at < ?"
+    db.execute(f"DELETE FROM votes WHERE proposal_id IN ({old})", (before,))
+    db.execute(f"DELETE FROM proposals WHERE id IN ({old})", (before,))
+
+
 def drop_invitations(db: sqlite3.Connection, before: int) -> None:
     """Invitations before a moment to lobbies that are none any more, once they have no buttons."""
     db.execute(

@@ -124,6 +124,7 @@ class Privacy:
             retention.drop_unplayed(db, now - LOBBY_DAYS * DAY)
             retention.drop_troubles(db, now - TROUBLE_DAYS * DAY)
             retention.drop_audit(db, now - AUDIT_DAYS * DAY)
+            retention.drop_votes(db, now - AUDIT_DAYS * DAY)
             retention.drop_invitations(db, now - INVITATION_DAYS * DAY)
             retention.drop_calls(db, now - INVITATION_DAYS * DAY)
 

@@ -293,11 +293,15 @@ class Votes:
 
     async def see_to_all(self) -> None:
         """Close what is late or overtaken, and let tables go on whose pause is over."""
-        found = await self._context.db.run(proposals.open_anywhere)
-        for proposal in found:
-            await self._see_to(proposal)
         now = self._context.clock()
-        for table, user in await self._context.db.run(lambda db: tables.paused_until(db, now)):
+
+        def work(db: Connection) -> tuple[list[Proposal], list[tuple[int, int]]]:
+            return proposals.open_anywhere(db), tables.paused_until(db, now)
+
+        asked, rested = await self._context.db.run(work)
+        for proposal in asked:
+            await self._see_to(proposal)
+        for table, user in rested:
             person = Person(user, "", "")
             await self._repairs.resume(table, person, "votes-did-go-on")
 

@@ -211,7 +211,7 @@ def _asked_about(vote: Vote, who: str, spoken: Words) -> str:
     key = "tables-poll-fallback" if wish.kind == "fallback" else f"votes-asks-{wish.kind}"
     if not chair.taken:
         key = f"{key}-vacant" if wish.kind == "bot" else key
-    args = {"who": who, "name": seat_name(chair, spoken), "letter": LETTERS[chair.seat]}
+    args = {"who": who, "name": safe_name(chair.name), "letter": LETTERS[chair.seat]}
     if wish.kind == "bot":
         return spoken.say(Msg(key, {**args, "strength": Msg(f"bots-strength-{wish.detail}")}))
     return spoken.say(Msg(key, {**args}))

@@ -5,9 +5,9 @@
 votes-button = Tavolo
 votes-title = **Il tuo tavolo di { $game }**
 votes-you = te
-votes-waits = Si attende { $names }, da { $when }.
+votes-waits = Si aspetta: { $names }; la domanda è di { $when }.
 votes-about = Quel che scegli si mette ai voti nel canale del tavolo, se altri hanno voce in capitolo. Chi ospita il tavolo lo mette in pausa subito.
-votes-without = Andare avanti senza { $name }: scegli come
+votes-without = Senza { $name }: scegli come
 votes-way-easy = Un bot facile gioca per { $name }
 votes-way-steady = Un bot medio gioca per { $name }
 votes-way-strong = Un bot forte gioca per { $name }

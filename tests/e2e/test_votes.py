@@ -9,6 +9,7 @@ from playground.component_rules import Kind
 from playground.person import Person
 from playground.seen import SeenMessage
 from sessions.ballot import DAY, HOUR
+from sessions.resting import REST_DAYS, SILENT_DAYS
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -157,3 +158,39 @@ async def test_strangers_neither_ask_nor_answer(harbor: Harbor) -> None:
     await rest(harbor)
     said = await press(gwen, vote_of(gwen), Verb.AGREE)
     assert "Only those who sit" in said.private[0].text
+
+
+async def test_whoever_leaves_is_asked_once_and_the_others_let_a_bot_play(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    ada, dan = harbor.person("Ada"), harbor.person("Dan")
+    page = (await dan.slash(HERE, "game leave")).answer
+    assert "for good?" in page.text
+    await press(dan, page, Verb.GIVE_UP)
+    assert "You have left" in dan.look(page).text
+    await rest(harbor)
+    assert [m for m in ada.visible(HERE) if "has left this game" in m.text]
+    assert Verb.TAKE in verbs(newest_poster(ada))
+    page = (await press(ada, poster, Verb.VOTES)).private[0]
+    await choose(ada, page, Verb.VOTE_SEAT, 0)
+    assert "It is done." in ada.look(page).text, "nobody else is left to ask"
+    (bots,) = (await harbor.sessions.show.table(1)).bots
+    assert bots in (0, 1)
+
+
+async def test_a_silent_game_asks_its_people_and_is_woken_up_by_one_press(harbor: Harbor) -> None:
+    await begun(harbor, "Ada", "Dan", "Chiara")
+    dan = harbor.person("Dan")
+    for days in (SILENT_DAYS, REST_DAYS - SILENT_DAYS):
+        harbor.skew += days * DAY
+        await harbor.sessions.resting.see_to_all()
+        await harbor.later(60)
+    (idle,) = [m for m in dan.visible(HERE) if "nothing has happened" in m.text and m.buttons][:1]
+    assert Verb.VOTES in verbs(idle)
+    poster = [m for m in dan.visible(HERE) if Verb.VOTE_RESUME in verbs(m)][-1]
+    assert "💤 This game rests" in poster.text
+    assert Verb.PLAY not in verbs(poster)
+    await press(dan, poster, Verb.VOTE_RESUME)
+    await rest(harbor)
+    again = newest_poster(dan)
+    assert Verb.PLAY in verbs(again)
+    assert len(called(harbor, again)) == 1

@@ -448,3 +448,15 @@ async def test_an_ended_table_decides_nothing_any_more(sessions: Sessions) -> No
     assert await state(sessions, vote) == "over"
     open_ = await sessions.context.db.run(proposals.open_anywhere)
     assert open_ == []
+
+
+async def test_what_was_decided_is_forgotten_after_a_year(sessions: Sessions, hours: Hours) -> None:
+    table = await begun(sessions, ADA, BO)
+    vote = await asked(sessions, table, BO, PAUSE)
+    await sessions.votes.say(table.id, ADA, vote, yes=False)
+    hours.pass_by(365 * DAY)
+    await sessions.privacy.retire()
+    assert await sessions.votes.read(vote) is not None
+    hours.pass_by(1)
+    await sessions.privacy.retire()
+    assert await sessions.votes.read(vote) is None
