@@ -264,7 +264,7 @@ def is_on_offer(vote: Vote) -> bool:
     return vote.table.status == "playing" and chair.offered and chair.user == vote.wish.about
 
 
-def taking(table: Table, seat: int, spoken: Words) -> Row:
+def taking(table: Table, seat: int, spoken: Words) -> tuple[Button, Button]:
     """To take a seat that somebody still sits on, or to say that it stays theirs."""
     return (
         Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, seat), "success"),

@@ -14,10 +14,11 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
 from cogs.shown.text import cut, plain_names, safe_name
+from cogs.shown.votes import taking
 from cogs.table.lobby import change, lead_there, own_lobby
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
-from locales import Words, words
+from locales import words
 from process.wire import TROUBLE
 from sessions.seats import named
 from sessions.shapes import Chair, Table, TableError
@@ -75,7 +76,8 @@ async def ask_to_offer(visit: Visit, table: Table, player: str | None) -> None:
         row = playing_on(table, chair, visit.words)
         await visit.show(Page(visit.say("bots-for-vacant", letter=LETTERS[chair.seat]), (row,)))
     elif chair.offered:
-        row = (_withdrawing(visit.words, table, chair),)
+        _, withdraw = taking(table, chair.seat, visit.words)
+        row = (withdraw,)
         await visit.show(Page(visit.say("bot-offered-already"), (row,)))
     else:
         await visit.show(_offer_page(visit, table, chair))
@@ -134,16 +136,12 @@ async def announce(
 
 async def _post(visit: Visit, table: Table, chair: Chair, text: str, calls: int) -> None:
     spoken = words(table.language)
-    take = Button(spoken.say(msg("bot-take")), to(Verb.TAKE, table.id, chair.seat), "success")
-    row = (take,) if chair.vacant else (take, _withdrawing(spoken, table, chair))
+    take, withdraw = taking(table, chair.seat, spoken)
+    row = (take,) if chair.vacant else (take, withdraw)
     there = visit.bot.get_partial_messageable(table.channel, guild_id=table.server)
     called = calling(calls) if calls else NOBODY
     sent = await there.send(text, view=classic_view([row]), allowed_mentions=called)
     await visit.sessions.seats.offer_told(table, sent.id)
-
-
-def _withdrawing(spoken: Words, table: Table, chair: Chair) -> Button:
-    return Button(spoken.say(msg("bot-withdraw")), to(Verb.WITHDRAW, table.id, chair.seat))
 
 
 async def _managed(visit: Visit) -> tuple[Table, bool]:
