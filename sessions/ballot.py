@@ -68,7 +68,8 @@ def patience(table: Table) -> int:
 def voters(table: Table, user: int, wish: Wish) -> tuple[Chair, ...]:
     """Who has a say: no bot, no empty seat, and nobody about whose own seat it is.
 
-    Managers ask those for whom bots play, too, where nobody else is there.
+    To go back concerns everybody who plays: each has seen the table since, and whose hand has
+    changed must not show. Managers ask those for whom bots play, too, where nobody else is there.
     """
     taken = [chair for chair in table.chairs if chair.taken and chair.user != wish.about]
     present = [chair for chair in taken if chair.present]

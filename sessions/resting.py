@@ -53,7 +53,7 @@ class Resting:
             for known in tables.silent_games(db, now - REST_DAYS * DAY, told):
                 _put_away(db, known, now)
             for known in tables.silent_games(db, now - SILENT_DAYS * DAY, 0):
-                if not known.practice:
+                if known.people and not known.practice:
                     tables.mark_warned(db, known.id, now)
                     bulletins.owe(db, known.server, known.channel, "idle", known.id, now)
 

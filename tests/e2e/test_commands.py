@@ -35,7 +35,9 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game list",
         "game end",
         "game move",
+        "game leave",
         "game offer",
+        "game vote",
         "game export",
         "play",
         "hint",
@@ -187,10 +189,10 @@ async def test_a_turn_that_is_closed_is_not_taken_back(harbor: Harbor) -> None:
     assert said.endswith("only until your turn is closed.")
 
 
-@pytest.mark.parametrize("name", ["game move", "game export", "game offer"])
+@pytest.mark.parametrize("name", ["move", "export", "offer", "vote", "leave"])
 async def test_help_knows_every_way_on(harbor: Harbor, name: str) -> None:
     ada = harbor.person("Ada")
-    assert f"**/{name}**" in (await ada.slash(HERE, "help")).private[0].text
+    assert f"**/game {name}**" in (await ada.slash(HERE, "help")).private[0].text
 
 
 async def turned(person: Person, page: SeenMessage) -> list[str]:
