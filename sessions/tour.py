@@ -89,8 +89,9 @@ def lesson(db: Connection, table: Table, prefix: str, seat: Seat, revision: int)
     tour = TOURS[table.game]
     events = matches.events_between(db, table.id, found.since, revision)
     now = progress(tour, (event for _, event in events))
-    key = f"tours-{prefix}-{tour.steps[now.step].id}"
-    return Lesson(now.step + 1, STEPS, Msg(f"{key}-title"), Msg(key), now.done)
+    step = tour.steps[now.step]
+    key = f"tours-{prefix}-{step.id}"
+    return Lesson(now.step + 1, STEPS, Msg(f"{key}-title"), Msg(key), now.done, step.goal)
 
 
 def farewell(db: Connection, table: Table, match: Match[Any]) -> Msg | None:

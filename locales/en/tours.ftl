@@ -18,7 +18,8 @@ tours-step-done = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn
 tours-step-between = ✅ Step { $n } of { $of }: { $title }. Done; this question still goes with it. The next step comes with your next turn.
 tours-step-last = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn. If the game is not over then, the bot moves, and **Play** on its message leads on.
 tours-step-other = **Step { $n } of { $of }: { $title }.** Another time: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
-tours-hint = A hint looks for the best move; the step is there to try something out. Do either.
+tours-hint = This shows what the step is about. Other moves may bring more; try it out.
+tours-hint-other = What the step shows does not fit just now. This brings most instead.
 tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and about five turns are left to you.
 
 ## At the end

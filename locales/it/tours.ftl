@@ -17,7 +17,8 @@ tours-step-done = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il tur
 tours-step-between = ✅ Passo { $n } di { $of }: { $title }. Fatto; questa domanda ne fa ancora parte. Il prossimo passo viene con il tuo prossimo turno.
 tours-step-last = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il turno. Se la partita non è ancora finita, il bot muove, e **Gioca** nel suo messaggio porta avanti.
 tours-step-other = **Passo { $n } di { $of }: { $title }.** Sarà per un’altra volta: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
-tours-hint = Un consiglio cerca la mossa migliore; il passo serve a provare qualcosa. Va bene l’uno o l’altro.
+tours-hint = Mostra quello di cui parla il passo. Altre mosse possono rendere di più; prova pure.
+tours-hint-other = Quello che il passo mostra ora non si presta. Questo rende di più.
 tours-intro = La tua prima partita a **{ $game }**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti restano circa cinque turni.
 
 ## Alla fine

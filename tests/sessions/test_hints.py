@@ -26,12 +26,16 @@ class Fake(Thinkers):
     def __init__(self) -> None:
         super().__init__(workers=0)
         self.asked: list[tuple[bytes, Seat, int]] = []
+        self.goals: list[tuple[str, ...]] = []
         self.may = asyncio.Event()
         self.may.set()
         self.fails = False
 
-    async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
+    async def hint(
+        self, game: str, match: bytes, seat: Seat, seed: int, goal: tuple[str, ...] = ()
+    ) -> Hint:
         self.asked.append((match, seat, seed))
+        self.goals.append(goal)
         await self.may.wait()
         if self.fails:
             raise Unthinkable(game)
