@@ -206,6 +206,13 @@ def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     return _where(db, f"{seated} ORDER BY tables.id", (user,))
 
 
+def has_played(db: sqlite3.Connection, user: int, table: Table) -> bool:
+    """Whether somebody has a seat at another table of this game that has begun, on any server."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    others = f"{seated} AND game = ? AND tables.id != ? AND started_at > 0 LIMIT 1"
+    return bool(_where(db, others, (user, table.game, table.id)))
+
+
 def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
     """All tables of a server, also those that are over."""
     return _where(db, "server_id = ? ORDER BY tables.id", (server,))

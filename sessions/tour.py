@@ -56,6 +56,13 @@ class Tours:
         )
         return await opening
 
+    async def would_help(self, table: Table, person: Person) -> bool:
+        """Whether this game can be learnt so, and whoever sits down has never played it here."""
+        if table.game not in self.games:
+            return False
+        run = self._context.db.run
+        return not await run(lambda db: tables.has_played(db, person.id, table))
+
     async def skip(self, table: int, person: Person) -> None:
         """Whoever is led goes on by themselves; the game stays as it is."""
 

@@ -34,12 +34,10 @@ class Hint(Struct, frozen=True):
 
     picks: tuple[Pick, ...]
     why: Why | None  # None: nothing else can be answered
-    shows: bool | None = None  # what a step of a first game is there to show; None: nothing is
+    shows: bool | None = None  # it does what somebody is to be shown, or cannot; None: goes unsaid
 
 
-def hint(
-    mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, goal: Collection[str] = ()
-) -> Hint:
+def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, goal: Collection[str] = ()) -> Hint:
     """The best turn that a steady player sees, and what speaks for it.
 
     Whoever is to be shown something is told the best turn that shows it, if any does.
@@ -51,8 +49,14 @@ def hint(
     worlds = [eyes.world(rng) for _ in range(_WORLDS)]
     plan = found[0].answers
     reasons = why(mind, eyes.seat, plan, _others(found), worlds)
-    shows = bool(shown) if goal else None
-    return Hint(tuple(_picks(mind, plan, worlds[0])), reasons, shows)
+    return Hint(tuple(_picks(mind, plan, worlds[0])), reasons, _shows(shown) if goal else None)
+
+
+def _shows(shown: Sequence[Line]) -> bool | None:
+    """Nothing need be said where what shows it is the best turn, too."""
+    if not shown:
+        return False
+    return None if shown[0].margin >= max(line.margin for line in shown) else True
 
 
 def _others(found: Sequence[Line]) -> list[Plan]:

@@ -21,9 +21,7 @@ _LIKELY, _FURTHER = 5, 12  # lines and answers, where what is shown comes later 
 _BEGINS = "-begins"
 
 
-def showing(
-    mind: Mind[Any], eyes: Eyes[Any, Any], goal: Collection[str], rng: Rng
-) -> list[Line]:
+def showing(mind: Mind[Any], eyes: Eyes[Any, Any], goal: Collection[str], rng: Rng) -> list[Line]:
     """The best turn in which an event of the goal happens to this seat, and then all others.
 
     Where none does at once, what others do in it may bring it about; nothing: it does not fit now.

@@ -83,9 +83,7 @@ def beside(better: int, *others: int, wars: int = 2) -> Why:
 
 
 def test_what_a_turn_brings_what_it_costs_and_whom_it_hinders() -> None:
-    assert beside(2, 0) == Why(
-        gains=("points",), price="soldiers", hinders=1, loses="points"
-    )
+    assert beside(2, 0) == Why(gains=("points",), price="soldiers", hinders=1, loses="points")
 
 
 def test_what_is_little_beside_the_rest_is_not_named() -> None:
