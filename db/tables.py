@@ -173,7 +173,7 @@ def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     return _one(db, row)
 
 
-def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Table]:
+def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
     """All tables of which something is true."""
     rows = db.execute(f"{_FROM} WHERE {condition}", values).fetchall()
     return [_table(db, row) for row in rows]

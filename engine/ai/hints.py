@@ -8,9 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from engine.ai.eyes import Eyes, World
-from engine.ai.lessons import showing
+from engine.ai.lessons import showing, widely
 from engine.ai.mind import Mind
-from engine.ai.players import looked_at
 from engine.ai.reasons import Plan, Why, why
 from engine.ai.turn import Line
 from engine.core.codec import copy
@@ -45,7 +44,7 @@ def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, goal: Collection[str] 
     if (only := eyes.asked.only()) is not None:
         return Hint((_said(eyes.asked, only),), None)
     shown = showing(mind, eyes, goal, rng) if goal else []
-    found = shown or [line for line in looked_at(mind, eyes, rng) if line.answers]
+    found = shown or widely(mind, eyes, eyes.world(rng), rng)
     worlds = [eyes.world(rng) for _ in range(_WORLDS)]
     plan = found[0].answers
     reasons = why(mind, eyes.seat, plan, _others(found), worlds)

@@ -27,12 +27,17 @@ def showing(mind: Mind[Any], eyes: Eyes[Any, Any], goal: Collection[str], rng: R
     Where none does at once, what others do in it may bring it about; nothing: it does not fit now.
     """
     world = eyes.world(rng)
-    found = [line for line in lines(mind, world, eyes.seat, _WIDE, rng) if line.answers]
+    found = widely(mind, eyes, world, rng)
     for further, looked_at in ((0, found), (_FURTHER, found[:_LIKELY])):
         for line in looked_at:
             if any(e.key in goal for e in _events(mind, world, eyes.seat, line, further)):
                 return [line, *(each for each in found if each is not line)]
     return []
+
+
+def widely(mind: Mind[Any], eyes: Eyes[Any, Any], world: World[Any], rng: Rng) -> list[Line]:
+    """The turns a hint may name: more than a player looks at, so that none takes a detour."""
+    return [line for line in lines(mind, world, eyes.seat, _WIDE, rng) if line.answers]
 
 
 def _events(

@@ -19,8 +19,8 @@ from tests.core.mini import MINI, View
 from tests.locales.ftl import strict
 from tests.play import SetUp, moments
 
-EVERY = 13
-FEW = 6
+EVERY = 26
+FEW = 3
 
 
 def some(mind: Mind[Any]) -> Iterator[tuple[Applied[Any], Decision]]:
