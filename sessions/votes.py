@@ -15,7 +15,7 @@ from db.connection import Connection
 from db.proposals import Proposal, Wish
 from db.tables import Table
 from engine.core.decision import Seat
-from engine.core.errors import Refused
+from engine.core.errors import Refused, Unstored, without_values
 from engine.core.words import Msg
 from sessions.ballot import (
     BY_MANAGERS,
@@ -302,8 +302,16 @@ class Votes:
         for proposal in asked:
             await self._see_to(proposal)
         for table, user in rested:
-            person = Person(user, "", "")
+            await self._go_on(table, Person(user, "", ""))
+
+    async def _go_on(self, table: int, person: Person) -> None:
+        """What cannot go on keeps no other table from it."""
+        try:
             await self._repairs.resume(table, person, "votes-did-go-on")
+        except Unstored:
+            raise
+        except Exception as error:
+            _log.error("table %d does not go on, %s", table, without_values(error))
 
     async def see_to(self, table: int) -> None:
         """The same of one table."""
@@ -311,7 +319,7 @@ class Votes:
             await self._see_to(proposal)
 
     async def _see_to(self, proposal: Proposal) -> None:
-        """What cannot be carried out is over; the others are seen to all the same."""
+        """What cannot be carried out is over; the others are seen to in any case."""
         now = self._context.clock()
         try:
             vote = await self.asked(proposal.id)
@@ -323,6 +331,10 @@ class Votes:
             why = refused.why.key
             _log.info("table %d: vote %d is over, %s", proposal.table, proposal.id, why)
             await self._context.db.run(lambda db: proposals.settle(db, proposal.id, "over"))
+        except Unstored:
+            raise
+        except Exception as error:  # of a table that cannot be read; it stays open
+            _log.error("table %d: no vote, %s", proposal.table, without_values(error))
 
     # -- its message ------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from db.tables import Table
 from engine.core.words import Msg
 from sessions.ballot import DAY, HOUR
 from sessions.sessions import Sessions
-from sessions.shapes import BotPlays, Person, TableError, Wish
+from sessions.shapes import BotPlays, Person, Place, TableError, Wish
 from tests.sessions.tables import ADA, BO, CYD, DI, HERE, begun, open_sessions, up
 from tests.sessions.test_repairs import revision, told, turn
 
@@ -460,3 +460,23 @@ async def test_what_was_decided_is_forgotten_after_a_year(sessions: Sessions, ho
     hours.pass_by(1)
     await sessions.privacy.retire()
     assert await sessions.votes.read(vote) is None
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_its_vote(
+    sessions: Sessions, hours: Hours
+) -> None:
+    broken = await begun(sessions, ADA, BO)
+    wish, _, (one,) = await without(sessions, broken, "bot", "easy")
+    await sessions.votes.propose(broken.id, one, wish)
+    table = await begun(sessions, CYD, DI, place=Place(1, 20, "en"))
+    vote = await asked(sessions, table, DI, PAUSE)
+
+    def spoil(db: Any) -> None:
+        db.execute("UPDATE matches SET state = x'00', published = x'00' WHERE table_id = 1")
+
+    await sessions.context.db.run(spoil)
+    sessions.context.shelf.drop(broken.id)
+    hours.pass_by(48 * HOUR)
+    await sessions.votes.see_to_all()
+    assert await state(sessions, 1) == "over", "nobody could carry it out"
+    assert await state(sessions, vote) == "silence"
