@@ -33,6 +33,14 @@ _REPAIRS = (
     Verb.STAND_IN,
     Verb.ROLL_BACK,
 )
+_VOTES = (
+    Verb.VOTE_SEAT,
+    Verb.VOTE_PAUSE,
+    Verb.VOTE_RESUME,
+    Verb.VOTE_END,
+    Verb.VOTE_UNDO,
+    Verb.GIVE_UP,
+)
 # To whom a table is not there: they neither act in its channel nor have to do with it.
 OUTSIDE = ("no member", "in private", "elsewhere", "shut out", "next door")
 
@@ -176,6 +184,8 @@ class Rights:
                 return lobby and seat is not None and _names_guest(values, data)
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
+            case _ if id.verb in _VOTES:
+                return table.status == "playing" and seat is not None
             case _ if id.verb in _REPAIRS:
                 return table.status in LIVE and self.manages(user, table)
         return False
@@ -264,6 +274,9 @@ class Rights:
                 return any(self._rules(user, table) for table in near)
             case "game new" | "game practice":
                 return place.guild_id is not None and not here
+            case "game leave":
+                seated = (table for table in tables if table.seat_of(user.id) is not None)
+                return any(table.status == "lobby" for table in seated)
             case "learn":
                 return place.guild_id is not None
             case "play":
