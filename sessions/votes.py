@@ -263,14 +263,17 @@ class Votes:
     async def read(self, proposal: int) -> Vote | None:
         """How it stands, or what has become of it."""
 
-        def work(db: Connection) -> tuple[Proposal, dict[int, bool]] | None:
+        def work(db: Connection) -> tuple[Proposal, dict[int, bool], Table | None] | None:
             found = proposals.find(db, proposal)
-            return (found, proposals.said(db, proposal)) if found else None
+            if found is None:
+                return None
+            return found, proposals.said(db, proposal), tables.find(db, found.table)
 
         if (found := await self._context.db.run(work)) is None:
             return None
-        asked, said = found
-        known = await self._context.table(asked.table)
+        asked, said, known = found
+        if known is None:
+            return None
         back = asked.kind in ("rollback", "undo") and known.status == "playing"
         point = await self._repairs.point(known.id, asked.wish.subject) if back else None
         return Vote(known, asked, voters(known, asked.user, asked.wish), said, point)
