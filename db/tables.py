@@ -251,25 +251,6 @@ def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
     return [row[0] for row in db.execute(query, (since, told)).fetchall()]
 
 
-def silent_games(db: sqlite3.Connection, since: int, told: int) -> list[Table]:
-    """Running games where nothing has happened since a moment; told of it before another, or not.
-
-    Not those that are stopped, or that stand where nobody can be told anything.
-    """
-    return _where(
-        db,
-        "status = 'playing' AND paused_by IS NULL AND parked IS NULL AND moved_at <= ?1"
-        " AND (?2 = 0 AND warned = 0 OR warned > 0 AND warned <= ?2) ORDER BY tables.id",
-        (since, told),
-    )
-
-
-def is_warned(db: sqlite3.Connection, table: int) -> bool:
-    """Whether its people are being told that nothing happens, and nothing has since."""
-    query = "SELECT 1 FROM tables WHERE id = ? AND warned > 0"
-    return db.execute(query, (table,)).fetchone() is not None
-
-
 def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
     """The host of this lobby is being told that it will close, or a game's people that it rests."""
     db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
@@ -381,15 +362,6 @@ def pause(
         "UPDATE tables SET paused_by = ?, paused_why = ?, paused_until = ? WHERE id = ?",
         (user, why, until, table),
     )
-
-
-def paused_until(db: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
-    """Tables that go on by themselves by now, and who had stopped them."""
-    return db.execute(
-        "SELECT id, paused_by FROM tables WHERE status = 'playing' AND paused_by IS NOT NULL"
-        " AND paused_until BETWEEN 1 AND ? ORDER BY id",
-        (now,),
-    ).fetchall()
 
 
 def park(db: sqlite3.Connection, table: int, why: str | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import bulletins, outbox, tables
+from db import bulletins, outbox, silence, tables
 from db.connection import Connection
 from db.tables import RESTING, Table
 from engine.core.seats import LETTERS
@@ -50,9 +50,9 @@ class Resting:
 
         def work(db: Connection) -> None:
             told = now - (REST_DAYS - SILENT_DAYS) * DAY
-            for known in tables.silent_games(db, now - REST_DAYS * DAY, told):
+            for known in _silent(db, now - REST_DAYS * DAY, told):
                 _put_away(db, known, now)
-            for known in tables.silent_games(db, now - SILENT_DAYS * DAY, 0):
+            for known in _silent(db, now - SILENT_DAYS * DAY):
                 if known.people and not known.practice:
                     tables.mark_warned(db, known.id, now)
                     bulletins.owe(db, known.server, known.channel, "idle", known.id, now)
@@ -64,8 +64,13 @@ class Resting:
         """A silent game, if it still is one."""
         known = await self._context.table(table)
         goes_on = known.status == "playing" and known.paused_by is None
-        warned = await self._context.db.run(lambda db: tables.is_warned(db, table))
+        warned = await self._context.db.run(lambda db: silence.is_told(db, table))
         return known if goes_on and warned else None
+
+
+def _silent(db: Connection, since: int, told: int = 0) -> list[Table]:
+    found = [tables.find(db, table) for table in silence.games(db, since, told)]
+    return [table for table in found if table is not None]
 
 
 def _put_away(db: Connection, table: Table, now: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from logging import getLogger
 
-from db import audit, bulletins, proposals, tables
+from db import audit, bulletins, proposals, silence, tables
 from db.connection import Connection
 from db.proposals import Proposal, Wish
 from db.tables import Table
@@ -299,7 +299,7 @@ class Votes:
         now = self._context.clock()
 
         def work(db: Connection) -> tuple[list[Proposal], list[tuple[int, int]]]:
-            return proposals.open_anywhere(db), tables.paused_until(db, now)
+            return proposals.open_anywhere(db), silence.over(db, now)
 
         asked, rested = await self._context.db.run(work)
         for proposal in asked:
