@@ -23,7 +23,7 @@ _COLUMNS = (
     " servers.language, servers.theme,"
     " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
     " ON names.user_id = users.id AND names.server_id = tables.server_id"
-    " WHERE users.id = paused_by), paused_why, parked"
+    " WHERE users.id = paused_by), paused_why, parked, terms"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -102,6 +102,7 @@ class Table:
     paused_why: str
     parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
+    terms: str = ""  # what its pace means in numbers; fixed when its game begins
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -137,6 +138,7 @@ def open_table(
     host: int,
     options: Mapping[str, OptionValue],
     pace: str,
+    terms: str,
     now: int,
     rematch_of: int | None = None,
     parent: int | None = None,
@@ -147,10 +149,10 @@ def open_table(
     """
     chosen = json.dumps(dict(options))
     cursor = db.execute(
-        "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
+        "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace, terms,"
         " created_at, moved_at, rematch_of, parent_id)"
-        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
-        (server, channel, game, host, chosen, pace, now, now, rematch_of, parent),
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, terms, now, now, rematch_of, parent),
     )
     table = cursor.lastrowid
     assert table is not None
@@ -263,9 +265,9 @@ def set_options(db: sqlite3.Connection, table: int, options: Mapping[str, Option
     db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
 
 
-def set_pace(db: sqlite3.Connection, table: int, pace: str) -> None:
-    """How fast everybody has agreed to play."""
-    db.execute("UPDATE tables SET pace = ? WHERE id = ?", (pace, table))
+def set_pace(db: sqlite3.Connection, table: int, pace: str, terms: str) -> None:
+    """How fast everybody has agreed to play, and what that means in numbers."""
+    db.execute("UPDATE tables SET pace = ?, terms = ? WHERE id = ?", (pace, terms, table))
 
 
 def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
@@ -372,6 +374,7 @@ def _one(db: sqlite3.Connection, row: Any) -> Table | None:
 
 def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
+    terms = columns.pop()
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
@@ -381,6 +384,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
         (row[1], row[0]),
     ).fetchall()
     columns.append(tuple(_chair(*chair) for chair in chairs))
+    columns.append(terms)
     return Table(*columns)
 
 

@@ -14,10 +14,11 @@ from engine.core.match import Match
 from engine.core.rng import Rng
 from sessions import owing
 from sessions.context import Context, Questions
-from sessions.house_rules import again, check_game, first_options
+from sessions.house_rules import again, check_game, first_options, terms_of
 from sessions.letters import owe_letters
 from sessions.limits import check_limits
 from sessions.pace import awaited
+from sessions.paces import written
 from sessions.shapes import Person, Place, TableError
 
 _Shown: TypeAlias = tuple[Match[Any], Questions]
@@ -39,7 +40,8 @@ def opened(
         raise TableError("bot-channel-busy", table=there.id)
     check_limits(db, rules, place.server, host.id)
     options, now = first_options(rules, meta), context.clock()
-    args = (place.server, place.channel, game, host.id, options, rules.pace, now)
+    pace = (rules.pace, written(terms_of(rules, rules.pace)))
+    args = (place.server, place.channel, game, host.id, options, *pace, now)
     return tables.open_table(db, *args, parent=parent)
 
 
@@ -51,7 +53,8 @@ def opened_again(context: Context, db: Connection, before: Table, host: Person) 
     people.meet_user(db, host)
     options, now = again(rules, meta, before.options), context.clock()
     pace = before.pace if before.pace in rules.paces else rules.pace
-    args = (before.server, before.channel, before.game, host.id, options, pace, now)
+    paced = (pace, written(terms_of(rules, pace)))
+    args = (before.server, before.channel, before.game, host.id, options, *paced, now)
     table = tables.open_table(db, *args, before.id, before.parent)
     tables.set_seating(db, table, before.seating)
     bots = [chair.sitter for chair in before.chairs if chair.bot and not chair.taken]
@@ -75,6 +78,8 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
 def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Table:
     """What is stored is played from now on: who waits for what, and what is owed."""
     now, game = context.clock(), context.games.get(table.game)
+    if table.practice:  # it may lie as long as they like
+        tables.set_pace(db, table.id, table.pace, "")
     due.put(db, table.id, awaited(context, table, game, shown))
     tables.begin(db, table.id, now)
     owing.named(db, table, now)

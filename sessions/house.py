@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.match import OptionValue
+from sessions.paces import PACES, Terms
 
-PACES = ("relaxed", "daily", "live")
 MOST_CHANNELS = 25  # what one menu takes
 Places: TypeAlias = Literal["any", "channels", "category", "threads"]
 Hands: TypeAlias = Literal["dm", "thread", "demand"]
@@ -38,6 +38,8 @@ class ServerSettings(Struct, frozen=True):
     most_of_one: int = 0  # live ones that one person sits at
     pace: str = PACES[0]  # that a new table begins with
     paces: tuple[str, ...] = PACES  # on offer
+    terms: dict[str, Terms] = {}  # by pace: its numbers; none named: as they come
+    away_days: int = 30  # that somebody may be away in a year
     language: Language = "discord"  # of what everybody sees
     theme: Theme = "light"
     panes: Panes = "chosen"  # with a turn: those that the game chooses, the first alone, or all
@@ -62,7 +64,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "games": ("games", "options", "locked", "seats"),
     "places": ("places", "channels", "category", "threads_in", "hands"),
     "people": ("open_roles", "manage_roles", "most_tables", "most_of_one"),
-    "pace": ("pace", "paces"),
+    "pace": ("pace", "paces", "terms", "away_days"),
     "looks": ("language", "theme", "panes", "pictures"),
     "notices": ("log_channel", "announce_channel", "announce_role"),
 }

@@ -9,6 +9,7 @@ from engine.core.game import Meta
 from engine.core.registry import Registry
 from engine.core.words import Arg, Msg, Said, msg
 from sessions.house import ServerSettings
+from sessions.pace_words import numbers
 
 _Line: TypeAlias = Callable[[ServerSettings, Registry], Arg]
 _LINE = "admin-line-"
@@ -126,6 +127,8 @@ _WHAT: dict[str, _Line] = {
     "most_tables": lambda settings, _: _most(settings.most_tables),
     "most_of_one": lambda settings, _: _most(settings.most_of_one),
     "pace": _pace,
+    "terms": lambda settings, _: numbers(settings.terms),
+    "away_days": lambda settings, _: msg("clock-days", n=settings.away_days),
     "language": lambda settings, _: Msg(f"admin-language-{settings.language}"),
     "theme": lambda settings, _: Msg(f"admin-theme-{settings.theme}"),
     "panes": lambda settings, _: Msg(f"admin-panes-{settings.panes}"),

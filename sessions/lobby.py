@@ -18,10 +18,11 @@ from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions import dealing, owing
 from sessions.context import Context
-from sessions.house import PACES, ServerSettings
-from sessions.house_rules import check_game, check_opening
+from sessions.house import ServerSettings
+from sessions.house_rules import check_game, check_opening, terms_of
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
+from sessions.paces import PACES, written
 from sessions.shapes import Person, Place, TableError
 
 _Work: TypeAlias = Callable[[Connection], Table]
@@ -92,8 +93,9 @@ class Lobby:
         def work(db: Connection) -> Table:
             known = self._hosted(db, table, person)
             if key == "pace":
-                paces = self._context.rules(known.server).paces
-                tables.set_pace(db, table, _one_of(paces, value))
+                rules = self._context.rules(known.server)
+                pace = _one_of(rules.paces, value)
+                tables.set_pace(db, table, pace, written(terms_of(rules, pace)))
             elif key == "seating":
                 tables.set_seating(db, table, _one_of(SEATINGS, value))
             else:

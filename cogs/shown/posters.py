@@ -26,6 +26,7 @@ from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.lobby import is_full, obstacle, seats_words, settings
+from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
@@ -147,7 +148,8 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        yield spoken.say(msg("bot-option-line", option=setting.name, value=setting.said()))
+        value = agreed(table) if setting.key == "pace" else setting.said()
+        yield spoken.say(msg("bot-option-line", option=setting.name, value=value))
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
@@ -240,6 +242,8 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
+    if poster.seen.revision == 0 and not _is_done(poster):
+        yield from (f"-# {spoken.say(line)}" for line in terms_lines(poster.table))
     if poster.table.practice and _tells_shuffle(poster) and not _is_done(poster):
         yield "-# " + spoken.say(msg("bots-practice"))
     if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):

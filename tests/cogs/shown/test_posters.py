@@ -236,7 +236,7 @@ def test_only_the_addressed_are_called() -> None:
 def test_the_lobby_shows_seats_options_and_ways_in() -> None:
     face = lobby_face(table(status="lobby"), META)
     assert "**A** Ada (host) · red circle" in face.above
-    assert "Pace: relaxed, a move when it suits" in face.above
+    assert "Pace: relaxed, days for each turn" in face.above
     assert any("best with 3 or 4" in line for line in face.above)
     kinds = [type(row) for row in face.rows]
     assert kinds == [tuple, People, tuple]

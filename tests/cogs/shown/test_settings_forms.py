@@ -11,11 +11,12 @@ from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, For
 from cogs.shown.ids import BadId
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, MOST_ROWS
 from cogs.shown.settings import games_page, metas, settings_page
-from cogs.shown.settings_forms import FORMS, Asked, chosen, form
+from cogs.shown.settings_forms import FORMS, TIMED, Asked, chosen, form
 from cogs.shown.text import MOST_CONTENT
 from engine.games import GAMES
 from locales import LANGUAGES
 from sessions.house import AS_IT_COMES, ServerSettings
+from sessions.paces import DAY, HOUR, Terms
 from tests.locales.ftl import messages, strict, text
 
 SOME = ServerSettings(
@@ -34,6 +35,8 @@ SOME = ServerSettings(
     most_of_one=3,
     pace="daily",
     paces=("daily", "live"),
+    terms={"daily": Terms(3 * DAY, 5 * HOUR, 4 * DAY, DAY, 0, (30, 60), quiet=True)},
+    away_days=17,
     language="it",
     theme="dark",
     panes="all",
@@ -50,7 +53,8 @@ def every_form(settings: ServerSettings, language: str = "en") -> list[tuple[str
     games, found = metas(GAMES), []
     for name in FORMS:
         for game in range(len(games) if name in ("seats", "option") else 1):
-            for option in range(len(games[game].options) if name == "option" else 1):
+            many = {"option": len(games[game].options), "terms": 2 * len(TIMED)}.get(name, 1)
+            for option in range(many):
                 asked = Asked(settings, games, strict(language), game, option)
                 found.append((name, asked, form(name, asked)))
     return found
