@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import due, matches, people, tables
+from db import matches, people, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -17,7 +17,7 @@ from sessions.context import Context, Questions
 from sessions.house_rules import again, check_game, first_options
 from sessions.letters import owe_letters
 from sessions.limits import check_limits
-from sessions.pace import awaited
+from sessions.pace import awaited, put
 from sessions.shapes import Person, Place, TableError
 
 _Shown: TypeAlias = tuple[Match[Any], Questions]
@@ -75,7 +75,7 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
 def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Table:
     """What is stored is played from now on: who waits for what, and what is owed."""
     now, game = context.clock(), context.games.get(table.game)
-    due.put(db, table.id, awaited(context, table, game, shown))
+    put(db, awaited(context, table, game, shown))
     tables.begin(db, table.id, now)
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)
