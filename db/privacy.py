@@ -30,6 +30,8 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "standing": ("user_id",),
     "standing_news": ("user_id",),
     "tours": ("user_id",),
+    "notice_settings": ("user_id",),
+    "notice_ways": ("user_id",),
 }
 _DROPPED = (
     "names",
@@ -41,6 +43,8 @@ _DROPPED = (
     "standing",
     "standing_news",
     "tours",
+    "notice_settings",
+    "notice_ways",
 )
 _NAMELESS = (
     "answers",

@@ -27,6 +27,7 @@ class Sending:
     after: int  # the newest message known before it
     begun_at: int
     again: bool = False  # it was begun before, and how that ended is not known
+    calls: tuple[int, ...] = ()  # who is called by it
 
     @property
     def nonce(self) -> str:

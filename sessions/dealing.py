@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import due, matches, people, tables
+from db import matches, people, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -17,7 +17,7 @@ from sessions.context import Context, Questions
 from sessions.house_rules import again, check_game, first_options, terms_of
 from sessions.letters import owe_letters
 from sessions.limits import check_limits
-from sessions.pace import awaited
+from sessions.pace import awaited, put
 from sessions.paces import written
 from sessions.shapes import Person, Place, TableError
 
@@ -80,7 +80,7 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
     now, game = context.clock(), context.games.get(table.game)
     if table.practice:  # it may lie as long as they like
         tables.set_pace(db, table.id, table.pace, "")
-    due.put(db, table.id, awaited(context, table, game, shown))
+    put(db, awaited(context, table, game, shown))
     tables.begin(db, table.id, now)
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from db import (
+    activations,
     due,
     followers,
     hand_threads,
@@ -15,6 +17,7 @@ from db import (
     sendings,
     tables,
 )
+from db.activations import BY_POSTER
 from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
@@ -26,6 +29,7 @@ _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
+_CALLING = ("poster", "call")
 LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 
@@ -106,13 +110,21 @@ class Post:
 
         def work(db: Connection) -> Sending:
             after = _newest(db, table, kind, user)
-            return sendings.begin(db, Sending(0, table, kind, user, notice, revision, after, now))
+            wanted = Sending(0, table, kind, user, notice, revision, after, now)
+            begun = sendings.begin(db, wanted)
+            called = calls.begin(db, begun, now) if kind in _CALLING else ()
+            return replace(begun, calls=called)
 
         return await self._context.db.run(work)
 
     async def never_arrived(self, sending: Sending) -> None:
         """What was begun is not there, and something newer takes its place."""
-        await self._context.db.run(lambda db: sendings.settle(db, sending.id))
+
+        def work(db: Connection) -> None:
+            activations.not_called(db, sending.id)
+            sendings.settle(db, sending.id)
+
+        await self._context.db.run(work)
 
     async def unknown(self, messages: list[int]) -> list[int]:
         """Those of some messages that are recorded nowhere."""
@@ -171,6 +183,7 @@ class Post:
                 calls.retire(db, sending.table, now)
             tables.set_poster(db, sending.table, message, sending.revision)
             moments.keep(db, message, sending.table, sending.revision)
+            activations.called(db, sending.id, BY_POSTER)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
             if sending.again:

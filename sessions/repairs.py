@@ -29,7 +29,7 @@ from sessions import consent, owing
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
-from sessions.pace import begin_again
+from sessions.pace import begin_again, put_off
 from sessions.play import Play
 from sessions.seats import give, leave
 from sessions.shapes import Person, Place, TableError
@@ -121,7 +121,7 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
-            begin_again(self._context, db, table)
+            put_off(self._context, db, table)
             bulletins.redirect(db, table, place.channel, now)
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)

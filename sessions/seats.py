@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import due, followers, left_behind, outbox, people, standing, tables
+from db import activations, due, followers, left_behind, outbox, people, standing, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -128,6 +128,7 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     tables.hand_over(db, table.id, chair.seat, user)
     if chair.bot:
         due.drop(db, table.id, chair.seat)
+    activations.renew(db, table.id, chair.seat, now)
     standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)

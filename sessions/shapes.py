@@ -89,7 +89,6 @@ class Seen:
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
     shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
-    later: frozenset[Seat] = frozenset()  # those who are called apart, if they do not answer
 
     @property
     def seat(self) -> Seat | None:

@@ -192,8 +192,8 @@ class Letters:
         """A message of its own, sent once."""
         place = await self._to(user.id)
 
-        async def send(nonce: str) -> discord.Message:
-            return await place.send(text, allowed_mentions=NOBODY, nonce=nonce)
+        async def send(begun: Sending) -> discord.Message:
+            return await place.send(text, allowed_mentions=NOBODY, nonce=begun.nonce)
 
         def is_it(message: discord.Message) -> bool:
             return message.content == text
@@ -239,8 +239,8 @@ class Letters:
         """A new letter; one that had arrived before, unrecorded, is brought up to date."""
         place = box.thread or await self._to(user.id)
 
-        async def send(nonce: str) -> discord.Message:
-            return await place.send(**_sent(page), **_files(page), nonce=nonce)
+        async def send(begun: Sending) -> discord.Message:
+            return await place.send(**_sent(page), **_files(page), nonce=begun.nonce)
 
         async def record(sending: Sending, message: int) -> None:
             by_mail = box.thread is None

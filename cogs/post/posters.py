@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from logging import INFO, WARNING, getLogger
 from typing import TYPE_CHECKING, Any
@@ -26,7 +27,7 @@ from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, t
 from process.logs import note
 from sessions.owing import LOBBY
 from sessions.pens import Urgency
-from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Table
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Sending, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -106,11 +107,11 @@ class Posters:
         if table.status != "lobby":
             return
 
-        async def send(nonce: str) -> discord.Message:
+        async def send(begun: Sending) -> discord.Message:
             text, row = expiry_warning(table, self._bot.sessions.show.meta(table))
             called = calling(table.host)
             view = classic_view([row])
-            return await place.send(text, view=view, allowed_mentions=called, nonce=nonce)
+            return await place.send(text, view=view, allowed_mentions=called, nonce=begun.nonce)
 
         place, is_it = self._channel(table), partial(_has, table.id, (Verb.RENEW,))
         record = self._bot.sessions.post.announced
@@ -149,17 +150,18 @@ class Posters:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
 
-    async def _send(self, table: Table, poster: Poster | None, nonce: str) -> discord.Message:
+    async def _send(self, table: Table, poster: Poster | None, begun: Sending) -> discord.Message:
         """As it should be, or as plainly as this channel needs it."""
-        channel, face = self._channel(table), await self._face(table, poster)
+        channel = self._channel(table)
+        face = replace(await self._face(table, poster), mentions=begun.calls)
         try:
-            return await channel.send(**modern(face), nonce=nonce)
+            return await channel.send(**modern(face), nonce=begun.nonce)
         except discord.HTTPException as error:
             plainer = _plainer(face, error)
             if plainer is None:
                 raise
             note(_log, "poster_plainer", level=WARNING, table=table.id, code=error.code)
-            return await channel.send(**plainer, nonce=nonce)
+            return await channel.send(**plainer, nonce=begun.nonce)
 
     # -- at the start -----------------------------------------------------------------------------
 

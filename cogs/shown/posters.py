@@ -49,7 +49,7 @@ class Face:
     below: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     pictures: tuple[Picture, ...] = ()
-    mentions: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()  # who is called by it, of all whom it names
     language: str = "en"
     tall: bool = False  # it may be higher than a phone likes
 
@@ -186,22 +186,10 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
         told=told(spoken, poster.seen),
         below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
-        mentions=_mentions(poster),
         language=poster.table.language,
         tall=poster.late,
     )
     return face.showing(pictures)
-
-
-def _mentions(poster: Poster) -> tuple[int, ...]:
-    """Whom it calls: nobody where the table stands still or is for practice, nor an empty seat.
-
-    Nor those who may have answered in advance: whether they have must not show.
-    """
-    if _is_done(poster) or poster.table.paused_by is not None or poster.table.practice:
-        return ()
-    up = (chair for chair in poster.seen.waiting if chair.seat not in poster.seen.later)
-    return tuple(chair.user for chair in up if chair.present)
 
 
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
