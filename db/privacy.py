@@ -32,6 +32,8 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "tours": ("user_id",),
     "notice_settings": ("user_id",),
     "notice_ways": ("user_id",),
+    "absences": ("user_id",),
+    "stall_votes": ("user_id",),
 }
 _DROPPED = (
     "names",
@@ -45,6 +47,8 @@ _DROPPED = (
     "tours",
     "notice_settings",
     "notice_ways",
+    "absences",
+    "stall_votes",
 )
 _NAMELESS = (
     "answers",

@@ -47,6 +47,7 @@ class Chair:
     offered: bool = False  # anybody may take this seat over
     bot: str | None = None  # how strong the bot is that plays here
     helped: bool = False  # a hint was given here
+    away: int = 0  # until when its owner is; 0: they are here
 
     @property
     def taken(self) -> bool:
@@ -377,9 +378,10 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     terms = columns.pop()
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
-        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped,"
+        " coalesce(absences.until, 0) FROM seats LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
+        " LEFT JOIN absences ON absences.user_id = seats.user_id AND back_at IS NULL"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
@@ -389,9 +391,16 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
 
 
 def _chair(
-    seat: Seat, user: int | None, name: str, dm: str, offered: int, bot: str | None, helped: int
+    seat: Seat,
+    user: int | None,
+    name: str,
+    dm: str,
+    offered: int,
+    bot: str | None,
+    helped: int,
+    away: int,
 ) -> Chair:
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"
-    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped))
+    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped), away)

@@ -24,7 +24,7 @@ from engine.core.decision import Answer, Seat
 from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context, Live
 from sessions.lobby import BOTS
 from sessions.pace import put_bot
@@ -152,6 +152,7 @@ class Bots:
         else:
             tables.set_bot(db, table.id, seat, strength)
         due.drop(db, table.id, seat)
+        ticking.settle(db, now, table.id)
         changed = tables.find(db, table.id)
         assert changed is not None
         asked = live.seen_by(seat)[0].asked.get(seat)

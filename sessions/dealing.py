@@ -80,8 +80,8 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
     now, game = context.clock(), context.games.get(table.game)
     if table.practice:  # it may lie as long as they like
         tables.set_pace(db, table.id, table.pace, "")
-    put(db, awaited(context, table, game, shown))
     tables.begin(db, table.id, now)
+    put(db, awaited(context, table, game, shown))
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)
     return _known(db, table.id)

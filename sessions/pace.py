@@ -21,6 +21,7 @@ from engine.core.decision import Seat
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.standing import ahead
+from sessions import ticking
 from sessions.context import Context, Live, Questions
 
 _FINE = 1_000
@@ -34,6 +35,9 @@ class Awaited:
     table: int
     activations: tuple[Activation, ...]  # of all seats that are asked
     due: tuple[Due, ...]  # of bots, and of whoever may have answered in advance
+    off_turn: frozenset[Seat]  # who is asked in the turn of another
+    at: int
+    played: bool  # whoever is not asked any more has answered
 
 
 def unhurried(game: Game[Any, Any], questions: Questions) -> frozenset[Seat]:
@@ -65,13 +69,17 @@ def awaited(
         if seat in later | table.bots:
             anew = _is_anew(was, seat, number, fresh=fresh)
             seen_to.append(_due(context, table, seat, number, anew=anew))
-    return Awaited(table.id, tuple(up), tuple(seen_to))
+    aside = later | {each.seat for each in questions if each.call is not None}
+    now, played = context.clock(), before is not None
+    return Awaited(table.id, tuple(up), tuple(seen_to), aside, now, played)
 
 
 def put(db: Connection, found: Awaited) -> None:
     """Stored with whatever led to it: the one place where seats come up and cease to be asked."""
     activations.put(db, found.table, found.activations)
     due.put(db, found.table, found.due)
+    up, off_turn = found.activations, found.off_turn
+    ticking.put(db, found.table, up, off_turn, found.at, played=found.played)
 
 
 def put_bot(context: Context, db: Connection, table: Table, seat: Seat, asked: int) -> None:

@@ -10,7 +10,7 @@ from msgspec.json import Decoder, Encoder
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 PACES = ("friends", "relaxed", "daily", "brisk", "live")
 LONGEST = 60 * DAY  # that anything of a pace may be
-SHORTEST_OFF_TURN = 3 * MINUTE  # whoever may answer in advance is called only after two
+SHORTEST_OFF_TURN = 5 * MINUTE  # whoever may answer in advance is called only after two
 
 
 class Terms(Struct, frozen=True):

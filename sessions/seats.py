@@ -12,7 +12,7 @@ from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import msg
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context
 from sessions.limits import check_limit_of_one
 from sessions.shapes import Person, TableError
@@ -129,6 +129,7 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     if chair.bot:
         due.drop(db, table.id, chair.seat)
     activations.renew(db, table.id, chair.seat, now)
+    ticking.new_owner(db, table.id, chair.seat, now)
     standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
@@ -138,9 +139,10 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     owing.let_in(db, table, chair.seat, now)
 
 
-def leave(db: Connection, table: Table, chair: Chair) -> None:
+def leave(db: Connection, table: Table, chair: Chair, now: int) -> None:
     """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
     tables.vacate(db, table.id, chair.seat)
+    ticking.settle(db, now, table.id)
     if chair.bot:
         due.drop(db, table.id, chair.seat)
     standing.drop_of(db, table.id, chair.user)

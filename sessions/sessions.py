@@ -8,9 +8,11 @@ from pathlib import Path
 from db.connection import Database, Sync
 from db.line import awaited
 from engine.games import GAMES
+from sessions.away import Absences
 from sessions.bots import Bots
 from sessions.bulletins import Bulletins
 from sessions.calls import Calls
+from sessions.clocks import Clocks
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.hints import Hints
@@ -43,6 +45,8 @@ class Sessions:
         self.bots = Bots(context, self.play)
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
+        self.clocks = Clocks(context, self.play, self.bots)
+        self.absences = Absences(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)

@@ -75,6 +75,7 @@ class Own:
     readable: bool = True  # its match can be read; if not, the other tables still can
     waiting: tuple[Chair, ...] = ()  # whom it waits for
     since: int = 0  # when the first of them was asked
+    deadline: int | None = None  # by when whoever looks must have answered, if their clock runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,7 @@ class Poster:
     salt: str | None
     late: bool = False  # it tells of more than one turn
     farewell: Msg | None = None  # at the end of a first game
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)  # of those whose clocks run
 
     @property
     def table(self) -> Table:
