@@ -39,6 +39,7 @@ from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.moves import Moves
 from cogs.post.replies import Replies
+from cogs.post.starts import Starts
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
     ahead,
@@ -112,6 +113,7 @@ class Harbormaster(Line):
         self.messenger = Messenger(self)
         self.replies = Replies(self)
         self.moves = Moves(self)
+        self.starts = Starts(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -124,7 +126,14 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
+        posts = (
+            self.messenger,
+            self.replies,
+            self.moves,
+            self.starts,
+            self.invitations,
+            self.bulletins,
+        )
         posting = any(post.busy for post in posts)
         return len(self.chores) > 0 or posting or self.watch.busy
 
@@ -136,6 +145,7 @@ class Harbormaster(Line):
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("replies", self.replies.run)
         self.watch.keep("moves", self.moves.run)
+        self.watch.keep("starts", self.starts.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)
@@ -159,6 +169,7 @@ class Harbormaster(Line):
         self.up.set()
         self.replies.wake()
         self.moves.wake()
+        self.starts.wake()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.decision import Seat
@@ -23,7 +23,8 @@ _COLUMNS = (
     " servers.language, servers.theme,"
     " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
     " ON names.user_id = users.id AND names.server_id = tables.server_id"
-    " WHERE users.id = paused_by), paused_why, parked, terms"
+    " WHERE users.id = paused_by), paused_why, parked, terms,"
+    " starts, starts_at, manners, seated"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -104,6 +105,10 @@ class Table:
     parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
     terms: str = ""  # what its pace means in numbers; fixed when its game begins
+    starts: str = "press"  # by a press of its host, or by itself once it is full
+    starts_at: int | None = None  # when it starts by itself, if its minute is running
+    manners: Mapping[str, str] = field(default_factory=dict)  # the company its host has in mind
+    seated: str = ""  # how wishes became seats, if they did
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -226,8 +231,14 @@ def playing(db: sqlite3.Connection) -> list[Table]:
 
 
 def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was not told."""
-    query = "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0"
+    """Lobbies where nothing has happened since a moment, and whose host was not told.
+
+    One person and bots keep nobody waiting.
+    """
+    query = (
+        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0 AND NOT"
+        " (SELECT count(*) = count(bot) + 1 AND count(bot) > 0 FROM seats WHERE table_id = id)"
+    )
     return [row[0] for row in db.execute(query, (since,)).fetchall()]
 
 
@@ -274,6 +285,31 @@ def set_pace(db: sqlite3.Connection, table: int, pace: str, terms: str) -> None:
 def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
     """Whether seats stay as they are or are drawn when the game starts."""
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
+
+
+def set_starts(db: sqlite3.Connection, table: int, starts: str) -> None:
+    """Whether its host starts a lobby, or it starts by itself when it is full."""
+    db.execute("UPDATE tables SET starts = ? WHERE id = ?", (starts, table))
+
+
+def set_starts_at(db: sqlite3.Connection, table: int, moment: int | None) -> None:
+    """When a lobby starts by itself; None: not without a press."""
+    db.execute("UPDATE tables SET starts_at = ? WHERE id = ?", (moment, table))
+
+
+def starting(db: sqlite3.Connection) -> list[Table]:
+    """The lobbies that are about to start by themselves, the first one first."""
+    return _where(db, "status = 'lobby' AND starts_at IS NOT NULL ORDER BY starts_at", ())
+
+
+def set_manners(db: sqlite3.Connection, table: int, manners: Mapping[str, str]) -> None:
+    """What company the host has in mind."""
+    db.execute("UPDATE tables SET manners = ? WHERE id = ?", (json.dumps(dict(manners)), table))
+
+
+def set_seated(db: sqlite3.Connection, table: int, seated: str) -> None:
+    """How wishes have become seats: it can be checked when the game is over."""
+    db.execute("UPDATE tables SET seated = ? WHERE id = ?", (seated, table))
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
@@ -375,7 +411,7 @@ def _one(db: sqlite3.Connection, row: Any) -> Table | None:
 
 def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
-    terms = columns.pop()
+    *columns, terms, starts, starts_at, manners, seated = columns
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped,"
@@ -386,7 +422,7 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
         (row[1], row[0]),
     ).fetchall()
     columns.append(tuple(_chair(*chair) for chair in chairs))
-    columns.append(terms)
+    columns += (terms, starts, starts_at, json.loads(manners), seated)
     return Table(*columns)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import matches, people, tables
+from db import matches, people, tables, wishes
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -20,6 +20,7 @@ from sessions.limits import check_limits
 from sessions.pace import awaited, put
 from sessions.paces import written
 from sessions.shapes import Person, Place, TableError
+from sessions.wishes import Seated, fitted, written_down
 
 _Shown: TypeAlias = tuple[Match[Any], Questions]
 _Parent: TypeAlias = int | None  # the channel in which a thread was made for the table
@@ -42,7 +43,9 @@ def opened(
     options, now = first_options(rules, meta), context.clock()
     pace = (rules.pace, written(terms_of(rules, rules.pace)))
     args = (place.server, place.channel, game, host.id, options, *pace, now)
-    return tables.open_table(db, *args, parent=parent)
+    table = tables.open_table(db, *args, parent=parent)
+    tables.set_starts(db, table, rules.starts)
+    return table
 
 
 def opened_again(context: Context, db: Connection, before: Table, host: Person) -> int:
@@ -57,6 +60,8 @@ def opened_again(context: Context, db: Connection, before: Table, host: Person) 
     args = (before.server, before.channel, before.game, host.id, options, *paced, now)
     table = tables.open_table(db, *args, before.id, before.parent)
     tables.set_seating(db, table, before.seating)
+    tables.set_starts(db, table, before.starts)
+    tables.set_manners(db, table, before.manners)
     bots = [chair.sitter for chair in before.chairs if chair.bot and not chair.taken]
     tables.set_chairs(db, table, [Sitter(host.id), *bots])
     return table
@@ -89,11 +94,23 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
 
 def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
     """Where the host wants it, the seats are drawn; the seed shown at the end proves how (L8)."""
+    sitters, rng = [chair.sitter for chair in table.chairs], Rng(seed ^ _SEATS)
     if table.seating == "random":
-        sitters = [chair.sitter for chair in table.chairs]
-        Rng(seed ^ _SEATS).shuffle(sitters)
-        tables.set_chairs(db, table.id, sitters)
+        rng.shuffle(sitters)
+    elif table.seating == "wishes":
+        sitters = _as_wished(db, table, sitters, rng)
+    tables.set_chairs(db, table.id, sitters)
+    wishes.drop(db, table.id)
     return _known(db, table.id)
+
+
+def _as_wished(db: Connection, table: Table, sitters: list[Sitter], rng: Rng) -> list[Sitter]:
+    """By seat; how it came about is kept without names, to be checked when the game is over."""
+    found = wishes.of_table(db, table.id)
+    wanted = [found.get(each.user, "") for each in sitters]
+    seats = fitted(wanted, rng)
+    tables.set_seated(db, table.id, written_down(map(Seated, wanted, seats)))
+    return [sitters[seats.index(seat)] for seat in range(len(seats))]
 
 
 def one_more(db: Connection, table: Table, user: int) -> list[Sitter]:

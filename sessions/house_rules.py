@@ -10,7 +10,7 @@ from engine.core.game import Meta, OptionSpec
 from engine.core.match import OptionValue
 from engine.core.registry import Registry
 from engine.core.words import Msg, msg
-from sessions.house import MOST_CHANNELS, ServerSettings
+from sessions.house import MOST_CHANNELS, MOST_ETIQUETTE, ServerSettings
 from sessions.house_words import channel, role
 from sessions.paces import AS_THEY_COME, PACES, Terms, sane
 from sessions.shapes import Place, TableError
@@ -126,6 +126,7 @@ def _broken(games: Registry, settings: ServerSettings) -> Iterator[Msg]:
         all(0 <= count <= MOST_TABLES for count in counts),
         all(0 <= id <= _MOST_ID for id in (*ids, *single, settings.announce_role)),
         len(settings.channels) <= MOST_CHANNELS,
+        len(settings.etiquette) <= MOST_ETIQUETTE,
         max(len(settings.open_roles), len(settings.manage_roles)) <= MOST_CHANNELS,
     )
     if not all(fits):

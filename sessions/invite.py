@@ -14,7 +14,7 @@ from db.invitations import Invitation
 from db.tables import Table
 from engine.core.tokens import shown
 from sessions.context import Context
-from sessions.lobby import is_full
+from sessions.options import is_full
 from sessions.shapes import Person, TableError
 
 DAY = 86_400

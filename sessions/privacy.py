@@ -147,6 +147,7 @@ def _give_up(db: Connection, table: Table, user: int, now: int) -> None:
     elif table.status == "lobby":
         stay = [chair.sitter for chair in table.chairs if chair.user != user]
         tables.set_chairs(db, table.id, stay)
+        tables.set_starts_at(db, table.id, None)
         if table.host == user:
             tables.set_host(db, table.id, left[0])
         owing.changed(db, table, now)

@@ -30,6 +30,7 @@ from sessions.standing import StandingAnswers
 from sessions.thinking import Thinkers
 from sessions.tour import Tours
 from sessions.trouble import Troubles
+from sessions.wishes import Wishes
 
 
 class Sessions:
@@ -40,6 +41,7 @@ class Sessions:
         self.lobby = Lobby(context)
         self.invite = Invite(context)
         self.seats = Seats(context)
+        self.wishes = Wishes(context)
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
         self.bots = Bots(context, self.play)

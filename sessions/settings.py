@@ -30,7 +30,10 @@ from sessions.shapes import Person, Place, TableError
 
 _DECODER = Decoder(ServerSettings)
 _ENCODER = Encoder(order="deterministic")
-_ON_POSTERS = {"language", "theme", "panes", "pictures", "locked", "seats", "paces", "terms"}
+_ON_POSTERS = {
+    *("language", "theme", "panes", "pictures"),
+    *("locked", "seats", "paces", "terms", "etiquette"),
+}
 
 
 @dataclass(frozen=True, slots=True)

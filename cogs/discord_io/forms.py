@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.discord_io.visit import Visit
-from cogs.shown.forms import Choose, Field, Filled, Form, Name
+from cogs.shown.forms import Choose, Field, Filled, Form, Line, Name
 from cogs.shown.ids import BadId
 from cogs.shown.rows import Choice
 
@@ -46,6 +46,10 @@ def _input(field: Field) -> ui.Item[Any]:
         return _choose(field)
     if isinstance(field, Name):
         return _name(field)
+    if isinstance(field, Line):
+        return ui.TextInput(
+            custom_id=field.key, default=field.typed, max_length=field.most, required=False
+        )
     return ui.Checkbox(custom_id=field.key, default=field.ticked)
 
 

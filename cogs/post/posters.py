@@ -22,6 +22,7 @@ from cogs.discord_io.views import (
 )
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.post.sending import Outcome, Parcel, Sender
+from cogs.shown.company import Company
 from cogs.shown.ids import Verb
 from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
 from process.logs import note
@@ -130,11 +131,16 @@ class Posters:
     async def _face(self, table: Table, poster: Poster | None) -> Face:
         meta = self._bot.sessions.show.meta(table)
         if poster is None:
-            return lobby_face(table, meta)
+            return lobby_face(table, meta, await self._company(table))
         kinds = self._bot.sessions.show.public_pictures(poster)
         limit = UPLOAD_LIMIT // max(1, len(kinds))
         drawn = [await self._picture(poster.seen, kind, limit) for kind in kinds]
         return table_face(poster, meta, drawn)
+
+    async def _company(self, table: Table) -> Company:
+        """What a lobby says of its server and of those who sit there."""
+        etiquette = self._bot.sessions.settings.of(table.server).etiquette
+        return Company(etiquette)
 
     async def _picture(self, seen: Seen, kind: str, limit: int) -> Picture | None:
         """A public picture of the very moment the text tells of; a game goes on without one."""

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.rows import Choice
+from engine.core.tokens import flat
 
 MOST_TITLE = 45
 MOST_FIELDS = 5
@@ -37,6 +38,17 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A line to type, or none."""
+
+    key: str
+    label: str
+    typed: str
+    most: int  # characters
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Name:
     """Some of the server's roles, or of its channels of some kinds, or none."""
 
@@ -48,7 +60,8 @@ class Name:
     about: str = ""
 
 
-Field: TypeAlias = Choose | Tick | Name
+Picked: TypeAlias = Choose | Tick | Name  # what comes back as numbers
+Field: TypeAlias = Picked | Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +79,14 @@ class Filled:
     def __init__(self, answers: Mapping[str, Sequence[str]]) -> None:
         self._answers = answers
 
-    def of(self, field: Field) -> tuple[int, ...]:
+    def line(self, field: Line) -> str:
+        """What was typed in a field, on one line."""
+        given = self._answers.get(field.key)
+        if given is None or len(given) > 1:
+            raise BadId("admin-set-broken")
+        return flat("".join(given)).strip()[: field.most]
+
+    def of(self, field: Picked) -> tuple[int, ...]:
         """The numbers that were chosen in a field: of its choices, or of channels and roles."""
         given = self._answers.get(field.key)
         if given is None:

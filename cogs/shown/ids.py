@@ -102,6 +102,14 @@ class Verb(StrEnum):
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
     LEARN = "L"  # table, of whose game a first one is wanted
     SKIP_TOUR = "Ls"  # table
+    NOT_YET = "jn"  # table
+    WISH = "jw"  # table; the value is a seat
+    UNWISH = "ju"  # table
+    JOIN_ANYWAY = "ja"  # table
+    COMPANY = "jc"  # nothing: how one plays with others
+    SHOW_RECORD = "jr"  # 1: lobbies show how reliable one is, 0: they do not
+    AVOID = "jv"  # nothing; the value is a person
+    UNAVOID = "jx"  # nothing; the value is a person
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -146,6 +154,9 @@ _NUMBERS = {
     Verb.MEND: 0,
     Verb.SETTLE: 2,
     Verb.UNSETTLE: 3,
+    Verb.COMPANY: 0,
+    Verb.AVOID: 0,
+    Verb.UNAVOID: 0,
     Verb.SETTINGS: 0,
     Verb.SETTINGS_GAME: 0,
     Verb.SETTINGS_FORM: 2,
@@ -176,11 +187,15 @@ ABOUT_A_PERSON = (
     Verb.OWN_DATA,
     Verb.READ_DATA,
     Verb.FORGET,
+    Verb.COMPANY,
+    Verb.SHOW_RECORD,
+    Verb.AVOID,
+    Verb.UNAVOID,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
-ON_CALLS = (Verb.JOIN, Verb.DECLINE, Verb.TAKE, Verb.WITHDRAW)  # on what asks to sit down
-TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
+TO_SIT_DOWN = (Verb.JOIN, Verb.JOIN_ANYWAY, Verb.TAKE)
+ON_CALLS = (*TO_SIT_DOWN, Verb.DECLINE, Verb.WITHDRAW)  # on what asks to sit down
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 _LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)

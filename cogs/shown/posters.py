@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from cogs.shown.company import UNKNOWN, Company, seated_lines
 from cogs.shown.ids import Verb, to
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
 from cogs.shown.text import (
@@ -25,7 +26,7 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import is_full, obstacle, seats_words, settings
+from sessions.options import is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 
@@ -103,7 +104,7 @@ def who_did(user: int, spoken: Words) -> str:
 # -- the lobby ------------------------------------------------------------------------------------
 
 
-def lobby_face(table: Table, meta: Meta) -> Face:
+def lobby_face(table: Table, meta: Meta, company: Company = UNKNOWN) -> Face:
     """Who sits where, what is agreed, and what anybody can do about it."""
     spoken = words(table.language)
     lines = [
@@ -111,8 +112,9 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         spoken.say(Msg(f"{meta.prefix}-tagline")),
         spoken.say(seats_words(meta)),
         *setting_lines(spoken, table, meta),
+        *company.lines(spoken),
         "",
-        *(_seat_line(spoken, table, chair) for chair in table.chairs),
+        *(_seat_line(spoken, table, chair) + company.of(chair, spoken) for chair in table.chairs),
     ]
     if table.status == "lobby":
         lines += _still_missing(spoken, table, meta)
@@ -135,6 +137,10 @@ def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
 
 def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """Why nobody can start yet, why nobody else can join, and that it would be for practice."""
+    if table.starts_at is not None:
+        when = f"<t:{table.starts_at}:R>"
+        yield spoken.say(msg("lobby-minute", most=meta.seats[-1], when=when))
+        return
     if why := obstacle(table, meta):
         yield f"-# {spoken.say(why)}"
     if table.practice:
@@ -155,12 +161,20 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
     """Join, leave, options, seats, start; a menu to invite, where somebody else can sit down."""
     ready, room = obstacle(table, meta) is None, not is_full(table, meta)
+    soon = table.starts_at is not None
     yield (
-        Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success", room),
+        Button(spoken.say(msg("lobby-not-yet")), to(Verb.NOT_YET, table.id))
+        if soon
+        else Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success", room),
         Button(spoken.say(msg("bot-leave")), to(Verb.LEAVE, table.id)),
         Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id)),
         Button(spoken.say(msg("bot-choose-seat")), to(Verb.SEATS, table.id)),
-        Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", ready),
+        Button(
+            spoken.say(msg("lobby-start-now" if soon else "bot-start")),
+            to(Verb.START, table.id),
+            "primary",
+            ready,
+        ),
     )
     if room:
         yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
@@ -232,6 +246,7 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
     if poster.seen.revision == 0 and not _is_done(poster):
         yield from (f"-# {spoken.say(line)}" for line in terms_lines(poster.table))
+        yield from (f"-# {spoken.say(line)}" for line in seated_lines(poster.table))
     if poster.table.practice and _tells_shuffle(poster) and not _is_done(poster):
         yield "-# " + spoken.say(msg("bots-practice"))
     if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):

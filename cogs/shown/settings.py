@@ -17,8 +17,11 @@ from sessions.house import GROUPS, ServerSettings
 from sessions.house_rules import first_options, seat_counts
 from sessions.house_words import field_of, lines
 
-_AT_ONCE = {"hands", "manage_roles", "language", "theme", "panes", "pictures", "log_channel"}
-_IN_LOBBIES = {"locked", "seats", "pace"}
+_AT_ONCE = {
+    *("by_record", "hands", "manage_roles"),
+    *("language", "theme", "panes", "pictures", "log_channel"),
+}
+_IN_LOBBIES = {"locked", "seats", "pace", "etiquette"}
 _IN_A_ROW = 4
 
 

@@ -16,7 +16,9 @@ from cogs.shown.forms import (
     Field,
     Filled,
     Form,
+    Line,
     Name,
+    Picked,
     Tick,
 )
 from cogs.shown.ids import BadId, Verb, to
@@ -27,6 +29,8 @@ from engine.core.words import Msg
 from locales import Words
 from sessions.house import (
     MOST_CHANNELS,
+    MOST_ETIQUETTE,
+    STARTS,
     Hands,
     Language,
     Panes,
@@ -51,7 +55,7 @@ _DURATIONS = (  # at most 23, so that with none and what is set already a menu h
 )
 _REMINDERS: tuple[tuple[int, ...], ...] = ((), (50,), (50, 90), (75,))
 _Maker: TypeAlias = Callable[["Asked", str], Field]
-_Reader: TypeAlias = Callable[["Asked", str, tuple[int, ...]], object]
+_Reader: TypeAlias = Callable[["Asked", str, Any], object]  # numbers, or what was typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,21 @@ def _count() -> _Setting:
     return _Setting(made, lambda asked, name, numbers: offered(asked, name)[numbers[0]])
 
 
+def _line(most: int) -> _Setting:
+    def made(asked: Asked, name: str) -> Field:
+        typed = getattr(asked.settings, name)
+        return Line(name, _label(asked, name), typed, most, _about(asked, name))
+
+    return _Setting(made, lambda asked, name, typed: typed)
+
+
+def _tick() -> _Setting:
+    def made(asked: Asked, name: str) -> Field:
+        return Tick(name, _label(asked, name), getattr(asked.settings, name), _about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: bool(numbers))
+
+
 def _named(*kinds: ChannelKind, most: int = 1) -> _Setting:
     """Channels of these kinds; without any, roles."""
 
@@ -188,6 +207,9 @@ _SETTINGS: Mapping[str, _Setting] = {
     "pace": _radios(PACES, "admin-pace-"),
     "paces": _ticks(PACES, "admin-pace-"),
     "away_days": _away(),
+    "starts": _radios(STARTS, "admin-starts-"),
+    "etiquette": _line(MOST_ETIQUETTE),
+    "by_record": _tick(),
     "language": _radios(get_args(Language), "admin-language-"),
     "theme": _radios(get_args(Theme), "admin-theme-"),
     "panes": _radios(get_args(Panes), "admin-panes-"),
@@ -201,7 +223,7 @@ _SETTINGS: Mapping[str, _Setting] = {
 # -- games ----------------------------------------------------------------------------------------
 
 
-def _which(asked: Asked) -> tuple[Field, ...]:
+def _which(asked: Asked) -> tuple[Picked, ...]:
     """The games that may be played."""
     labels = [cut(asked.spoken.say(meta.title()), MOST_CHOICE_LABEL) for meta in asked.games]
     chosen = [may_play(asked.settings, meta.id) for meta in asked.games]
@@ -215,7 +237,7 @@ def _read_which(asked: Asked, filled: Filled) -> Values:
     return {"games": () if every else tuple(asked.games[n].id for n in sorted(numbers))}
 
 
-def _seats(asked: Asked) -> tuple[Field, ...]:
+def _seats(asked: Asked) -> tuple[Picked, ...]:
     """How many may play one game."""
     allowed = seat_counts(asked.settings, asked.meta)
     chosen = [count in allowed for count in asked.meta.seats]
@@ -230,7 +252,7 @@ def _read_seats(asked: Asked, filled: Filled) -> Values:
     return {"seats": _with(asked.settings.seats, asked.meta.id, () if every else counts)}
 
 
-def _option(asked: Asked) -> tuple[Field, ...]:
+def _option(asked: Asked) -> tuple[Picked, ...]:
     """What new tables of a game begin with, and whether a host may change it."""
     spec, meta = asked.spec, asked.meta
     now = first_options(asked.settings, meta)[spec.key]
@@ -297,7 +319,7 @@ def _time(asked: Asked, terms: Terms, name: str) -> Choose:
     return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
 
 
-def _terms(asked: Asked) -> tuple[Field, ...]:
+def _terms(asked: Asked) -> tuple[Picked, ...]:
     """How much time a pace gives; or, in the other form, what becomes of answers and nights."""
     _, terms = _paced(asked)
     if asked.option % 2 == 0:
@@ -329,7 +351,7 @@ def _read_terms(asked: Asked, filled: Filled) -> Values:
     return {"terms": kept | ({pace: after} if after != AS_THEY_COME[pace] else {})}
 
 
-def _value(terms: Terms, field: Field, numbers: tuple[int, ...]) -> Any:
+def _value(terms: Terms, field: Picked, numbers: tuple[int, ...]) -> Any:
     if isinstance(field, Tick):
         return bool(numbers)
     offered: Sequence[Any] = (
@@ -351,11 +373,15 @@ def _group(
 
     def read(asked: Asked, filled: Filled) -> Values:
         return {
-            field.key: _SETTINGS[field.key].read(asked, field.key, filled.of(field))
+            field.key: _SETTINGS[field.key].read(asked, field.key, _given(filled, field))
             for field in fields(asked)
         }
 
     return fields, read
+
+
+def _given(filled: Filled, field: Field) -> str | tuple[int, ...]:
+    return filled.line(field) if isinstance(field, Line) else filled.of(field)
 
 
 _FORMS = {
@@ -368,6 +394,7 @@ _FORMS = {
     "terms": (_terms, _read_terms),
     "looks": _group("language", "theme", "panes", "pictures"),
     "notices": _group("log_channel", "announce_channel", "announce_role"),
+    "lobby": _group("starts", "etiquette", "by_record"),
 }
 FORMS = tuple(_FORMS)
 _GROUP_OF = {"which": "games", "seats": "games", "option": "games", "terms": "pace"}

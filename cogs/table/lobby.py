@@ -20,7 +20,7 @@ from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.house_rules import check_opening
-from sessions.lobby import Setting, settings
+from sessions.options import Setting, settings
 from sessions.shapes import LIVE, Table, TableError
 
 
@@ -68,6 +68,13 @@ async def start(visit: Visit) -> None:
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
     await visit.tell(visit.say("bot-started", game=visit.sessions.show.meta(table).title()))
+
+
+@ROUTER.on(Verb.NOT_YET)
+async def not_yet(visit: Visit) -> None:
+    """It shall not start by itself after all."""
+    work = visit.sessions.lobby.not_yet(visit.numbers[0], visit.person)
+    await change(visit, work, lambda _: visit.say("lobby-stopped"))
 
 
 @ROUTER.on(Verb.OPTIONS)
@@ -204,6 +211,7 @@ async def changed(visit: Visit, work: Awaitable[Table]) -> Table:
     """A change that is stored is on the poster soon, whatever becomes of the answer to it."""
     table = await work
     visit.bot.messenger.wake()
+    visit.bot.starts.wake()
     return table
 
 

@@ -12,9 +12,10 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.labels import JOINT
 from cogs.shown.pages import Page
 from cogs.shown.posters import mention
-from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
+from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names, safe_name
 from cogs.table.lobby import change, lead_there, own_lobby
+from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
@@ -28,7 +29,11 @@ _NO_OFFER = ("bot-not-offered", "bot-not-running")  # refusals that no later pre
 @ROUTER.on(Verb.SEATS)
 async def seats(visit: Visit) -> None:
     """Who sits where, and where one could sit instead."""
-    await visit.show(seats_page(visit, await own_lobby(visit)))
+    table = await own_lobby(visit)
+    page = (
+        await wishes_page(visit, table) if table.seating == "wishes" else seats_page(visit, table)
+    )
+    await visit.show(page)
 
 
 @ROUTER.on(Verb.SIT)
@@ -36,6 +41,40 @@ async def sit(visit: Visit) -> None:
     """Change places."""
     work = visit.sessions.seats.sit(visit.numbers[0], visit.person, visit.choice)
     await change(visit, work, lambda table: seats_page(visit, table))
+
+
+@ROUTER.on(Verb.WISH)
+async def wish(visit: Visit) -> None:
+    """One more seat that somebody would like, if they cannot have those before it."""
+    table = await visit.sessions.wishes.add(visit.numbers[0], visit.person, visit.choice)
+    await visit.update(await wishes_page(visit, table))
+
+
+@ROUTER.on(Verb.UNWISH)
+async def unwish(visit: Visit) -> None:
+    """Any seat will do."""
+    table = await visit.sessions.wishes.clear(visit.numbers[0], visit.person)
+    await visit.update(await wishes_page(visit, table))
+
+
+async def wishes_page(visit: Visit, table: Table) -> Page:
+    """What somebody wishes for, in order; a menu of the seats that are not yet named."""
+    wished = await visit.sessions.wishes.of(table.id, visit.person)
+    most = visit.sessions.show.meta(table).seats[-1]
+    left = [seat for seat, letter in enumerate(LETTERS[:most]) if letter not in wished]
+    told = ", ".join(f"**{letter}** {visit.say(f'bot-colour-{letter}')}" for letter in wished)
+    line = visit.say("lobby-wished", seats=told) if wished else visit.say("lobby-wished-nothing")
+    choices = tuple(_wished(visit, seat) for seat in left)
+    label = visit.say("lobby-wish-next" if wished else "lobby-wish-first")
+    rows: list[Row] = [Menu(label, to(Verb.WISH, table.id), choices)] if left else []
+    if wished:
+        rows.append((Button(visit.say("lobby-unwish"), to(Verb.UNWISH, table.id)),))
+    return Page(f"{visit.say('bot-seats-wishes')}\n\n{line}", tuple(rows))
+
+
+def _wished(visit: Visit, seat: Seat) -> Choice:
+    colour = visit.say(f"bot-colour-{LETTERS[seat]}")
+    return Choice(f"{LETTERS[seat]}{JOINT}{colour}", str(seat))
 
 
 def seats_page(visit: Visit, table: Table) -> Page:

@@ -12,7 +12,7 @@ from playground.component_rules import Kind
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage, SeenSelect
-from sessions.lobby import settings
+from sessions.options import settings
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -104,7 +104,7 @@ async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: st
     ada, meta = harbor.person("Ada"), GAMES.get(game).meta
     lobby = await opened(harbor, "Ada", game=game)
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
-    for number in range(len(meta.options) + 2):  # and the pace, and the seats
+    for number in range(len(list(settings(await harbor.sessions.context.table(1), meta)))):
         await choose(ada, page, number, 1)
         table = await harbor.sessions.context.table(1)
         chosen = list(settings(table, meta))[number]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Name, Tick
+from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Line, Name, Tick
 from cogs.shown.ids import BadId
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, MOST_ROWS
 from cogs.shown.settings import games_page, metas, settings_page
@@ -33,6 +33,9 @@ SOME = ServerSettings(
     manage_roles=(10,),
     most_tables=7,
     most_of_one=3,
+    starts="full",
+    etiquette="Say hello, be kind, play on to the end. " * 4 + "Thank you.",
+    by_record=True,
     pace="daily",
     paces=("daily", "live"),
     terms={"daily": Terms(3 * DAY, 5 * HOUR, 4 * DAY, DAY, 0, (30, 60), quiet=True)},
@@ -66,6 +69,8 @@ def untouched(field: Field) -> list[str]:
         return [str(field.ticked).lower()]
     if isinstance(field, Name):
         return [str(id) for id in field.chosen]
+    if isinstance(field, Line):
+        return [field.typed]
     return [choice.value for choice in field.choices if choice.chosen]
 
 

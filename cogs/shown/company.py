@@ -1,0 +1,44 @@
+"""The company at a table: manners on its server, how reliable people are, how seats came out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from cogs.shown.labels import JOINT
+from cogs.shown.text import safe_text
+from engine.core.words import Msg, msg
+from locales import Words
+from sessions.shapes import Chair, Table
+from sessions.wishes import came_out
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What the message of a lobby says beyond the table itself."""
+
+    etiquette: str = ""  # the server's own line
+    records: Mapping[int, Msg] = field(default_factory=dict)  # by person, where there is one
+
+    def lines(self, spoken: Words) -> Iterator[str]:
+        """How people play here."""
+        if self.etiquette:
+            yield spoken.say(msg("lobby-etiquette", line=safe_text(self.etiquette)))
+
+    def of(self, chair: Chair, spoken: Words) -> str:
+        """What is known of somebody, behind their name."""
+        record = self.records.get(chair.user) if chair.taken else None
+        return f"{JOINT}{spoken.say(record)}" if record else ""
+
+
+UNKNOWN = Company()
+
+
+def seated_lines(table: Table) -> Iterator[Msg]:
+    """How it came out where wishes counted, and nobody's own."""
+    wished = [each for each in came_out(table) if each.wish]
+    first, none = (sum(each.rank == rank for each in wished) for rank in (0, None))
+    if wished:
+        yield msg("lobby-dealt", first=first, none=none)
+    elif table.seated:
+        yield msg("lobby-dealt-free")
