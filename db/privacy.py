@@ -34,6 +34,9 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "notice_ways": ("user_id",),
     "absences": ("user_id",),
     "stall_votes": ("user_id",),
+    "seat_wishes": ("user_id",),
+    "avoided": ("user_id",),  # whom they avoid; who avoids them is nobody's to read
+    "reliability": ("user_id",),
 }
 _DROPPED = (
     "names",
@@ -49,6 +52,9 @@ _DROPPED = (
     "notice_ways",
     "absences",
     "stall_votes",
+    "seat_wishes",
+    "avoided",
+    "reliability",
 )
 _NAMELESS = (
     "answers",
@@ -60,6 +66,7 @@ _NAMELESS = (
     "tables",
 )
 _READ = {  # what else a row holds is the program's own, or a position of a game
+    "avoided": "avoided_id",
     "tables": "id, server_id, channel_id, game, status, options, created_at",
     "troubles": "id, at, table_id, action",
 }
@@ -140,6 +147,7 @@ def drop_strangers(db: sqlite3.Connection) -> None:
     referring = _referring(("users", "names"))
     db.execute(
         "DELETE FROM users WHERE id > 0 AND dm <> 'off' AND invitations = 'on'"
+        " AND record = 'shown'"
         f" AND theme = 'light' AND id NOT IN ({referring})"
     )
     db.execute("DELETE FROM names WHERE user_id NOT IN (SELECT id FROM users)")

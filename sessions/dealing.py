@@ -39,7 +39,7 @@ def opened(
     there = tables.find_in_channel(db, place.channel)
     if there is not None and there.status in tables.LIVE:
         raise TableError("bot-channel-busy", table=there.id)
-    check_limits(db, rules, place.server, host.id)
+    check_limits(db, rules, place.server, host.id, context.clock())
     options, now = first_options(rules, meta), context.clock()
     pace = (rules.pace, written(terms_of(rules, rules.pace)))
     args = (place.server, place.channel, game, host.id, options, *pace, now)
@@ -52,7 +52,7 @@ def opened_again(context: Context, db: Connection, before: Table, host: Person) 
     """The number of a lobby like one before it; its bots come along, its people are asked."""
     meta, rules = context.games.get(before.game).meta, context.rules(before.server)  # or refused
     check_game(rules, context.games, before.game)
-    check_limits(db, rules, before.server, host.id)
+    check_limits(db, rules, before.server, host.id, context.clock())
     people.meet_user(db, host)
     options, now = again(rules, meta, before.options), context.clock()
     pace = before.pace if before.pace in rules.paces else rules.pace

@@ -17,7 +17,7 @@ from engine.core.errors import Stale, Unstored
 from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
-from sessions import owing
+from sessions import owing, reliability
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.pace import Awaited, awaited, put
@@ -276,6 +276,7 @@ def _show(
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     if over:
+        reliability.finished(db, table.id, now)
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)

@@ -17,6 +17,7 @@ from engine.core.match import OptionValue
 from engine.core.tokens import shown
 from engine.core.words import Msg
 from sessions import countdown, dealing, owing
+from sessions.avoiding import check
 from sessions.context import Context
 from sessions.house import ServerSettings
 from sessions.house_rules import check_game, check_opening
@@ -52,7 +53,8 @@ class Lobby:
         rules = self._context.rules(place.server)
         check_game(rules, self._context.games, game)
         check_opening(rules, place, roles, manages=manages)
-        await self._context.db.run(lambda db: check_limits(db, rules, place.server, host.id))
+        now = self._context.clock()
+        await self._context.db.run(lambda db: check_limits(db, rules, place.server, host.id, now))
 
     async def open(
         self, place: Place, host: Person, game: str, *, own_thread_in: int | None = None
@@ -82,19 +84,21 @@ class Lobby:
 
         return await self._changed(table, work)
 
-    async def join(self, table: int, person: Person) -> Table:
-        """Take the next free seat."""
+    async def join(self, table: int, person: Person, *, anyway: bool = False) -> Table:
+        """Take the next free seat; `anyway` even where somebody sits whom they avoid."""
 
-        return await self._changed(table, lambda db: self._seat(db, table, person))
+        return await self._changed(table, lambda db: self._seat(db, table, person, anyway=anyway))
 
-    def _seat(self, db: Connection, table: int, person: Person) -> Table:
+    def _seat(self, db: Connection, table: int, person: Person, *, anyway: bool = False) -> Table:
         known = _in_lobby(db, table)
         if known.seat_of(person.id) is not None:
             raise TableError("bot-already-seated")
         meta = self._context.meta(known)
         if is_full(known, meta):
             raise TableError("bot-table-full", most=meta.seats[-1])
-        check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
+        rules, now = self._context.rules(known.server), self._context.clock()
+        check_limit_of_one(db, rules, known.server, person.id, now)
+        check(db, table, person, anyway=anyway)
         people.meet_user(db, person)
         sitters = dealing.one_more(db, known, person.id)
         tables.set_chairs(db, table, sitters)

@@ -8,6 +8,7 @@ from pathlib import Path
 from db.connection import Database, Sync
 from db.line import awaited
 from engine.games import GAMES
+from sessions.avoiding import Avoiding
 from sessions.away import Absences
 from sessions.bots import Bots
 from sessions.bulletins import Bulletins
@@ -22,6 +23,7 @@ from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
 from sessions.privacy import Privacy
+from sessions.reliability import Reliability
 from sessions.repairs import Repairs
 from sessions.seats import Seats
 from sessions.settings import Settings
@@ -42,6 +44,8 @@ class Sessions:
         self.invite = Invite(context)
         self.seats = Seats(context)
         self.wishes = Wishes(context)
+        self.avoiding = Avoiding(context)
+        self.reliability = Reliability(context)
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
         self.bots = Bots(context, self.play)

@@ -14,6 +14,7 @@ from db.activations import Activation
 from db.clocks import Kept, Stall
 from db.connection import Connection
 from engine.core.decision import Seat
+from sessions import reliability
 from sessions.clock import Clock, Rest, banked, never
 from sessions.paces import HOUR, MINUTE, Terms, read
 from sessions.quiet import next_time, quiet_until
@@ -71,6 +72,8 @@ def _end(db: Connection, kept: Kept, terms: Terms, now: int, *, played: bool) ->
     left = clock_of(kept).at(now, rest_of(kept))
     bank = kept.bank if kept.off_turn else banked(terms, left) if played else left
     clocks.keep(db, replace(kept, bank=bank, since=None, asked=None))
+    if played and _is_timed(kept):
+        reliability.turn_ended(db, kept.table, kept.seat, now, in_time=left > 0)
     forget_reminder(db, kept.table, kept.seat, now)
 
 

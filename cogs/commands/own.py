@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.commands.company import company_button
 from cogs.commands.lists import mine_page, server_page
 from cogs.commands.reach import for_oneself
 from cogs.commands.spoken import named
@@ -100,7 +101,7 @@ async def settings_page(visit: Visit, note: str = "") -> Page:
             to(Verb.INVITATIONS, int(closed)),
         ),
     )
-    return Page("\n".join(lines), (row,))
+    return Page("\n".join(lines), (row, (company_button(visit),)))
 
 
 @ROUTER.on(Verb.MESSAGES)

@@ -172,6 +172,16 @@ class Letters:
         await self._bot.sessions.post.direct_messages(person.id, "on")
         return None
 
+    async def whisper(self, user: User, page: Page) -> None:
+        """A word for one person alone, if they take direct messages."""
+        if user.dm != "on":
+            return
+        view = classic_view(page.rows)
+        try:
+            await (await self._to(user.id)).send(page.text, view=view, allowed_mentions=NOBODY)
+        except discord.Forbidden as error:
+            await self._bot.sessions.post.mailbox_closed(user.id, error.text)
+
     async def parked(self, table: Table, notice: Notice) -> None:
         """Tell somebody, once, that their table has lost its place, and what to do."""
         chair = table.chairs[notice.seat] if notice.seat < len(table.chairs) else None

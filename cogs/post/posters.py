@@ -140,7 +140,7 @@ class Posters:
     async def _company(self, table: Table) -> Company:
         """What a lobby says of its server and of those who sit there."""
         etiquette = self._bot.sessions.settings.of(table.server).etiquette
-        return Company(etiquette)
+        return Company(etiquette, await self._bot.sessions.reliability.of(table.people))
 
     async def _picture(self, seen: Seen, kind: str, limit: int) -> Picture | None:
         """A public picture of the very moment the text tells of; a game goes on without one."""

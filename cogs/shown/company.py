@@ -9,6 +9,7 @@ from cogs.shown.labels import JOINT
 from cogs.shown.text import safe_text
 from engine.core.words import Msg, msg
 from locales import Words
+from sessions.reliability import Record
 from sessions.shapes import Chair, Table
 from sessions.wishes import came_out
 
@@ -18,7 +19,7 @@ class Company:
     """What the message of a lobby says beyond the table itself."""
 
     etiquette: str = ""  # the server's own line
-    records: Mapping[int, Msg] = field(default_factory=dict)  # by person, where there is one
+    records: Mapping[int, Record] = field(default_factory=dict)  # by person
 
     def lines(self, spoken: Words) -> Iterator[str]:
         """How people play here."""
@@ -27,8 +28,9 @@ class Company:
 
     def of(self, chair: Chair, spoken: Words) -> str:
         """What is known of somebody, behind their name."""
-        record = self.records.get(chair.user) if chair.taken else None
-        return f"{JOINT}{spoken.say(record)}" if record else ""
+        record = self.records.get(chair.user)
+        said = _record_said(record) if chair.taken and record else None
+        return f"{JOINT}{spoken.say(said)}" if said else ""
 
 
 UNKNOWN = Company()
@@ -42,3 +44,18 @@ def seated_lines(table: Table) -> Iterator[Msg]:
         yield msg("lobby-dealt", first=first, none=none)
     elif table.seated:
         yield msg("lobby-dealt-free")
+
+
+# -- how reliable somebody is ---------------------------------------------------------------------
+
+
+def _record_said(record: Record) -> Msg | None:
+    """In few words; nothing where there is not enough to say."""
+    if record.hidden:
+        return msg("lobby-record-hidden")
+    lost = msg("lobby-record-dropped", dropped=record.dropped, tables=record.tables or 0)
+    if record.in_time is None:
+        return lost if record.dropped else None
+    if record.dropped:
+        return msg("lobby-record-both", share=record.in_time, lost=lost)
+    return msg("lobby-record-in-time", share=record.in_time)

@@ -106,6 +106,7 @@ class Verb(StrEnum):
     WISH = "jw"  # table; the value is a seat
     UNWISH = "ju"  # table
     JOIN_ANYWAY = "ja"  # table
+    TAKE_ANYWAY = "jt"  # table, seat
     COMPANY = "jc"  # nothing: how one plays with others
     SHOW_RECORD = "jr"  # 1: lobbies show how reliable one is, 0: they do not
     AVOID = "jv"  # nothing; the value is a person
@@ -154,6 +155,7 @@ _NUMBERS = {
     Verb.MEND: 0,
     Verb.SETTLE: 2,
     Verb.UNSETTLE: 3,
+    Verb.TAKE_ANYWAY: 2,
     Verb.COMPANY: 0,
     Verb.AVOID: 0,
     Verb.UNAVOID: 0,
@@ -194,7 +196,7 @@ ABOUT_A_PERSON = (
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
-TO_SIT_DOWN = (Verb.JOIN, Verb.JOIN_ANYWAY, Verb.TAKE)
+TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
 ON_CALLS = (*TO_SIT_DOWN, Verb.DECLINE, Verb.WITHDRAW)  # on what asks to sit down
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to

@@ -16,6 +16,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import POSTER_MARKS, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut, safe_name
+from cogs.table.avoiding import tell_those_who_avoid
 from cogs.table.inviting import invite_again
 from engine.core.words import Msg, msg
 from locales import words
@@ -27,14 +28,28 @@ from sessions.shapes import LIVE, Table, TableError
 @ROUTER.on(Verb.JOIN)
 async def join(visit: Visit) -> None:
     """Take a seat; a welcome tries whether direct messages arrive."""
-    work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
-    table = await changed(visit, work)
-    visit.bot.invitations.wake()
+    table = await _joined(visit, anyway=False)
     if (invitation := _own_invitation(visit)) is not None:
         await _settle(visit, table, invitation)
     else:
         await answer(visit, visit.say("bot-joined"))
     await lead_there(visit, table)
+
+
+@ROUTER.on(Verb.JOIN_ANYWAY)
+async def join_anyway(visit: Visit) -> None:
+    """Take a seat where somebody sits whom one avoids."""
+    table = await _joined(visit, anyway=True)
+    await answer(visit, Page(visit.say("bot-joined")))
+    await lead_there(visit, table)
+
+
+async def _joined(visit: Visit, *, anyway: bool) -> Table:
+    work = visit.sessions.lobby.join(visit.numbers[0], visit.person, anyway=anyway)
+    table = await changed(visit, work)
+    visit.bot.invitations.wake()
+    tell_those_who_avoid(visit, table)
+    return table
 
 
 async def own_lobby(visit: Visit) -> Table:
@@ -168,6 +183,8 @@ async def rematch(visit: Visit) -> None:
     again = await visit.sessions.lobby.rematch(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
+    if again.done == "joined":
+        tell_those_who_avoid(visit, again.table)
     if again.done == "opened":
         before = await visit.sessions.show.table(visit.numbers[0])
         inviting = invite_again(visit, again.table, before)

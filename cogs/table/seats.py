@@ -14,6 +14,7 @@ from cogs.shown.pages import Page
 from cogs.shown.posters import mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names, safe_name
+from cogs.table.avoiding import tell_those_who_avoid
 from cogs.table.lobby import change, lead_there, own_lobby
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
@@ -203,13 +204,24 @@ def said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str
 @ROUTER.on(Verb.TAKE)
 async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
+    await _take(visit, anyway=False)
+
+
+@ROUTER.on(Verb.TAKE_ANYWAY)
+async def take_anyway(visit: Visit) -> None:
+    """The same where somebody sits whom one avoids."""
+    await _take(visit, anyway=True)
+
+
+async def _take(visit: Visit, *, anyway: bool) -> None:
     number, seat = visit.numbers
     try:
-        taken = await visit.sessions.seats.take(number, visit.person, seat)
+        taken = await visit.sessions.seats.take(number, visit.person, seat, anyway=anyway)
     except TableError as refused:
         await _past(visit, refused)
         return
     visit.bot.messenger.wake()
+    tell_those_who_avoid(visit, taken.table)
     if not taken.before.vacant:  # else the table is told, as there is no offer to say it
         name = mention(visit.person.id)
         text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)

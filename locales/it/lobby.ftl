@@ -47,3 +47,34 @@ lobby-manner-speech-any = non si dice
 lobby-manner-speech-en = inglese
 lobby-manner-speech-it = italiano
 lobby-etiquette = Qui: { $line }
+
+## L’affidabilità, in breve, dopo un nome
+
+lobby-record-in-time = { $share } % in tempo
+lobby-record-dropped = lasciati { $dropped } su { $tables }
+lobby-record-both = { $share } % in tempo, { $lost }
+lobby-record-hidden = affidabilità non mostrata
+lobby-limit-lowered = Qui sei già a quanti tavoli permette ora la tua affidabilità: { $most }, dove altri possono averne { $usual }. Risale con i turni in tempo e le partite portate a termine; anche un tavolo che finisce fa posto.
+
+## Giocare con gli altri: la propria pagina
+
+lobby-company = Giocare con gli altri
+lobby-own-turns = In tempo: { $share } % di circa { $turns } turni.
+lobby-own-tables = Tavoli: circa { $tables }, di cui { $dropped } lasciati.
+lobby-own-nothing = In tempo: i turni con orologio sono ancora troppo pochi per dirne qualcosa.
+lobby-own-shown = I tavoli in attesa lo mostrano accanto al tuo nome. Conta le partite con orologio su tutti i server, e svanisce: dopo 90 giorni vale la metà.
+lobby-own-hidden = I tavoli in attesa dicono accanto al tuo nome che non lo mostri. Conta le partite con orologio su tutti i server, e svanisce: dopo 90 giorni vale la metà.
+lobby-record-hide = Non mostrare la mia affidabilità
+lobby-record-show = Mostra la mia affidabilità
+lobby-avoid = Evita qualcuno
+lobby-unavoid = Non evitare più qualcuno
+lobby-avoid-list = Eviti: { $who }.
+lobby-avoid-about = A nessuno viene mai detto chi eviti. Ti si chiede prima che tu sieda accanto a loro, ti si dice quando prendono posto al tuo tavolo, e i loro inviti non ti chiamano.
+lobby-avoid-met = Qualcuno che eviti è al tavolo { $where }.
+lobby-avoid-oneself = Non puoi evitare te stesso. Scegli qualcun altro.
+lobby-avoid-bot = I bot siedono solo dove qualcuno li aggiunge. Scegli una persona.
+lobby-avoid-most = Eviti già { $most } persone, il massimo. Prima togli qualcuno dalla lista.
+lobby-avoided-there = A questo tavolo c’è qualcuno che eviti. A nessuno viene detto che te l’ho chiesto.
+lobby-join-anyway = Siediti lo stesso
+lobby-avoided-came-lobby = Qualcuno che eviti ha preso posto al tuo tavolo di «{ $game }» in { $where }. Non sa che lo eviti. Puoi lasciare il tavolo: sembra un’uscita come un’altra.
+lobby-avoided-came-playing = Qualcuno che eviti ha preso posto nella tua partita di «{ $game }» in { $where }. Non sa che lo eviti. Se preferisci non continuare, lì /partita cedi offre il tuo posto.
