@@ -23,6 +23,7 @@ _PEOPLE = (
 )
 _UNTOLD = (
     f"open = 1 AND seats.user_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
+    " AND seats.user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
 _NOTHING_OWED = (  # a poster calls whoever it can

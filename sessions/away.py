@@ -36,6 +36,10 @@ class Absences:
         now = self._context.clock()
         return await self._context.db.run(lambda db: self._stands(db, person.id, now))
 
+    async def zone(self, person: Person) -> str:
+        """Where they live, if they have said so."""
+        return await self._context.db.run(lambda db: clocks.zone(db, person.id))
+
     async def leave(self, person: Person, until: int) -> Away:
         """Away from now on; said again, it counts until that day instead."""
         now = self._context.clock()

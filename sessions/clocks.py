@@ -61,6 +61,10 @@ class Stalled:
         """How many must choose alike: the one who is there, else a majority."""
         return len(self.voters) // 2 + 1
 
+    def decided(self, choice: str) -> bool:
+        """Whether enough of them want this."""
+        return self.chosen(choice) >= self.needed
+
     def chosen(self, choice: str) -> int:
         """How many have chosen this."""
         asked = {chair.user for chair in self.voters}
@@ -194,7 +198,7 @@ class Clocks:
             found = _asked(db, table, person)
             clocks.vote(db, table, person.id, choice)
             after = replace(found, votes=clocks.votes(db, table))
-            if decided := after.chosen(choice) >= after.needed:
+            if decided := after.decided(choice):
                 _decide(db, after, person, choice, now)
             return after, decided
 

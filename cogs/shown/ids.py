@@ -102,6 +102,9 @@ class Verb(StrEnum):
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
     LEARN = "L"  # table, of whose game a first one is wanted
     SKIP_TOUR = "Ls"  # table
+    LATE = "Zl"  # table, seat whose time is up, number of a choice
+    AWAY = "Za"  # nothing; the value is a number of days
+    HERE_AGAIN = "Zb"  # nothing
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -146,6 +149,9 @@ _NUMBERS = {
     Verb.MEND: 0,
     Verb.SETTLE: 2,
     Verb.UNSETTLE: 3,
+    Verb.LATE: 3,
+    Verb.AWAY: 0,
+    Verb.HERE_AGAIN: 0,
     Verb.SETTINGS: 0,
     Verb.SETTINGS_GAME: 0,
     Verb.SETTINGS_FORM: 2,
@@ -176,6 +182,8 @@ ABOUT_A_PERSON = (
     Verb.OWN_DATA,
     Verb.READ_DATA,
     Verb.FORGET,
+    Verb.AWAY,
+    Verb.HERE_AGAIN,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else

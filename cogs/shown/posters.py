@@ -18,6 +18,7 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from cogs.shown.timing import away_lines, clock_lines
 from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
@@ -28,6 +29,7 @@ from locales import Words, words
 from sessions.lobby import is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
+from sessions.turns import CLOCK
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -97,6 +99,8 @@ def mention(user: int) -> str:
 
 def who_did(user: int, spoken: Words) -> str:
     """Whoever did something, unless they wanted to be forgotten since."""
+    if user == CLOCK:
+        return spoken.say(msg("clock-who"))
     return spoken.say(msg("people-somebody")) if user == FORGOTTEN else mention(user)
 
 
@@ -113,6 +117,7 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         *setting_lines(spoken, table, meta),
         "",
         *(_seat_line(spoken, table, chair) for chair in table.chairs),
+        *away_lines(spoken, table.chairs),
     ]
     if table.status == "lobby":
         lines += _still_missing(spoken, table, meta)
@@ -227,6 +232,7 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
         yield from _stands_still(spoken, poster.table)
         if poster.table.paused_by is None:
             yield from called(spoken, poster)
+            yield from clock_lines(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
