@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import config, own, privacy
+from cogs.commands import config, own, privacy, settings
 from cogs.commands.ahead import add_advance_command
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.learn import add_learn_command
@@ -38,6 +38,7 @@ from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.moves import Moves
+from cogs.post.notices import Notices
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
@@ -75,6 +76,7 @@ HANDLERS = (
     own,
     privacy,
     seats,
+    settings,
     turn,
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -112,6 +114,7 @@ class Harbormaster(Line):
         self.messenger = Messenger(self)
         self.replies = Replies(self)
         self.moves = Moves(self)
+        self.notices = Notices(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -124,8 +127,9 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
-        posting = any(post.busy for post in posts)
+        posts = (self.messenger, self.replies, self.moves, self.notices)
+        beside = (self.invitations, self.bulletins)
+        posting = any(post.busy for post in (*posts, *beside))
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -136,6 +140,7 @@ class Harbormaster(Line):
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("replies", self.replies.run)
         self.watch.keep("moves", self.moves.run)
+        self.watch.keep("notices", self.notices.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)

@@ -16,6 +16,7 @@ from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.notices import Notices
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
@@ -47,6 +48,7 @@ class Sessions:
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
         self.show = Show(context)
+        self.notices = Notices(context, self.show)
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
@@ -72,6 +74,7 @@ class Sessions:
             context.clock = clock
         sessions = cls(context)
         await sessions.settings.load()
+        await sessions.notices.adopt()
         return sessions
 
     def hurry(self) -> None:
