@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import away, config, own, privacy
+from cogs.commands import away, config, own, privacy, settings
 from cogs.commands.ahead import add_advance_command
 from cogs.commands.away import add_away_command
 from cogs.commands.game import admin_commands, game_commands
@@ -40,6 +40,7 @@ from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.moves import Moves
+from cogs.post.notices import Notices
 from cogs.post.replies import Replies
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
@@ -80,6 +81,7 @@ HANDLERS = (
     own,
     privacy,
     seats,
+    settings,
     turn,
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -118,6 +120,7 @@ class Harbormaster(Line):
         self.replies = Replies(self)
         self.clocks = Clocks(self)
         self.moves = Moves(self)
+        self.notices = Notices(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -130,9 +133,9 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        timed = (self.replies, self.moves, self.clocks)
-        posts = (self.messenger, *timed, self.invitations, self.bulletins)
-        posting = any(post.busy for post in posts)
+        posts = (self.messenger, self.replies, self.moves, self.notices, self.clocks)
+        beside = (self.invitations, self.bulletins)
+        posting = any(post.busy for post in (*posts, *beside))
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -144,6 +147,7 @@ class Harbormaster(Line):
         self.watch.keep("replies", self.replies.run)
         self.watch.keep("moves", self.moves.run)
         self.watch.keep("clocks", self.clocks.run)
+        self.watch.keep("notices", self.notices.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("absentees", self.absentees.run)

@@ -26,7 +26,8 @@ class Notice:
 
     id: int
     table: int
-    # poster, refresh, hand, expiry, call, remind, late, follow, parked, member, thread, strip, delete
+    # poster, refresh, hand, expiry, call, remind, late, follow, parked, member, thread,
+    # strip, delete
     kind: str
     revision: int
     seat: Seat

@@ -18,6 +18,7 @@ from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.notices import Notices
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
@@ -51,6 +52,7 @@ class Sessions:
         self.repairs = Repairs(context, self.play)
         self.parking = Parking(context)
         self.show = Show(context)
+        self.notices = Notices(context, self.show)
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
@@ -76,6 +78,7 @@ class Sessions:
             context.clock = clock
         sessions = cls(context)
         await sessions.settings.load()
+        await sessions.notices.adopt()
         return sessions
 
     def hurry(self) -> None:

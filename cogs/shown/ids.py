@@ -111,6 +111,12 @@ class Verb(StrEnum):
     SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
     SETTINGS_UNDO = "Au"  # version
     SETTINGS_IMPORT = "Ai"  # version, check sum of the file
+    # how people are told, looked at from a table (0: from none)
+    TOLD = "V"  # table
+    TOLD_BY = "Vb"  # table; the value is a way
+    TOLD_BY_AT = "Va"  # table; the value is a way
+    TOLD_WHEN = "Vh"  # table
+    TOLD_SAVE = "Vs"  # table: a form that was filled in
 
 
 _NUMBERS = {
@@ -184,6 +190,11 @@ ABOUT_A_PERSON = (
     Verb.FORGET,
     Verb.AWAY,
     Verb.HERE_AGAIN,
+    Verb.TOLD,
+    Verb.TOLD_BY,
+    Verb.TOLD_BY_AT,
+    Verb.TOLD_WHEN,
+    Verb.TOLD_SAVE,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
