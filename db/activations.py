@@ -128,6 +128,14 @@ def _drop(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     db.execute("DELETE FROM activations WHERE table_id = ? AND seat = ?", (table, seat))
 
 
+def way_of(db: sqlite3.Connection, table: int, seat: Seat) -> str:
+    """How somebody who is up wants to be told, as far as they can be."""
+    row = db.execute(
+        f"SELECT {_WAY} FROM {_PEOPLE} WHERE activations.table_id = ? AND seat = ?", (table, seat)
+    ).fetchone()
+    return "channel" if row is None else str(row[0])
+
+
 # -- calls where the table stands -----------------------------------------------------------------
 
 

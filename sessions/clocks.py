@@ -11,7 +11,7 @@ from functools import partial
 from logging import getLogger
 from typing import Literal, TypeAlias, get_args
 
-from db import clocks, outbox, sendings, tables
+from db import activations, clocks, outbox, sendings, tables
 from db.clocks import Kept
 from db.connection import Connection
 from db.sendings import Sending
@@ -44,6 +44,7 @@ class Reminder:
     table: Table
     chair: Chair
     at: int | None  # when their time is up
+    by_mail: bool  # they want to be told by direct message
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,10 @@ class Clocks:
             known, kept = tables.find(db, table), _clock(db, table, seat)
             if known is None or kept is None or not kept.goes_on or kept.since is None:
                 return None
-            return Reminder(known, known.chairs[seat], ticking.runs_out(kept))
+            way = activations.way_of(db, table, seat)
+            if way == "digest":  # that says it every day
+                return None
+            return Reminder(known, known.chairs[seat], ticking.runs_out(kept), way == "dm")
 
         return await self._context.db.run(work)
 

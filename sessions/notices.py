@@ -17,6 +17,7 @@ from db.connection import Connection
 from db.notices import Wishes
 from db.sendings import Sending
 from db.tables import Table
+from sessions import ticking
 from sessions.context import Context
 from sessions.deadlines import deadline
 from sessions.pace import CALL_AFTER
@@ -89,6 +90,7 @@ class Notices:
 
         def chosen(db: Connection) -> Wishes:
             people.meet_user(db, person)
+            ticking.rebase(db, user, now)
             wishes = replace(work(db), closed=False, attempts=0, retry_at=0)
             notices.keep(db, user, wishes)
             wishes = replace(wishes, digest_due=_digest_due(db, user, wishes, now))

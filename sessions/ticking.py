@@ -196,9 +196,3 @@ def shares(kept: Kept) -> tuple[int, ...]:
 def reminders(kept: Kept) -> tuple[int, ...]:
     """The moments at which that is, as it runs now."""
     return clock_of(kept).reminds(shares(kept), rest_of(kept))
-
-
-def deadlines(db: Connection, table: int) -> dict[Seat, int]:
-    """By when each seat that a table waits for must have answered, as far as its clock runs."""
-    found = {kept.seat: runs_out(kept) for kept in clocks.of_table(db, table)}
-    return {seat: at for seat, at in found.items() if at is not None}

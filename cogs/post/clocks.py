@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.discord_io.views import calling, classic_view, ids_on
+from cogs.post.notices import CLOSED
 from cogs.post.replies import Replies
-from cogs.post.sending import Parcel, Sender
+from cogs.post.sending import Parcel, Place, Sender
 from cogs.shown.clocks import REMINDER, late_row, late_text, reminder_text
 from cogs.shown.ids import Verb
 from cogs.shown.pages import call_row
@@ -44,29 +45,32 @@ class Reminders:
         reminder = await self._bot.sessions.clocks.reminder(table.id, notice.seat)
         if reminder is None:
             return
-        record = partial(self._bot.sessions.clocks.reminded, notice.seat, table.channel)
+        if not reminder.by_mail:
+            await self._remind(reminder, notice, self._place(table))
+            return
+        try:
+            place = await self._bot.create_dm(discord.Object(reminder.chair.user))
+            await self._remind(reminder, notice, place)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+            await self._bot.sessions.notices.refused(reminder.chair.user, error.text)
+            raise  # it is tried again where the table stands
+
+    async def _remind(self, reminder: Reminder, notice: Notice, place: Place) -> None:
+        clocks, user = self._bot.sessions.clocks, reminder.chair.user
         parcel = Parcel(
-            table=table.id,
+            table=notice.table,
             kind="remind",
             notice=notice.id,
             revision=notice.revision,
-            place=self._place(table),
-            is_it=partial(_reminds, reminder.chair.user),
-            send=partial(self._send_reminder, reminder, silent=notice.revision == _FIRST),
-            record=record,
-            user=reminder.chair.user,
+            place=place,
+            is_it=partial(_reminds, user),
+            send=partial(_send_reminder, reminder, place, silent=notice.revision == _FIRST),
+            record=partial(clocks.reminded, notice.seat, place.id),
+            user=user,
         )
         await self._sender.send(parcel)
-
-    async def _send_reminder(
-        self, reminder: Reminder, begun: Sending, *, silent: bool
-    ) -> discord.Message:
-        view = classic_view([call_row(reminder.table)])
-        called, text = calling(reminder.chair.user), reminder_text(reminder)
-        place, nonce = self._place(reminder.table), begun.nonce
-        return await place.send(
-            text, view=view, allowed_mentions=called, nonce=nonce, silent=silent
-        )
 
     async def ask(self, table: Table, notice: Notice) -> None:
         """Ask the others what now; without a sound, as there is no hurry."""
@@ -95,6 +99,15 @@ class Reminders:
 
     def _place(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+
+
+async def _send_reminder(
+    reminder: Reminder, place: Place, begun: Sending, *, silent: bool
+) -> discord.Message:
+    view, text = classic_view([call_row(reminder.table)]), reminder_text(reminder)
+    called = calling(reminder.chair.user)
+    nonce = begun.nonce
+    return await place.send(text, view=view, allowed_mentions=called, nonce=nonce, silent=silent)
 
 
 def _reminds(user: int, message: discord.Message) -> bool:
