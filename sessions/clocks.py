@@ -43,7 +43,7 @@ class Reminder:
 
     table: Table
     chair: Chair
-    at: int | None  # when their time is up
+    at: int  # when their time is up
     by_mail: bool  # they want to be told by direct message
 
 
@@ -153,12 +153,13 @@ class Clocks:
 
         def work(db: Connection) -> Reminder | None:
             known, kept = tables.find(db, table), _clock(db, table, seat)
-            if known is None or kept is None or not kept.goes_on or kept.since is None:
+            at = ticking.runs_out(kept) if kept is not None and kept.goes_on else None
+            if known is None or at is None:
                 return None
             way = activations.way_of(db, table, seat)
             if way == "digest":  # that says it every day
                 return None
-            return Reminder(known, known.chairs[seat], ticking.runs_out(kept), way == "dm")
+            return Reminder(known, known.chairs[seat], at, way == "dm")
 
         return await self._context.db.run(work)
 

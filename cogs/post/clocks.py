@@ -15,6 +15,7 @@ from cogs.shown.clocks import REMINDER, late_row, late_text, reminder_text
 from cogs.shown.ids import Verb
 from cogs.shown.pages import call_row
 from cogs.shown.posters import mention
+from locales import words
 from sessions.clocks import Reminder, Stalled
 from sessions.shapes import Notice, Sending, Table
 
@@ -45,19 +46,23 @@ class Reminders:
         reminder = await self._bot.sessions.clocks.reminder(table.id, notice.seat)
         if reminder is None:
             return
+        game, user = self._bot.sessions.show.title(table), reminder.chair.user
         if not reminder.by_mail:
-            await self._remind(reminder, notice, self._place(table))
+            text = reminder_text(reminder, game, words(table.language))
+            await self._remind(reminder, notice, self._place(table), text)
             return
+        known = await self._bot.sessions.show.known_user(user)
+        text = reminder_text(reminder, game, words(known.language))
         try:
-            place = await self._bot.create_dm(discord.Object(reminder.chair.user))
-            await self._remind(reminder, notice, place)
+            place = await self._bot.create_dm(discord.Object(user))
+            await self._remind(reminder, notice, place, text)
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 raise
-            await self._bot.sessions.notices.refused(reminder.chair.user, error.text)
+            await self._bot.sessions.notices.refused(user, error.text)
             raise  # it is tried again where the table stands
 
-    async def _remind(self, reminder: Reminder, notice: Notice, place: Place) -> None:
+    async def _remind(self, reminder: Reminder, notice: Notice, place: Place, text: str) -> None:
         clocks, user = self._bot.sessions.clocks, reminder.chair.user
         parcel = Parcel(
             table=notice.table,
@@ -66,7 +71,7 @@ class Reminders:
             revision=notice.revision,
             place=place,
             is_it=partial(_reminds, user),
-            send=partial(_send_reminder, reminder, place, silent=notice.revision == _FIRST),
+            send=partial(_send_reminder, reminder, place, text, silent=notice.revision == _FIRST),
             record=partial(clocks.reminded, notice.seat, place.id),
             user=user,
         )
@@ -102,9 +107,9 @@ class Reminders:
 
 
 async def _send_reminder(
-    reminder: Reminder, place: Place, begun: Sending, *, silent: bool
+    reminder: Reminder, place: Place, text: str, begun: Sending, *, silent: bool
 ) -> discord.Message:
-    view, text = classic_view([call_row(reminder.table)]), reminder_text(reminder)
+    view = classic_view([call_row(reminder.table)])
     called = calling(reminder.chair.user)
     nonce = begun.nonce
     return await place.send(text, view=view, allowed_mentions=called, nonce=nonce, silent=silent)

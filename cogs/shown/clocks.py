@@ -33,11 +33,13 @@ SPANS = (1, 2, 3, 5, 7, 10, 14, 21, 30)  # days that a menu offers
 _BOT_BUTTONS = 2 * MOST_BUTTONS
 
 
-def reminder_text(reminder: Reminder) -> str:
-    """Somebody is told that the table still waits for them, and until when."""
-    spoken, who = words(reminder.table.language), f"<@{reminder.chair.user}>"
-    when = moment(reminder.at, "R") if reminder.at else "?"
-    return f"{REMINDER} {spoken.say(msg('clock-reminder', who=who, when=when))}"
+def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
+    """Somebody is told that a table still waits for them, and until when."""
+    who, channel = f"<@{reminder.chair.user}>", f"<#{reminder.table.channel}>"
+    about = msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
+    if reminder.by_mail:
+        about = msg("clock-reminder-letter", game=game, channel=channel, who=about)
+    return f"{REMINDER} {spoken.say(about)}"
 
 
 def late_text(found: Stalled) -> str:

@@ -34,6 +34,7 @@ clock-terms-manners = { $pace }: answers, reminders, quiet hours
 clock-by = { $name }: { $when }
 clock-list-waiting = **waits for you** (asked { $since }; time is up { $when })
 clock-reminder = { $who }, this table waits for you. Your time is up { $when }.
+clock-reminder-letter = { $game } in { $channel }: { $who }
 
 ## Time is up. { $who } comes before what was done
 
