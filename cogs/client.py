@@ -173,6 +173,10 @@ class Harbormaster(Line):
         self.moves.wake()
         self.clocks.wake()
 
+    async def on_resumed(self) -> None:
+        """Discord is back, as if it had not been away."""
+        self.clocks.wake()
+
     async def on_disconnect(self) -> None:
         """Nobody can press anything until Discord is back: no clock runs meanwhile."""
         self.clocks.lost()

@@ -162,8 +162,10 @@ def stall(db: sqlite3.Connection, table: int, seat: Seat, asked: int, now: int) 
     )
 
 
-def stall_told(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
-    """This message asks them."""
+def stall_told(
+    db: sqlite3.Connection, table: int, channel: int | None, message: int | None
+) -> None:
+    """This message asks them; None: none does yet."""
     db.execute(
         "UPDATE stalls SET channel_id = ?, message_id = ? WHERE table_id = ?",
         (channel, message, table),

@@ -104,6 +104,18 @@ def close(db: Connection, stall: Stall, now: int) -> None:
         outbox.retire(db, stall.table, stall.message, now, surplus=True, channel=stall.channel)
 
 
+def moved(db: Connection, table: int, now: int) -> None:
+    """A table stands elsewhere: what reminds and asks its people goes, and they are asked there."""
+    for kept in clocks.of_table(db, table):
+        forget_reminder(db, table, kept.seat, now)
+    for stall in clocks.stalls(db, table):
+        if stall.message is not None:
+            outbox.retire(db, table, stall.message, now, surplus=True, channel=stall.channel)
+            clocks.stall_told(db, table, None, None)
+            outbox.owe(db, table, "late", stall.asked, now, stall.seat)
+    settle(db, now, table)
+
+
 def forget_reminder(db: Connection, table: int, seat: Seat, now: int) -> None:
     """What reminded somebody goes: they have answered, or something newer reminds them."""
     if found := clocks.reminder(db, table, seat):
