@@ -87,6 +87,7 @@ class Harbor:
         self.skew += seconds
         self.bot.replies.wake()
         self.bot.moves.wake()
+        self.bot.notices.wake()
         self.bot.messenger.wake()
         await rest(self)
 
