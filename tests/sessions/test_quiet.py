@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -82,8 +82,7 @@ def test_clocks_show_the_time_of_their_place() -> None:
 
 
 def test_a_zone_that_is_gone_is_the_worlds() -> None:
-    assert zone("Europe/Atlantis").key == "UTC"
-    assert zone("../etc/passwd").key == "UTC"
+    assert zone("Europe/Atlantis") is zone("../etc/passwd") is UTC
 
 
 @pytest.mark.parametrize("typed", ["Europe/Rome", "europe/rome", " Rome ", "ROME"])
