@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -12,12 +12,12 @@ _DAYS = 3  # that are looked at: a time of the day may be skipped when clocks ch
 
 
 @lru_cache(maxsize=128)
-def zone(name: str) -> ZoneInfo:
+def zone(name: str) -> tzinfo:
     """A time zone by its name; one that this machine no longer knows is the world's."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        return ZoneInfo("UTC")
+        return UTC
 
 
 def quiet_until(now: int, where: str, start: int | None, end: int | None) -> int | None:

@@ -93,7 +93,7 @@ async def told_by_at(visit: Visit) -> None:
     """Of one table in another way, or as of all others."""
     number, way = visit.numbers[0], _way(visit.choice, (None, *WAYS))
     if await _looked_from(visit, number) is None:
-        raise TableError("bot-not-seated")
+        raise TableError("bot-not-at-table")
     await visit.sessions.notices.choose_at(visit.person, number, way)
     await visit.update(await settings_page(visit, table=number))
 

@@ -191,8 +191,8 @@ def _ways_here(chosen: Chosen, spoken: Words) -> Menu:
 
 
 def _here(spoken: Words, name: str) -> str:
-    game = spoken.say(msg("notices-pick-here"))
-    return f"{game}: {spoken.say(Msg(f'notices-pick-{name}'))}"
+    what = Msg(f"notices-pick-{name}")
+    return spoken.say(msg("notices-pick-this", what=what))
 
 
 def hours_form(chosen: Chosen, spoken: Words) -> Form:

@@ -45,6 +45,7 @@ notices-else = **Hand, pictures, invitations**
 
 notices-pick = How I am told
 notices-pick-here = How I am told of this table
+notices-pick-this = This table: { $what }
 notices-pick-channel = A mention in the channel
 notices-pick-dm = A direct message
 notices-pick-both = Both

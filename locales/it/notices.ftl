@@ -45,6 +45,7 @@ notices-else = **Mano, immagini, inviti**
 
 notices-pick = Come ricevo gli avvisi
 notices-pick-here = Come ricevo gli avvisi di questo tavolo
+notices-pick-this = Questo tavolo: { $what }
 notices-pick-channel = Una menzione nel canale
 notices-pick-dm = Un messaggio diretto
 notices-pick-both = Entrambi
