@@ -26,7 +26,7 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import is_full, obstacle, seats_words, settings
+from sessions.lobby import Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 from sessions.turns import CLOCK
@@ -153,8 +153,13 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        value = agreed(table) if setting.key == "pace" else setting.said()
-        yield spoken.say(msg("bot-option-line", option=setting.name, value=value))
+        yield setting_line(spoken, table, setting)
+
+
+def setting_line(spoken: Words, table: Table, setting: Setting) -> str:
+    """What is chosen; of the pace also what it gives."""
+    value = agreed(table) if setting.key == "pace" else setting.said()
+    return spoken.say(msg("bot-option-line", option=setting.name, value=value))
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:

@@ -239,6 +239,6 @@ async def test_the_options_of_a_running_game_can_be_read(harbor: Harbor) -> None
     await begun(harbor, "Ada", "Dan")
     page = (await harbor.person("Edda").slash(HERE, "game options")).answer
     assert page.selects == []
-    assert "Pace: relaxed, a move when it suits" in page.text
+    assert "Pace: friends, no clock" in page.text
     assert "as chosen before the start" in page.text
     assert len(page.text.splitlines()) >= 4
