@@ -385,21 +385,13 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
-    columns.append(tuple(_chair(*chair) for chair in chairs))
+    columns.append(tuple(map(_chair, chairs)))
     columns.append(terms)
     return Table(*columns)
 
 
-def _chair(
-    seat: Seat,
-    user: int | None,
-    name: str,
-    dm: str,
-    offered: int,
-    bot: str | None,
-    helped: int,
-    away: int,
-) -> Chair:
+def _chair(row: Any) -> Chair:
+    seat, user, name, dm, offered, bot, helped, away = row
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"

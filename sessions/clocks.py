@@ -19,6 +19,7 @@ from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.errors import Unstored, without_values
 from engine.core.seats import LETTERS
+from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions import away, owing, ticking
 from sessions.bots import Bots
@@ -27,11 +28,13 @@ from sessions.ledger import Also
 from sessions.pace_words import lasting
 from sessions.paces import MINUTE, read
 from sessions.play import Play
+from sessions.repairs import Repairs
 from sessions.shapes import Person, TableError
 from sessions.turns import CLOCK
 
 Choice: TypeAlias = Literal["wait", "fallback", "bot", "offer", "pause"]
 CHOICES: tuple[Choice, ...] = get_args(Choice)
+LATE = "late"  # why a table is paused whose people have chosen that
 STAND_IN_BOT = "steady"  # how strong the bot is that plays on for somebody who is missed
 _TOLD_OF = 5 * MINUTE  # an outage that has moved what tables say of their clocks
 _log = getLogger(__name__)
@@ -75,10 +78,11 @@ class Stalled:
 class Clocks:
     """Use cases of clocks; time comes from the context alone."""
 
-    def __init__(self, context: Context, play: Play, bots: Bots) -> None:
+    def __init__(self, context: Context, play: Play, bots: Bots, repairs: Repairs) -> None:
         self._context = context
         self._play = play
         self._bots = bots
+        self._repairs = repairs
 
     # -- by the clock -----------------------------------------------------------------------------
 
@@ -213,6 +217,15 @@ class Clocks:
         self._context.nudge()
         return found
 
+    async def go_on(self, table: int, person: Person) -> Table:
+        """Whoever sits there ends a pause that the table itself has chosen."""
+        known = await self._context.table(table)
+        if known.seat_of(person.id) is None:
+            raise TableError("bot-not-seated")
+        if known.paused_by is not None and known.paused_why != LATE:
+            raise TableError("clock-pause-of-managers", name=shown(known.paused_by))
+        return await self._repairs.resume(table, person)
+
     async def _carry_out(self, found: Stalled, person: Person, choice: Choice) -> None:
         """What takes the match; the rest is stored with the decision."""
         table, seat = found.table, found.chair.seat
@@ -332,7 +345,7 @@ def _decide(db: Connection, found: Stalled, person: Person, choice: Choice, now:
     assert kept is not None, "its time is up"
     ticking.extend(db, kept, now)
     if choice == "pause":
-        tables.pause(db, table.id, person.id, "missing")
+        tables.pause(db, table.id, person.id, LATE)
         ticking.settle(db, now, table.id)
     if choice == "offer":
         tables.offer_seat(db, table.id, chair.seat, offered=True)

@@ -103,6 +103,7 @@ class Verb(StrEnum):
     LEARN = "L"  # table, of whose game a first one is wanted
     SKIP_TOUR = "Ls"  # table
     LATE = "Zl"  # table, seat whose time is up, number of a choice
+    GO_ON = "Zg"  # table
     AWAY = "Za"  # nothing; the value is a number of days
     HERE_AGAIN = "Zb"  # nothing
     SETTINGS = "Ap"  # nothing: the settings of the server

@@ -26,6 +26,7 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
+from sessions.clocks import LATE
 from sessions.lobby import Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
@@ -329,6 +330,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
     yield (rules, follow, *ahead, *proof)
+    if poster.table.paused_by is not None and poster.table.paused_why == LATE:
+        yield (Button(spoken.say(msg("clock-go-on")), to(Verb.GO_ON, table), "success"),)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 

@@ -12,6 +12,13 @@ from sessions.clocks import CHOICES
 from sessions.shapes import TableError
 
 
+@ROUTER.on(Verb.GO_ON)
+async def go_on(visit: Visit) -> None:
+    """The pause that they have chosen is over."""
+    await visit.sessions.clocks.go_on(visit.numbers[0], visit.person)
+    await visit.tell(visit.say("clock-goes-on"))
+
+
 @ROUTER.on(Verb.LATE)
 async def choose(visit: Visit) -> None:
     """What one of them would like; where enough do, it is done."""

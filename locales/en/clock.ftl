@@ -45,7 +45,7 @@ clock-did-wait = has let the table wait { $time } more for { $name } ({ $letter 
 clock-did-fallback = has let the default be played once for { $name } ({ $letter }), whose time was up.
 clock-did-bot = lets a bot (steady) play on for { $name } ({ $letter }), whose time was up. One press on Play gives the seat back.
 clock-did-offer = has put up the seat of { $name } ({ $letter }), whose time was up.
-clock-did-pause = has paused this table, as the time of { $name } ({ $letter }) was up. /admin tables lets it go on.
+clock-did-pause = has paused this table, as the time of { $name } ({ $letter }) was up. Whoever sits here lets it go on with “Go on”, below its message.
 clock-late = ⌛ **Time is up for { $name } ({ $letter }).** Nobody loses by that: the game waits. { $who }: what now?
 clock-late-needed =
     { $n ->
@@ -61,6 +61,9 @@ clock-choose-offer = Offer the seat
 clock-choose-pause = Pause
 clock-done = Done. The table is told.
 clock-noted = Your choice counts. It is done when enough of you have chosen the same.
+clock-goes-on = The game goes on. Whoever is up is called.
+clock-go-on = Go on
+clock-pause-of-managers = { $name } has paused this table for those who manage this server. They let it go on with /admin tables.
 clock-decided = This is no longer asked: it was decided, or the game has gone on.
 clock-not-asked = Only the others who play at this table are asked. Whose time is up can still press Play.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from cogs.shown.ids import Verb
 from playground.models import MessageFlag
 from playground.person import Person
 from playground.seen import SeenMessage
+from sessions.clocks import Clocks
 from sessions.paces import AS_THEY_COME, DAY, HOUR
 from sessions.shapes import Person as Player
 from tests.e2e.harbor import (
@@ -205,3 +208,41 @@ async def test_a_bot_may_play_on_meanwhile_and_a_day_must_be_one(harbor: Harbor)
     await up.click(page, label="Bot: River of Gold (table 1)")
     await rest(harbor)
     assert "(bot)" in newest_poster(up).text
+
+
+async def test_a_kill_between_sending_and_recording_reminds_and_asks_once(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, forgetful: None
+) -> None:
+    _, _, (other,) = await timed(harbor, "Ada", "Dan")
+
+    async def lost(self: object, *what: object) -> None:
+        raise OSError("killed")
+
+    for record, waits, seen in (
+        ("reminded", (DAILY.bank // 2,), reminders),
+        ("stall_told", (DAILY.bank // 2, DAILY.extension), questions),
+    ):
+        with monkeypatch.context() as killed:
+            killed.setattr(Clocks, record, lost)
+            for seconds in waits:
+                await harbor.later(seconds)
+            assert len(seen(other)) == 1
+            await harbor.stop()
+        await harbor.start()
+        await harbor.later(HOUR // 4)
+        assert len(seen(other)) == 1
+
+
+async def test_a_pause_that_the_table_has_chosen_is_ended_by_whoever_sits_there(
+    harbor: Harbor,
+) -> None:
+    _, up, (other,) = await timed(harbor, "Ada", "Dan")
+    await harbor.later(DAILY.bank)
+    await harbor.later(DAILY.extension)
+    await other.click(questions(other)[0], label="Pause")
+    await rest(harbor)
+    poster = newest_poster(other)
+    assert "Paused by" in poster.text
+    await press(up, poster, Verb.GO_ON)
+    await rest(harbor)
+    assert names(called(harbor, newest_poster(other))) == names([up])
