@@ -34,7 +34,7 @@ clock-terms-manners = { $pace }: risposte, promemoria, quiete
 clock-by = { $name }: { $when }
 clock-list-waiting = **tocca a te** (chiamata { $since }; il tempo scade { $when })
 clock-reminder = { $who }, questo tavolo aspetta te. Il tuo tempo scade { $when }.
-clock-reminder-letter = { $game } in { $channel }: { $who }
+clock-reminder-letter = { $game }, nel canale { $channel }: { $who }
 
 ## Tempo scaduto. { $who } precede ciò che è stato fatto
 

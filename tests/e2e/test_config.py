@@ -64,10 +64,10 @@ async def test_the_numbers_of_a_pace_are_chosen_from_menus(harbor: Harbor) -> No
     edda, panel = harbor.person(ADMIN), await settings(harbor)
     daily = next(o.value for o in panel.selects[0].options if o.label == "daily: time in the bank")
     opened = await edda.select(panel, panel.selects[0].custom_id, [daily])
-    said = await submitted(edda, opened, bank="3 days", cap="4 days", increment="nothing")
+    said = await submitted(edda, opened, bank=["3 days"], cap=["4 days"], increment=["nothing"])
     assert "daily: 3 days in the bank, 0 minutes more each turn, 4 days at most" in said.text
     opened = await edda.select(said, said.selects[0].custom_id, [daily])
-    said = await submitted(edda, opened, cap="2 days")
+    said = await submitted(edda, opened, cap=["2 days"])
     assert said.text.startswith("A clock needs at least 1 minute to begin with")
     known = harbor.sessions.settings.of(server(harbor)).terms["daily"]
     assert (known.bank, known.increment, known.cap, known.off_turn) == (259_200, 0, 345_600, 86_400)
