@@ -31,7 +31,7 @@ _UNTOLD = (
     f"open = 1 AND seats.user_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
-_TO_WRITE = f"{_UNTOLD} AND written = 0 AND {_WAY} IN ('dm', 'both')"
+_TO_WRITE = f"{_UNTOLD} AND written = 0 AND calling IS NULL AND {_WAY} IN ('dm', 'both')"
 _IN_DIGEST = f"{_UNTOLD} AND written = 0 AND {_WAY} = 'digest'"
 _NOTHING_OWED = (  # a poster calls whoever it can
     "NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
@@ -249,8 +249,8 @@ def writes(db: sqlite3.Connection, ids: Iterable[int], sending: int) -> None:
 
 
 def written_by(db: sqlite3.Connection, sending: int) -> list[Activation]:
-    """What it tells of, as far as they are still up."""
-    return _where(db, "writing = ? ORDER BY since, table_id", (sending,))
+    """What it tells of, as far as that is still to be told."""
+    return _where(db, "writing = ? AND open = 1 ORDER BY since, table_id", (sending,))
 
 
 def written(db: sqlite3.Connection, sending: int) -> None:
