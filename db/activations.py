@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from engine.core.decision import Seat
 
 BY_POSTER, BY_CALL = 1, 2  # how somebody was called
-_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL AND tables.parked IS NULL"
+_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL"
+_THERE = "tables.parked IS NULL"  # one that is not is there again once a poster arrives
 _COMPANY = (  # whoever plays against bots alone is never told
     "EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = activations.table_id"
     " AND others.seat <> activations.seat AND (others.user_id IS NOT NULL OR others.bot IS NULL))"
@@ -31,10 +32,12 @@ _UNTOLD = (
     f"open = 1 AND seats.user_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
-_TO_WRITE = f"{_UNTOLD} AND written = 0 AND calling IS NULL AND {_WAY} IN ('dm', 'both')"
-_IN_DIGEST = f"{_UNTOLD} AND written = 0 AND {_WAY} = 'digest'"
+_TO_WRITE = (
+    f"{_UNTOLD} AND {_THERE} AND written = 0 AND calling IS NULL AND {_WAY} IN ('dm', 'both')"
+)
+_IN_DIGEST = f"{_UNTOLD} AND {_THERE} AND written = 0 AND {_WAY} = 'digest'"
 _NOTHING_OWED = (  # a poster calls whoever it can
-    "NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
+    f"{_THERE} AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
     " AND kind IN ('poster', 'call'))"
 )
 
