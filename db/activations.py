@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from engine.core.decision import Seat
 
 BY_POSTER, BY_CALL = 1, 2  # how somebody was called
-_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL AND tables.parked IS NULL"
+_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL"
+_THERE = "tables.parked IS NULL"  # one that is not is there again once a poster arrives
 _COMPANY = (  # whoever plays against bots alone is never told
     "EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = activations.table_id"
     " AND others.seat <> activations.seat AND (others.user_id IS NOT NULL OR others.bot IS NULL))"
@@ -32,10 +33,12 @@ _UNTOLD = (
     " AND seats.user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
-_TO_WRITE = f"{_UNTOLD} AND written = 0 AND {_WAY} IN ('dm', 'both')"
-_IN_DIGEST = f"{_UNTOLD} AND written = 0 AND {_WAY} = 'digest'"
+_TO_WRITE = (
+    f"{_UNTOLD} AND {_THERE} AND written = 0 AND calling IS NULL AND {_WAY} IN ('dm', 'both')"
+)
+_IN_DIGEST = f"{_UNTOLD} AND {_THERE} AND written = 0 AND {_WAY} = 'digest'"
 _NOTHING_OWED = (  # a poster calls whoever it can
-    "NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
+    f"{_THERE} AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
     " AND kind IN ('poster', 'call'))"
 )
 
@@ -258,8 +261,8 @@ def writes(db: sqlite3.Connection, ids: Iterable[int], sending: int) -> None:
 
 
 def written_by(db: sqlite3.Connection, sending: int) -> list[Activation]:
-    """What it tells of, as far as they are still up."""
-    return _where(db, "writing = ? ORDER BY since, table_id", (sending,))
+    """What it tells of, as far as that is still to be told."""
+    return _where(db, "writing = ? AND open = 1 ORDER BY since, table_id", (sending,))
 
 
 def written(db: sqlite3.Connection, sending: int) -> None:

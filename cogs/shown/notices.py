@@ -197,38 +197,34 @@ def _here(spoken: Words, name: str) -> str:
 
 def hours_form(chosen: Chosen, spoken: Words) -> Form:
     """Time zone, quiet hours and the hour of the digest in one go."""
+    wishes = chosen.wishes
 
     def say(key: str) -> str:
         return spoken.say(Msg(f"notices-form-{key}"))
 
-    wishes = chosen.wishes
-    known = wishes.zone in ZONES
-    zones = tuple(
-        Choice(f"{zone} · {clock(minutes(chosen.now, zone))}", str(n), chosen=zone == wishes.zone)
+    def hour(key: str, minute: int | None, *others: Choice) -> Choose:
+        return Choose(key, say(key), (*_hours(minute), *others), "menu")
+
+    never = Choice(say("never"), str(_HOURS), chosen=wishes.quiet_from is None)
+    until = 7 * _HOUR if wishes.quiet_to is None else wishes.quiet_to
+    typed = "" if wishes.zone in ZONES else wishes.zone
+    fields = (
+        Choose("zone", say("zone"), _zones(chosen), "menu"),
+        Write("typed", say("typed"), typed, _MOST_ZONE, say("typed-about")),
+        hour("from", wishes.quiet_from, never),
+        hour("to", until),
+        hour("digest", wishes.digest_at),
+    )
+    return Form(spoken.say(msg("notices-form")), to(Verb.TOLD_SAVE, chosen.table), fields)
+
+
+def _zones(chosen: Chosen) -> tuple[Choice, ...]:
+    """Those offered with the time they show; a zone that was typed stands below the menu."""
+    mine = chosen.wishes.zone if chosen.wishes.zone in ZONES else ZONES[0]
+    return tuple(
+        Choice(f"{zone} · {clock(minutes(chosen.now, zone))}", str(n), chosen=zone == mine)
         for n, zone in enumerate(ZONES)
     )
-    never = Choice(say("never"), str(_HOURS), chosen=wishes.quiet_from is None)
-    typed = "" if known else wishes.zone
-    return Form(
-        spoken.say(msg("notices-form")),
-        to(Verb.TOLD_SAVE, chosen.table),
-        (
-            Choose("zone", say("zone"), zones if known else _first_chosen(zones), "menu"),
-            Write("typed", say("typed"), typed, _MOST_ZONE, say("typed-about")),
-            Choose("from", say("from"), (*_hours(wishes.quiet_from), never), "menu"),
-            Choose("to", say("to"), _hours(_or(wishes.quiet_to, 7 * _HOUR)), "menu"),
-            Choose("digest", say("digest"), _hours(wishes.digest_at), "menu"),
-        ),
-    )
-
-
-def _first_chosen(zones: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    first, *others = zones
-    return (Choice(first.label, first.value, chosen=True), *others)
-
-
-def _or(minute: int | None, otherwise: int) -> int:
-    return otherwise if minute is None else minute
 
 
 def _hours(minute: int | None) -> tuple[Choice, ...]:
