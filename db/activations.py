@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from engine.core.decision import Seat
 
 BY_POSTER, BY_CALL = 1, 2  # how somebody was called
-_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL AND tables.parked IS NULL"
+_GOES_ON = "tables.status = 'playing' AND tables.paused_by IS NULL"
+_THERE = "tables.parked IS NULL"  # one that is not is there again once a poster arrives
 _COMPANY = (  # whoever plays against bots alone is never told
     "EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = activations.table_id"
     " AND others.seat <> activations.seat AND (others.user_id IS NOT NULL OR others.bot IS NULL))"
@@ -21,12 +22,23 @@ _PEOPLE = (
     " LEFT JOIN notice_ways ON notice_ways.user_id = seats.user_id"
     " AND notice_ways.table_id = activations.table_id"
 )
+_WAY_OF_IT = (
+    f"(SELECT {_WAY} FROM seats LEFT JOIN notice_settings AS chosen USING (user_id)"
+    " LEFT JOIN notice_ways ON notice_ways.user_id = seats.user_id"
+    " AND notice_ways.table_id = seats.table_id"
+    " WHERE (seats.table_id, seats.seat) = (activations.table_id, activations.seat))"
+)
 _UNTOLD = (
     f"open = 1 AND seats.user_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
+    " AND seats.user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
+_TO_WRITE = (
+    f"{_UNTOLD} AND {_THERE} AND written = 0 AND calling IS NULL AND {_WAY} IN ('dm', 'both')"
+)
+_IN_DIGEST = f"{_UNTOLD} AND {_THERE} AND written = 0 AND {_WAY} = 'digest'"
 _NOTHING_OWED = (  # a poster calls whoever it can
-    "NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
+    f"{_THERE} AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.table_id = activations.table_id"
     " AND kind IN ('poster', 'call'))"
 )
 
@@ -45,12 +57,13 @@ class Activation:
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """Somebody who is up and has not been told where their table stands."""
+    """Somebody who is up and has not been told."""
 
     id: int
     table: int
     seat: Seat
     user: int
+    tell_at: int
     zone: str
     quiet_from: int | None
     quiet_to: int | None
@@ -77,18 +90,14 @@ def begin(db: sqlite3.Connection, new: Activation, *, told: bool = False) -> Non
     )
 
 
-def is_known(db: sqlite3.Connection, table: int, seat: Seat) -> bool:
-    """Whether it is written down that a table waits for a seat."""
-    query = "SELECT 1 FROM activations WHERE table_id = ? AND seat = ?"
-    return db.execute(query, (table, seat)).fetchone() is not None
-
-
 def of_table(db: sqlite3.Connection, table: int) -> list[Activation]:
     """The seats that a table waits for."""
+    return _where(db, "table_id = ? ORDER BY seat", (table,))
+
+
+def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Activation]:
     rows = db.execute(
-        "SELECT table_id, seat, asked, since, tell_at FROM activations"
-        " WHERE table_id = ? ORDER BY seat",
-        (table,),
+        f"SELECT table_id, seat, asked, since, tell_at FROM activations WHERE {condition}", values
     ).fetchall()
     return [Activation(*row) for row in rows]
 
@@ -122,6 +131,14 @@ def _drop(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     db.execute("DELETE FROM activations WHERE table_id = ? AND seat = ?", (table, seat))
 
 
+def way_of(db: sqlite3.Connection, table: int, seat: Seat) -> str:
+    """How somebody who is up wants to be told, as far as they can be."""
+    row = db.execute(
+        f"SELECT {_WAY} FROM {_PEOPLE} WHERE activations.table_id = ? AND seat = ?", (table, seat)
+    ).fetchone()
+    return "channel" if row is None else str(row[0])
+
+
 # -- calls where the table stands -----------------------------------------------------------------
 
 
@@ -137,10 +154,16 @@ def late(db: sqlite3.Connection, now: int) -> list[Untold]:
     return _to_call(db, f"tell_at <= ? AND {_NOTHING_OWED}", (now,))
 
 
-def _to_call(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Untold]:
+def _to_call(
+    db: sqlite3.Connection, condition: str, values: tuple[int | None, ...]
+) -> list[Untold]:
+    return _untold(db, f"{_TO_CALL} AND calling IS NULL AND {condition}", values)
+
+
+def _untold(db: sqlite3.Connection, condition: str, values: tuple[int | None, ...]) -> list[Untold]:
     rows = db.execute(
-        "SELECT activations.id, activations.table_id, seat, seats.user_id, coalesce(zone, 'UTC'),"
-        f" quiet_from, quiet_to FROM {_PEOPLE} WHERE {_TO_CALL} AND calling IS NULL AND {condition}"
+        "SELECT activations.id, activations.table_id, seat, seats.user_id, tell_at,"
+        f" coalesce(zone, 'UTC'), quiet_from, quiet_to FROM {_PEOPLE} WHERE {condition}"
         " ORDER BY activations.table_id, seat",
         values,
     ).fetchall()
@@ -169,10 +192,19 @@ def calls(db: sqlite3.Connection, ids: Iterable[int], sending: int) -> None:
 
 def called_by(db: sqlite3.Connection, sending: int) -> tuple[int, ...]:
     """Whom it calls, as far as they are still up."""
+    return _people(db, "calling = ?", (sending,))
+
+
+def by_poster(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+    """Whom the poster of a table has called, as far as they are still up."""
+    return _people(db, "called = ? AND seats.table_id = ?", (BY_POSTER, table))
+
+
+def _people(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> tuple[int, ...]:
     rows = db.execute(
         "SELECT seats.user_id FROM activations JOIN seats USING (table_id, seat)"
-        " WHERE calling = ? AND seats.user_id IS NOT NULL ORDER BY seat",
-        (sending,),
+        f" WHERE seats.user_id IS NOT NULL AND seats.bot IS NULL AND {condition} ORDER BY seat",
+        values,
     ).fetchall()
     return tuple(user for (user,) in rows)
 
@@ -180,19 +212,16 @@ def called_by(db: sqlite3.Connection, sending: int) -> tuple[int, ...]:
 def called(db: sqlite3.Connection, sending: int, how: int) -> None:
     """It has arrived; whoever wants a direct message, too, still gets it."""
     db.execute(
-        f"UPDATE activations SET called = ?, calling = NULL, open = written = 0"
-        f" AND (SELECT {_WAY} FROM seats LEFT JOIN notice_settings AS chosen USING (user_id)"
-        " LEFT JOIN notice_ways ON notice_ways.user_id = seats.user_id"
-        " AND notice_ways.table_id = seats.table_id"
-        " WHERE (seats.table_id, seats.seat) = (activations.table_id, activations.seat)) = 'both'"
-        " WHERE calling = ?",
+        "UPDATE activations SET called = ?, calling = NULL,"
+        f" open = written = 0 AND {_WAY_OF_IT} = 'both' WHERE calling = ?",
         (how, sending),
     )
 
 
-def not_called(db: sqlite3.Connection, sending: int) -> None:
-    """It has never arrived: they are to be called by something else."""
+def not_told(db: sqlite3.Connection, sending: int) -> None:
+    """It has never arrived: they are to be told by something else."""
     db.execute("UPDATE activations SET calling = NULL WHERE calling = ?", (sending,))
+    db.execute("UPDATE activations SET writing = NULL WHERE writing = ?", (sending,))
 
 
 def late_seats(db: sqlite3.Connection, table: int) -> tuple[set[Seat], bool]:
@@ -201,3 +230,60 @@ def late_seats(db: sqlite3.Connection, table: int) -> tuple[set[Seat], bool]:
         "SELECT seat, called, calling IS NOT NULL FROM activations WHERE table_id = ?", (table,)
     ).fetchall()
     return {seat for seat, how, _ in rows if how == BY_CALL}, any(row[2] for row in rows)
+
+
+# -- direct messages ------------------------------------------------------------------------------
+
+
+def to_write(db: sqlite3.Connection, now: int, user: int | None = None) -> list[Untold]:
+    """Who should be told by direct message, of which tables; anybody, or one of them."""
+    condition = f"{_TO_WRITE} AND tell_at <= ? AND coalesce(seats.user_id = ?, 1)"
+    return _untold(db, condition, (now, user))
+
+
+def in_digest(db: sqlite3.Connection, now: int, user: int) -> list[Untold]:
+    """What somebody has not been told because they wait for their digest."""
+    return _untold(db, f"{_IN_DIGEST} AND tell_at <= ? AND seats.user_id = ?", (now, user))
+
+
+def next_write(db: sqlite3.Connection) -> int | None:
+    """When somebody is to be told next by direct message."""
+    found: int | None = db.execute(
+        f"SELECT min(tell_at) FROM {_PEOPLE} WHERE {_TO_WRITE}"
+    ).fetchone()[0]
+    return found
+
+
+def writes(db: sqlite3.Connection, ids: Iterable[int], sending: int) -> None:
+    """What is about to be sent tells of these."""
+    for id in ids:
+        db.execute("UPDATE activations SET writing = ? WHERE id = ?", (sending, id))
+
+
+def written_by(db: sqlite3.Connection, sending: int) -> list[Activation]:
+    """What it tells of, as far as that is still to be told."""
+    return _where(db, "writing = ? AND open = 1 ORDER BY since, table_id", (sending,))
+
+
+def written(db: sqlite3.Connection, sending: int) -> None:
+    """It has arrived; whoever wants to be called, too, still is."""
+    db.execute(
+        "UPDATE activations SET written = 1, writing = NULL,"
+        f" open = called = 0 AND {_WAY_OF_IT} = 'both' WHERE writing = ?",
+        (sending,),
+    )
+
+
+def chosen_anew(db: sqlite3.Connection, user: int, now: int, later: int) -> None:
+    """Somebody wants to be told in another way or at other hours: once is still enough.
+
+    What was held back for their quiet hours is looked at again, not sooner than anybody's.
+    """
+    own = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?)"
+    told = f"UPDATE activations SET open = 0 WHERE open = 1 AND (called OR written) AND {own}"
+    db.execute(told, (user,))
+    db.execute(
+        "UPDATE activations SET tell_at = min(tell_at, max(?, since + ?))"
+        f" WHERE open = 1 AND {own}",
+        (now, later, user),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -163,8 +162,10 @@ def stall(db: sqlite3.Connection, table: int, seat: Seat, asked: int, now: int) 
     )
 
 
-def stall_told(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
-    """This message asks them."""
+def stall_told(
+    db: sqlite3.Connection, table: int, channel: int | None, message: int | None
+) -> None:
+    """This message asks them; None: none does yet."""
     db.execute(
         "UPDATE stalls SET channel_id = ?, message_id = ? WHERE table_id = ?",
         (channel, message, table),
@@ -215,6 +216,12 @@ class Absence:
     back_at: int | None = None
 
 
+def zone(db: sqlite3.Connection, user: int) -> str:
+    """The time zone in which somebody's days end."""
+    row = db.execute("SELECT zone FROM notice_settings WHERE user_id = ?", (user,)).fetchone()
+    return str(row[0]) if row else "UTC"
+
+
 def leave(db: sqlite3.Connection, user: int, since: int, until: int) -> None:
     """Somebody is away from now on, or longer or shorter than they said."""
     db.execute(
@@ -251,9 +258,3 @@ def over(db: sqlite3.Connection, now: int) -> list[int]:
 def drop_absences(db: sqlite3.Connection, before: int) -> None:
     """Those that no budget knows any more."""
     db.execute("DELETE FROM absences WHERE back_at < ?", (before,))
-
-
-def of_people(db: sqlite3.Connection, users: Iterable[int]) -> dict[int, int]:
-    """Until when each of these is away, of those who are."""
-    found = {user: away(db, user) for user in users}
-    return {user: each.until for user, each in found.items() if each is not None}

@@ -230,32 +230,6 @@ def playing(db: sqlite3.Connection) -> list[Table]:
     return _where(db, "status = 'playing' ORDER BY tables.id", ())
 
 
-def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was not told.
-
-    One person and bots keep nobody waiting.
-    """
-    query = (
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0 AND NOT"
-        " (SELECT count(*) = count(bot) + 1 AND count(bot) > 0 FROM seats WHERE table_id = id)"
-    )
-    return [row[0] for row in db.execute(query, (since,)).fetchall()]
-
-
-def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was told by another."""
-    query = (
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ?"
-        " AND warned > 0 AND warned <= ?"
-    )
-    return [row[0] for row in db.execute(query, (since, told)).fetchall()]
-
-
-def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
-    """The host of this lobby is being told that it will close."""
-    db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
-
-
 def touch(db: sqlite3.Connection, table: int, now: int) -> None:
     """Something happened at this table."""
     db.execute("UPDATE tables SET moved_at = ?, warned = 0 WHERE id = ?", (now, table))
@@ -287,29 +261,9 @@ def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
 
 
-def set_starts(db: sqlite3.Connection, table: int, starts: str) -> None:
-    """Whether its host starts a lobby, or it starts by itself when it is full."""
-    db.execute("UPDATE tables SET starts = ? WHERE id = ?", (starts, table))
-
-
-def set_starts_at(db: sqlite3.Connection, table: int, moment: int | None) -> None:
-    """When a lobby starts by itself; None: not without a press."""
-    db.execute("UPDATE tables SET starts_at = ? WHERE id = ?", (moment, table))
-
-
 def starting(db: sqlite3.Connection) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
     return _where(db, "status = 'lobby' AND starts_at IS NOT NULL ORDER BY starts_at", ())
-
-
-def set_manners(db: sqlite3.Connection, table: int, manners: Mapping[str, str]) -> None:
-    """What company the host has in mind."""
-    db.execute("UPDATE tables SET manners = ? WHERE id = ?", (json.dumps(dict(manners)), table))
-
-
-def set_seated(db: sqlite3.Connection, table: int, seated: str) -> None:
-    """How wishes have become seats: it can be checked when the game is over."""
-    db.execute("UPDATE tables SET seated = ? WHERE id = ?", (seated, table))
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
@@ -421,21 +375,13 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
-    columns.append(tuple(_chair(*chair) for chair in chairs))
+    columns.append(tuple(map(_chair, chairs)))
     columns += (terms, starts, starts_at, json.loads(manners), seated)
     return Table(*columns)
 
 
-def _chair(
-    seat: Seat,
-    user: int | None,
-    name: str,
-    dm: str,
-    offered: int,
-    bot: str | None,
-    helped: int,
-    away: int,
-) -> Chair:
+def _chair(row: Any) -> Chair:
+    seat, user, name, dm, offered, bot, helped, away = row
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"

@@ -36,6 +36,10 @@ class Absences:
         now = self._context.clock()
         return await self._context.db.run(lambda db: self._stands(db, person.id, now))
 
+    async def zone(self, person: Person) -> str:
+        """Where they live, if they have said so."""
+        return await self._context.db.run(lambda db: clocks.zone(db, person.id))
+
     async def leave(self, person: Person, until: int) -> Away:
         """Away from now on; said again, it counts until that day instead."""
         now = self._context.clock()
@@ -70,18 +74,17 @@ class Absences:
         """Refuse what is past, or more days than the year has left."""
         if until <= now:
             raise TableError("clock-away-past")
-        spent = [each for each in clocks.absences(db, user) if each.back_at is not None]
-        began = clocks.away(db, user)
-        since = began.since if began else now
-        budget = self._budget(db, user)
-        used = _days([*spent, Absence(user, since, until)], now, planned=True)
-        if used > budget:
-            left = max(0, budget - _days(spent, now))
-            raise TableError("clock-away-budget", n=left, budget=budget)
+        before, budget = clocks.away(db, user), self._budget(db, user)
+        spent = [each for each in clocks.absences(db, user) if each != before]
+        planned = Absence(user, before.since if before else now, until, until)
+        for year in range(_year(now), _year(until) + 1):
+            if _days([*spent, planned], year, now) > budget:
+                left = max(0, budget - _days(spent, year, now))
+                raise TableError("clock-away-budget", n=left, budget=budget)
 
     def _stands(self, db: Connection, user: int, now: int) -> Away:
         found = clocks.away(db, user)
-        left = self._budget(db, user) - _days(clocks.absences(db, user), now)
+        left = self._budget(db, user) - _days(clocks.absences(db, user), _year(now), now)
         playing = tuple(t for t in tables.live_of_user(db, user) if t.status == "playing")
         return Away(found.until if found else None, max(0, left), playing)
 
@@ -91,16 +94,15 @@ class Absences:
         return min(self._context.rules(server).away_days for server in servers)
 
 
-def _days(found: Sequence[Absence], now: int, *, planned: bool = False) -> int:
-    """Whole days of this calendar year, begun ones included; what is planned counts in full."""
-    year = datetime.fromtimestamp(now, UTC).year
-    first = int(datetime(year, 1, 1, tzinfo=UTC).timestamp())
-    last = int(datetime(year + 1, 1, 1, tzinfo=UTC).timestamp())
-    seconds = 0
-    for each in found:
-        end = each.back_at or (each.until if planned else now)
-        seconds += max(0, min(end, last) - max(each.since, first))
-    return -(-seconds // DAY)
+def _days(found: Sequence[Absence], year: int, now: int) -> int:
+    """How many days of a calendar year somebody was away, begun ones included."""
+    first, last = (int(datetime(y, 1, 1, tzinfo=UTC).timestamp()) for y in (year, year + 1))
+    ended = ((each.since, each.back_at or now) for each in found)
+    return -(-sum(max(0, min(end, last) - max(since, first)) for since, end in ended) // DAY)
+
+
+def _year(moment: int) -> int:
+    return datetime.fromtimestamp(moment, UTC).year
 
 
 def end_all(db: Connection, now: int) -> bool:

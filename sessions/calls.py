@@ -6,14 +6,13 @@ arrived: a poster that has to be posted anew names them, and calls nobody a seco
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from db import activations, due, outbox, sendings
-from db.activations import BY_CALL, Untold
+from db.activations import BY_CALL
 from db.connection import Connection
 from db.sendings import Sending
 from engine.core.decision import Seat
 from sessions.context import Context
+from sessions.telling import awake
 
 
 class Calls:
@@ -33,6 +32,13 @@ class Calls:
 
         return await self._context.db.run(work)
 
+    async def by_poster(self, table: int) -> tuple[int, ...]:
+        """Whom the poster has called, if they are still up: an edit of it names them the same way.
+
+        Nobody is called by an edit.
+        """
+        return await self._context.db.run(lambda db: activations.by_poster(db, table))
+
     async def sent(self, channel: int, sending: Sending, message: int) -> None:
         """These have been called by a message; the one before it goes."""
         table, now = sending.table, self._context.clock()
@@ -48,25 +54,12 @@ class Calls:
         await self._context.db.run(work)
 
 
-def begin(db: Connection, sending: Sending, now: int) -> tuple[int, ...]:
-    """Whom a message calls that is about to be sent, or may have been: the same at every try."""
-    if not sending.again:
-        found = activations.to_call(db, now, sending.table, sending.revision)
-        activations.calls(db, [each.id for each in awake(db, found, now)], sending.id)
-    return activations.called_by(db, sending.id)
-
-
 def owe(db: Connection, now: int) -> bool:
     """Each table has one message for all who were not called by its poster; whether any has."""
     found = {each.table for each in awake(db, activations.late(db, now), now)}
     for table in sorted(found):
         outbox.owe(db, table, "call", 0, now)
     return bool(found)
-
-
-def awake(db: Connection, found: Iterable[Untold], now: int) -> list[Untold]:
-    """Those who have no quiet hours; the others are called when these end."""
-    return list(found)
 
 
 def retire(db: Connection, table: int, now: int) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from logging import getLogger
 from typing import Literal, TypeAlias, get_args
 
-from db import clocks, outbox, sendings, tables
+from db import activations, clocks, outbox, sendings, tables
 from db.clocks import Kept
 from db.connection import Connection
 from db.sendings import Sending
@@ -19,6 +19,7 @@ from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.errors import Unstored, without_values
 from engine.core.seats import LETTERS
+from engine.core.tokens import shown
 from engine.core.words import Msg, msg
 from sessions import away, owing, ticking
 from sessions.bots import Bots
@@ -27,11 +28,13 @@ from sessions.ledger import Also
 from sessions.pace_words import lasting
 from sessions.paces import MINUTE, read
 from sessions.play import Play
+from sessions.repairs import Repairs
 from sessions.shapes import Person, TableError
 from sessions.turns import CLOCK
 
 Choice: TypeAlias = Literal["wait", "fallback", "bot", "offer", "pause"]
 CHOICES: tuple[Choice, ...] = get_args(Choice)
+LATE = "late"  # why a table is paused whose people have chosen that
 STAND_IN_BOT = "steady"  # how strong the bot is that plays on for somebody who is missed
 _TOLD_OF = 5 * MINUTE  # an outage that has moved what tables say of their clocks
 _log = getLogger(__name__)
@@ -43,7 +46,8 @@ class Reminder:
 
     table: Table
     chair: Chair
-    at: int | None  # when their time is up
+    at: int  # when their time is up
+    by_mail: bool  # they want to be told by direct message
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,10 @@ class Stalled:
         """How many must choose alike: the one who is there, else a majority."""
         return len(self.voters) // 2 + 1
 
+    def decided(self, choice: str) -> bool:
+        """Whether enough of them want this."""
+        return self.chosen(choice) >= self.needed
+
     def chosen(self, choice: str) -> int:
         """How many have chosen this."""
         asked = {chair.user for chair in self.voters}
@@ -70,10 +78,11 @@ class Stalled:
 class Clocks:
     """Use cases of clocks; time comes from the context alone."""
 
-    def __init__(self, context: Context, play: Play, bots: Bots) -> None:
+    def __init__(self, context: Context, play: Play, bots: Bots, repairs: Repairs) -> None:
         self._context = context
         self._play = play
         self._bots = bots
+        self._repairs = repairs
 
     # -- by the clock -----------------------------------------------------------------------------
 
@@ -148,9 +157,13 @@ class Clocks:
 
         def work(db: Connection) -> Reminder | None:
             known, kept = tables.find(db, table), _clock(db, table, seat)
-            if known is None or kept is None or not kept.goes_on or kept.since is None:
+            at = ticking.runs_out(kept) if kept is not None and kept.goes_on else None
+            if known is None or at is None:
                 return None
-            return Reminder(known, known.chairs[seat], ticking.runs_out(kept))
+            way = activations.way_of(db, table, seat)
+            if way == "digest":  # that says it every day
+                return None
+            return Reminder(known, known.chairs[seat], at, way == "dm")
 
         return await self._context.db.run(work)
 
@@ -194,7 +207,7 @@ class Clocks:
             found = _asked(db, table, person)
             clocks.vote(db, table, person.id, choice)
             after = replace(found, votes=clocks.votes(db, table))
-            if decided := after.chosen(choice) >= after.needed:
+            if decided := after.decided(choice):
                 _decide(db, after, person, choice, now)
             return after, decided
 
@@ -203,6 +216,15 @@ class Clocks:
             await self._carry_out(found, person, choice)
         self._context.nudge()
         return found
+
+    async def go_on(self, table: int, person: Person) -> Table:
+        """Whoever sits there ends a pause that the table itself has chosen."""
+        known = await self._context.table(table)
+        if known.seat_of(person.id) is None:
+            raise TableError("bot-not-seated")
+        if known.paused_by is not None and known.paused_why != LATE:
+            raise TableError("clock-pause-of-managers", name=shown(known.paused_by))
+        return await self._repairs.resume(table, person)
 
     async def _carry_out(self, found: Stalled, person: Person, choice: Choice) -> None:
         """What takes the match; the rest is stored with the decision."""
@@ -323,7 +345,7 @@ def _decide(db: Connection, found: Stalled, person: Person, choice: Choice, now:
     assert kept is not None, "its time is up"
     ticking.extend(db, kept, now)
     if choice == "pause":
-        tables.pause(db, table.id, person.id, "missing")
+        tables.pause(db, table.id, person.id, LATE)
         ticking.settle(db, now, table.id)
     if choice == "offer":
         tables.offer_seat(db, table.id, chair.seat, offered=True)

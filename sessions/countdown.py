@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import tables
+from db import lobbies, tables
 from db.connection import Connection
 from db.tables import Table
 from sessions import owing
@@ -31,7 +31,7 @@ def follow(context: Context, db: Connection, before: Table | None, after: Table)
             moment = context.clock() + (0 if after.practice else GRACE)
         elif _agreed(before) == _agreed(after):
             return
-    tables.set_starts_at(db, after.id, moment)
+    lobbies.set_starts_at(db, after.id, moment)
 
 
 def _agreed(table: Table) -> tuple[object, ...]:
@@ -44,5 +44,5 @@ def begin_again(context: Context, db: Connection) -> None:
     """Nobody could say anything for a while, so everybody has a whole minute again."""
     now = context.clock()
     for table in tables.starting(db):
-        tables.set_starts_at(db, table.id, now + GRACE)
+        lobbies.set_starts_at(db, table.id, now + GRACE)
         owing.changed(db, table, now)

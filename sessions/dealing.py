@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import matches, people, tables, wishes
+from db import lobbies, matches, people, seat_wishes, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -19,8 +19,8 @@ from sessions.letters import owe_letters
 from sessions.limits import check_limits
 from sessions.pace import awaited, put
 from sessions.paces import written
+from sessions.seating import Seated, fitted, written_down
 from sessions.shapes import Person, Place, TableError
-from sessions.wishes import Seated, fitted, written_down
 
 _Shown: TypeAlias = tuple[Match[Any], Questions]
 _Parent: TypeAlias = int | None  # the channel in which a thread was made for the table
@@ -44,7 +44,7 @@ def opened(
     pace = (rules.pace, written(terms_of(rules, rules.pace)))
     args = (place.server, place.channel, game, host.id, options, *pace, now)
     table = tables.open_table(db, *args, parent=parent)
-    tables.set_starts(db, table, rules.starts)
+    lobbies.set_starts(db, table, rules.starts)
     return table
 
 
@@ -60,8 +60,8 @@ def opened_again(context: Context, db: Connection, before: Table, host: Person) 
     args = (before.server, before.channel, before.game, host.id, options, *paced, now)
     table = tables.open_table(db, *args, before.id, before.parent)
     tables.set_seating(db, table, before.seating)
-    tables.set_starts(db, table, before.starts)
-    tables.set_manners(db, table, before.manners)
+    lobbies.set_starts(db, table, before.starts)
+    lobbies.set_manners(db, table, before.manners)
     bots = [chair.sitter for chair in before.chairs if chair.bot and not chair.taken]
     tables.set_chairs(db, table, [Sitter(host.id), *bots])
     return table
@@ -100,16 +100,16 @@ def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
     elif table.seating == "wishes":
         sitters = _as_wished(db, table, sitters, rng)
     tables.set_chairs(db, table.id, sitters)
-    wishes.drop(db, table.id)
+    seat_wishes.drop(db, table.id)
     return _known(db, table.id)
 
 
 def _as_wished(db: Connection, table: Table, sitters: list[Sitter], rng: Rng) -> list[Sitter]:
     """By seat; how it came about is kept without names, to be checked when the game is over."""
-    found = wishes.of_table(db, table.id)
+    found = seat_wishes.of_table(db, table.id)
     wanted = [found.get(each.user, "") for each in sitters]
     seats = fitted(wanted, rng)
-    tables.set_seated(db, table.id, written_down(map(Seated, wanted, seats)))
+    lobbies.set_seated(db, table.id, written_down(map(Seated, wanted, seats)))
     return [sitters[seats.index(seat)] for seat in range(len(seats))]
 
 

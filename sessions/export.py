@@ -12,7 +12,7 @@ from db.tables import Table
 from engine.core.notation import written
 from engine.core.seats import LETTERS
 from sessions.context import Live
-from sessions.wishes import came_out
+from sessions.seating import came_out
 
 FORMAT = 1
 _ALL = 1_000_000

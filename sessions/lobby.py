@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from logging import getLogger
 from typing import Literal, TypeAlias
 
-from db import bulletins, followers, invitations, matches, outbox, people, tables, wishes
+from db import (
+    bulletins,
+    followers,
+    invitations,
+    lobbies,
+    matches,
+    outbox,
+    people,
+    seat_wishes,
+    tables,
+)
 from db.connection import Connection
 from db.tables import VACANT, Sitter, Table
 from engine.ai.players import STRENGTHS
@@ -141,7 +151,7 @@ class Lobby:
             left = [user for user in known.people if user != person.id]
             stay = [chair.sitter for chair in known.chairs if chair.user != person.id]
             tables.set_chairs(db, table, stay if left else [])  # bots do not sit there alone
-            wishes.drop(db, table, person.id)
+            seat_wishes.drop(db, table, person.id)
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
                 owing.closed(db, table, self._context.clock())
@@ -181,7 +191,7 @@ class Lobby:
                 raise TableError("bot-not-at-table")
             if known.starts_at is None:
                 raise TableError("lobby-no-minute")
-            tables.set_starts_at(db, table, None)
+            lobbies.set_starts_at(db, table, None)
             return _known(db, table)
 
         return await self._changed(table, work)
@@ -215,7 +225,7 @@ class Lobby:
             known = _known(db, table)
             if not self._is_over(known):
                 return known
-            tables.set_starts_at(db, table, None)
+            lobbies.set_starts_at(db, table, None)
             ready = countdown.is_ready(self._context, known)
             return dealing.dealt(self._context, db, known, seed) if ready else _known(db, table)
 
@@ -223,7 +233,7 @@ class Lobby:
             await self._changed(table, work)
         except Refused as refused:
             _log.warning("lobby not started table=%d: %s", table, refused)
-            await self._context.db.run(lambda db: tables.set_starts_at(db, table, None))
+            await self._context.db.run(lambda db: lobbies.set_starts_at(db, table, None))
 
     async def practice(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from db import tables
+from db import lobbies, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import BadSetup
@@ -50,9 +50,9 @@ def choose(context: Context, db: Connection, table: Table, key: str, value: Opti
     elif key == "seating":
         tables.set_seating(db, table.id, one_of(SEATINGS, value))
     elif key == "starts":
-        tables.set_starts(db, table.id, one_of(STARTS, value))
+        lobbies.set_starts(db, table.id, one_of(STARTS, value))
     elif key in MANNERS:
-        tables.set_manners(db, table.id, {**table.manners, key: one_of(MANNERS[key], value)})
+        lobbies.set_manners(db, table.id, {**table.manners, key: one_of(MANNERS[key], value)})
     else:
         _check_unlocked(rules, table, key, value)
         wanted = {**table.options, key: value}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -46,6 +47,7 @@ def written(terms: Terms) -> str:
     return _ENCODER.encode(terms).decode()
 
 
+@lru_cache(maxsize=256)
 def read(kept: str) -> Terms:
     """What a table has kept; one from before there were clocks has none."""
     return _DECODER.decode(kept) if kept else NO_CLOCK

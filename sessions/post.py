@@ -12,6 +12,7 @@ from db import (
     hand_threads,
     left_behind,
     moments,
+    notices,
     outbox,
     people,
     sendings,
@@ -22,14 +23,13 @@ from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
 from db.tables import Table
-from sessions import calls
+from sessions import calls, telling
 from sessions.context import Context
 
 _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
-_CALLING = ("poster", "call")
 LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 
@@ -112,8 +112,7 @@ class Post:
             after = _newest(db, table, kind, user)
             wanted = Sending(0, table, kind, user, notice, revision, after, now)
             begun = sendings.begin(db, wanted)
-            called = calls.begin(db, begun, now) if kind in _CALLING else ()
-            return replace(begun, calls=called)
+            return replace(begun, calls=telling.begin(db, begun, now))
 
         return await self._context.db.run(work)
 
@@ -121,7 +120,7 @@ class Post:
         """What was begun is not there, and something newer takes its place."""
 
         def work(db: Connection) -> None:
-            activations.not_called(db, sending.id)
+            activations.not_told(db, sending.id)
             sendings.settle(db, sending.id)
 
         await self._context.db.run(work)
@@ -276,6 +275,10 @@ class Post:
         """On, off by choice, or closed with the reason Discord gave."""
         await self._context.db.run(lambda db: people.set_dm(db, user, state, error))
 
+    async def mailbox_open(self, user: int) -> None:
+        """A message has arrived."""
+        await self._context.db.run(lambda db: people.learn_dm(db, user, "on"))
+
     async def mailbox_closed(self, user: int, error: str) -> None:
         """A letter was refused, with the reason Discord gave."""
         await self._context.db.run(lambda db: people.learn_dm(db, user, "closed", error))
@@ -296,7 +299,7 @@ class Post:
 def _newest(db: Connection, table: int, kind: str, user: int) -> int:
     """The newest message known where something is about to be sent."""
     if user:
-        return people.newest_private_message(db, user)
+        return max(people.newest_private_message(db, user), notices.of(db, user).message)
     warning = people.setting(db, _warning(table)) if kind == "expiry" else None
     call = due.call_message(db, table) if kind == "call" else None
     return max(_poster(db, table), int(warning or 0), call[1] if call else 0)

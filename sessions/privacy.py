@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import audit, clocks, outbox, privacy, retention, tables
+from db import audit, clocks, lobbies, outbox, privacy, retention, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused
@@ -147,7 +147,7 @@ def _give_up(db: Connection, table: Table, user: int, now: int) -> None:
     elif table.status == "lobby":
         stay = [chair.sitter for chair in table.chairs if chair.user != user]
         tables.set_chairs(db, table.id, stay)
-        tables.set_starts_at(db, table.id, None)
+        lobbies.set_starts_at(db, table.id, None)
         if table.host == user:
             tables.set_host(db, table.id, left[0])
         owing.changed(db, table, now)

@@ -127,7 +127,7 @@ class Repairs:
             bulletins.redirect(db, table, place.channel, now)
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
-            ticking.settle(db, now, table)
+            ticking.moved(db, table, now)
             for chair in known.chairs:  # their letters lead to the channel
                 if chair.taken:
                     outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, chair.seat)

@@ -19,12 +19,14 @@ from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.notices import Notices
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
 from sessions.privacy import Privacy
 from sessions.reliability import Reliability
 from sessions.repairs import Repairs
+from sessions.seating import SeatWishes
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
@@ -32,7 +34,6 @@ from sessions.standing import StandingAnswers
 from sessions.thinking import Thinkers
 from sessions.tour import Tours
 from sessions.trouble import Troubles
-from sessions.wishes import Wishes
 
 
 class Sessions:
@@ -43,7 +44,7 @@ class Sessions:
         self.lobby = Lobby(context)
         self.invite = Invite(context)
         self.seats = Seats(context)
-        self.wishes = Wishes(context)
+        self.seat_wishes = SeatWishes(context)
         self.avoiding = Avoiding(context)
         self.reliability = Reliability(context)
         self.play = Play(context)
@@ -51,12 +52,13 @@ class Sessions:
         self.bots = Bots(context, self.play)
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
-        self.clocks = Clocks(context, self.play, self.bots)
         self.absences = Absences(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
+        self.clocks = Clocks(context, self.play, self.bots, self.repairs)
         self.parking = Parking(context)
         self.show = Show(context)
+        self.notices = Notices(context, self.show)
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
@@ -82,6 +84,7 @@ class Sessions:
             context.clock = clock
         sessions = cls(context)
         await sessions.settings.load()
+        await sessions.notices.adopt()
         return sessions
 
     def hurry(self) -> None:

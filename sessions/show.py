@@ -30,12 +30,12 @@ from render.picture import (
     spelled,
 )
 from sessions.context import Context, Live
+from sessions.deadlines import deadlines
 from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
 from sessions.sight import happened, seen, seen_in_public, seen_then
-from sessions.ticking import deadlines
 from sessions.tour import farewell
 
 LOG_PAGE = 15

@@ -107,6 +107,18 @@ def close(db: Connection, stall: Stall, now: int) -> None:
         outbox.retire(db, stall.table, stall.message, now, surplus=True, channel=stall.channel)
 
 
+def moved(db: Connection, table: int, now: int) -> None:
+    """A table stands elsewhere: what reminds and asks its people goes, and they are asked there."""
+    for kept in clocks.of_table(db, table):
+        forget_reminder(db, table, kept.seat, now)
+    for stall in clocks.stalls(db, table):
+        if stall.message is not None:
+            outbox.retire(db, table, stall.message, now, surplus=True, channel=stall.channel)
+            clocks.stall_told(db, table, None, None)
+            outbox.owe(db, table, "late", stall.asked, now, stall.seat)
+    settle(db, now, table)
+
+
 def forget_reminder(db: Connection, table: int, seat: Seat, now: int) -> None:
     """What reminded somebody goes: they have answered, or something newer reminds them."""
     if found := clocks.reminder(db, table, seat):
@@ -199,9 +211,3 @@ def shares(kept: Kept) -> tuple[int, ...]:
 def reminders(kept: Kept) -> tuple[int, ...]:
     """The moments at which that is, as it runs now."""
     return clock_of(kept).reminds(shares(kept), rest_of(kept))
-
-
-def deadlines(db: Connection, table: int) -> dict[Seat, int]:
-    """By when each seat that a table waits for must have answered, as far as its clock runs."""
-    found = {kept.seat: runs_out(kept) for kept in clocks.of_table(db, table)}
-    return {seat: at for seat, at in found.items() if at is not None}

@@ -75,7 +75,8 @@ class Posters:
         """
         if table.poster_message is None:
             return await self.post(table, notice)
-        face = await self._face(table, await self._poster(table))
+        called = await self._bot.sessions.calls.by_poster(table.id)
+        face = replace(await self._face(table, await self._poster(table)), mentions=called)
         message = self._channel(table).get_partial_message(table.poster_message)
         try:
             await _edited(message, face)

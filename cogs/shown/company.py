@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from cogs.shown.labels import JOINT
 from cogs.shown.text import safe_text
+from engine.core.tokens import flat
 from engine.core.words import Msg, msg
 from locales import Words
 from sessions.reliability import Record
+from sessions.seating import came_out
 from sessions.shapes import Chair, Table
-from sessions.wishes import came_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Company:
     def lines(self, spoken: Words) -> Iterator[str]:
         """How people play here."""
         if self.etiquette:
-            yield spoken.say(msg("lobby-etiquette", line=safe_text(self.etiquette)))
+            yield spoken.say(msg("lobby-etiquette", line=safe_text(flat(self.etiquette))))
 
     def of(self, chair: Chair, spoken: Words) -> str:
         """What is known of somebody, behind their name."""

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.rows import Choice
-from engine.core.tokens import flat
+from cogs.shown.text import cut
 
 MOST_TITLE = 45
 MOST_FIELDS = 5
@@ -38,17 +38,6 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line to type, or none."""
-
-    key: str
-    label: str
-    typed: str
-    most: int  # characters
-    about: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Name:
     """Some of the server's roles, or of its channels of some kinds, or none."""
 
@@ -60,8 +49,18 @@ class Name:
     about: str = ""
 
 
-Picked: TypeAlias = Choose | Tick | Name  # what comes back as numbers
-Field: TypeAlias = Picked | Line
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A few words of one's own, or none."""
+
+    key: str
+    label: str
+    text: str
+    most: int
+    about: str = ""
+
+
+Field: TypeAlias = Choose | Tick | Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ class Form:
 
     title: str
     id: Id
-    fields: tuple[Field, ...]
+    fields: tuple[Field | Write, ...]
 
 
 class Filled:
@@ -79,21 +78,22 @@ class Filled:
     def __init__(self, answers: Mapping[str, Sequence[str]]) -> None:
         self._answers = answers
 
-    def line(self, field: Line) -> str:
-        """What was typed in a field, on one line."""
-        given = self._answers.get(field.key)
-        if given is None or len(given) > 1:
-            raise BadId("admin-set-broken")
-        return flat("".join(given)).strip()[: field.most]
-
-    def of(self, field: Picked) -> tuple[int, ...]:
+    def of(self, field: Field) -> tuple[int, ...]:
         """The numbers that were chosen in a field: of its choices, or of channels and roles."""
-        given = self._answers.get(field.key)
-        if given is None:
-            raise BadId("admin-set-broken")
+        given = self._given(field)
         if isinstance(field, Tick):
             return (1,) if given == ["true"] else ()
         return _fitting(field, tuple(dict.fromkeys(map(number_of, given))))
+
+    def text(self, field: Write) -> str:
+        """What was written."""
+        return cut(" ".join(self._given(field)).strip(), field.most)
+
+    def _given(self, field: Field | Write) -> Sequence[str]:
+        given = self._answers.get(field.key)
+        if given is None:
+            raise BadId("admin-set-broken")
+        return given
 
 
 def _fitting(field: Choose | Name, given: tuple[int, ...]) -> tuple[int, ...]:

@@ -46,8 +46,8 @@ from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.desk import Became
 from sessions.hints import Hint
+from sessions.seating import came_out
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Step, Table
-from sessions.wishes import came_out
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
 _LEAST_SO_FAR = 3  # rows of what happened; less would be a heading and half a line

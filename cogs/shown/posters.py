@@ -19,6 +19,7 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from cogs.shown.timing import away_lines, clock_lines
 from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
@@ -26,9 +27,11 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.options import is_full, obstacle, seats_words, settings
+from sessions.clocks import LATE
+from sessions.options import Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
+from sessions.turns import CLOCK
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -98,6 +101,8 @@ def mention(user: int) -> str:
 
 def who_did(user: int, spoken: Words) -> str:
     """Whoever did something, unless they wanted to be forgotten since."""
+    if user == CLOCK:
+        return spoken.say(msg("clock-who"))
     return spoken.say(msg("people-somebody")) if user == FORGOTTEN else mention(user)
 
 
@@ -115,6 +120,7 @@ def lobby_face(table: Table, meta: Meta, company: Company = UNKNOWN) -> Face:
         *company.lines(spoken),
         "",
         *(_seat_line(spoken, table, chair) + company.of(chair, spoken) for chair in table.chairs),
+        *away_lines(spoken, table.chairs),
     ]
     if table.status == "lobby":
         lines += _still_missing(spoken, table, meta)
@@ -154,8 +160,13 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        value = agreed(table) if setting.key == "pace" else setting.said()
-        yield spoken.say(msg("bot-option-line", option=setting.name, value=value))
+        yield setting_line(spoken, table, setting)
+
+
+def setting_line(spoken: Words, table: Table, setting: Setting) -> str:
+    """What is chosen; of the pace also what it gives."""
+    value = agreed(table) if setting.key == "pace" else setting.said()
+    return spoken.say(msg("bot-option-line", option=setting.name, value=value))
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
@@ -241,6 +252,7 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
         yield from _stands_still(spoken, poster.table)
         if poster.table.paused_by is None:
             yield from called(spoken, poster)
+            yield from clock_lines(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
@@ -333,6 +345,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
     yield (rules, follow, *ahead, *proof)
+    if poster.table.paused_by is not None and poster.table.paused_why == LATE:
+        yield (Button(spoken.say(msg("clock-go-on")), to(Verb.GO_ON, table), "success"),)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 

@@ -16,10 +16,9 @@ from cogs.shown.forms import (
     Field,
     Filled,
     Form,
-    Line,
     Name,
-    Picked,
     Tick,
+    Write,
 )
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.rows import MOST_CHOICE_LABEL, Choice
@@ -54,7 +53,7 @@ _DURATIONS = (  # at most 23, so that with none and what is set already a menu h
     *(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 30)),
 )
 _REMINDERS: tuple[tuple[int, ...], ...] = ((), (50,), (50, 90), (75,))
-_Maker: TypeAlias = Callable[["Asked", str], Field]
+_Maker: TypeAlias = Callable[["Asked", str], Field | Write]
 _Reader: TypeAlias = Callable[["Asked", str, Any], object]  # numbers, or what was typed
 
 
@@ -146,9 +145,9 @@ def _count() -> _Setting:
 
 
 def _line(most: int) -> _Setting:
-    def made(asked: Asked, name: str) -> Field:
+    def made(asked: Asked, name: str) -> Write:
         typed = getattr(asked.settings, name)
-        return Line(name, _label(asked, name), typed, most, _about(asked, name))
+        return Write(name, _label(asked, name), typed, most, _about(asked, name))
 
     return _Setting(made, lambda asked, name, typed: typed)
 
@@ -223,7 +222,7 @@ _SETTINGS: Mapping[str, _Setting] = {
 # -- games ----------------------------------------------------------------------------------------
 
 
-def _which(asked: Asked) -> tuple[Picked, ...]:
+def _which(asked: Asked) -> tuple[Field, ...]:
     """The games that may be played."""
     labels = [cut(asked.spoken.say(meta.title()), MOST_CHOICE_LABEL) for meta in asked.games]
     chosen = [may_play(asked.settings, meta.id) for meta in asked.games]
@@ -237,7 +236,7 @@ def _read_which(asked: Asked, filled: Filled) -> Values:
     return {"games": () if every else tuple(asked.games[n].id for n in sorted(numbers))}
 
 
-def _seats(asked: Asked) -> tuple[Picked, ...]:
+def _seats(asked: Asked) -> tuple[Field, ...]:
     """How many may play one game."""
     allowed = seat_counts(asked.settings, asked.meta)
     chosen = [count in allowed for count in asked.meta.seats]
@@ -252,7 +251,7 @@ def _read_seats(asked: Asked, filled: Filled) -> Values:
     return {"seats": _with(asked.settings.seats, asked.meta.id, () if every else counts)}
 
 
-def _option(asked: Asked) -> tuple[Picked, ...]:
+def _option(asked: Asked) -> tuple[Field, ...]:
     """What new tables of a game begin with, and whether a host may change it."""
     spec, meta = asked.spec, asked.meta
     now = first_options(asked.settings, meta)[spec.key]
@@ -319,7 +318,7 @@ def _time(asked: Asked, terms: Terms, name: str) -> Choose:
     return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
 
 
-def _terms(asked: Asked) -> tuple[Picked, ...]:
+def _terms(asked: Asked) -> tuple[Field, ...]:
     """How much time a pace gives; or, in the other form, what becomes of answers and nights."""
     _, terms = _paced(asked)
     if asked.option % 2 == 0:
@@ -351,7 +350,7 @@ def _read_terms(asked: Asked, filled: Filled) -> Values:
     return {"terms": kept | ({pace: after} if after != AS_THEY_COME[pace] else {})}
 
 
-def _value(terms: Terms, field: Picked, numbers: tuple[int, ...]) -> Any:
+def _value(terms: Terms, field: Field, numbers: tuple[int, ...]) -> Any:
     if isinstance(field, Tick):
         return bool(numbers)
     offered: Sequence[Any] = (
@@ -363,12 +362,14 @@ def _value(terms: Terms, field: Picked, numbers: tuple[int, ...]) -> Any:
 # -- forms ----------------------------------------------------------------------------------------
 
 
-def _group(
-    *names: str,
-) -> tuple[Callable[[Asked], tuple[Field, ...]], Callable[[Asked, Filled], Values]]:
+_Fields: TypeAlias = Callable[[Asked], tuple[Field | Write, ...]]
+_Form: TypeAlias = tuple[_Fields, Callable[[Asked, Filled], Values]]
+
+
+def _group(*names: str) -> _Form:
     """A form of plain settings."""
 
-    def fields(asked: Asked) -> tuple[Field, ...]:
+    def fields(asked: Asked) -> tuple[Field | Write, ...]:
         return tuple(_SETTINGS[name].made(asked, name) for name in names)
 
     def read(asked: Asked, filled: Filled) -> Values:
@@ -380,11 +381,11 @@ def _group(
     return fields, read
 
 
-def _given(filled: Filled, field: Field) -> str | tuple[int, ...]:
-    return filled.line(field) if isinstance(field, Line) else filled.of(field)
+def _given(filled: Filled, field: Field | Write) -> str | tuple[int, ...]:
+    return filled.text(field) if isinstance(field, Write) else filled.of(field)
 
 
-_FORMS = {
+_FORMS: Mapping[str, _Form] = {
     "which": (_which, _read_which),
     "seats": (_seats, _read_seats),
     "option": (_option, _read_option),

@@ -13,7 +13,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
-from cogs.shown.posters import POSTER_MARKS, mention
+from cogs.shown.posters import POSTER_MARKS, mention, setting_line
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut, safe_name
 from cogs.table.avoiding import tell_those_who_avoid
@@ -110,10 +110,7 @@ async def show_options(visit: Visit, table: int) -> None:
 
 
 def _fixed_options(visit: Visit, table: Table, title: str) -> Page:
-    said = [
-        visit.say("bot-option-line", option=setting.name, value=setting.said())
-        for setting in _settings(visit, table)
-    ]
+    said = [setting_line(visit.words, table, setting) for setting in _settings(visit, table)]
     seat = table.seat_of(table.host)
     host = "?" if seat is None else safe_name(table.names()[seat])
     return Page("\n".join((visit.say(title, host=host), *(f"- {line}" for line in said))))

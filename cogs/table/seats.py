@@ -47,20 +47,20 @@ async def sit(visit: Visit) -> None:
 @ROUTER.on(Verb.WISH)
 async def wish(visit: Visit) -> None:
     """One more seat that somebody would like, if they cannot have those before it."""
-    table = await visit.sessions.wishes.add(visit.numbers[0], visit.person, visit.choice)
+    table = await visit.sessions.seat_wishes.add(visit.numbers[0], visit.person, visit.choice)
     await visit.update(await wishes_page(visit, table))
 
 
 @ROUTER.on(Verb.UNWISH)
 async def unwish(visit: Visit) -> None:
     """Any seat will do."""
-    table = await visit.sessions.wishes.clear(visit.numbers[0], visit.person)
+    table = await visit.sessions.seat_wishes.clear(visit.numbers[0], visit.person)
     await visit.update(await wishes_page(visit, table))
 
 
 async def wishes_page(visit: Visit, table: Table) -> Page:
     """What somebody wishes for, in order; a menu of the seats that are not yet named."""
-    wished = await visit.sessions.wishes.of(table.id, visit.person)
+    wished = await visit.sessions.seat_wishes.of(table.id, visit.person)
     most = visit.sessions.show.meta(table).seats[-1]
     left = [seat for seat, letter in enumerate(LETTERS[:most]) if letter not in wished]
     told = ", ".join(f"**{letter}** {visit.say(f'bot-colour-{letter}')}" for letter in wished)

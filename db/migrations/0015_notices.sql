@@ -36,7 +36,8 @@ CREATE TABLE notice_settings (
     error TEXT,  -- why the last one did not arrive
     error_at INTEGER,
     attempts INTEGER NOT NULL DEFAULT 0,
-    retry_at INTEGER NOT NULL DEFAULT 0
+    retry_at INTEGER NOT NULL DEFAULT 0,
+    message_id INTEGER NOT NULL DEFAULT 0  -- the last one that arrived
 ) STRICT;
 
 -- The same for one table.

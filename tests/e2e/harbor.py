@@ -88,6 +88,8 @@ class Harbor:
         self.bot.replies.wake()
         self.bot.moves.wake()
         self.bot.starts.wake()
+        self.bot.clocks.wake()
+        self.bot.notices.wake()
         self.bot.messenger.wake()
         await rest(self)
 

@@ -239,10 +239,17 @@ async def test_the_default_is_played_once_and_kept_as_such() -> None:
 
 async def test_a_table_may_pause_or_put_the_seat_up() -> None:
     async with tower() as t:
-        table, person, _ = await up_to_zero(t)
+        table, person, seat = await up_to_zero(t)
         await t.sessions.clocks.choose(table.id, BO if person is ADA else ADA, "pause")
         paused = await t.status(table)
-        assert (paused.paused_by is None, paused.paused_why) == (False, "missing")
+        assert (paused.paused_by is None, paused.paused_why) == (False, "late")
+        with pytest.raises(TableError, match="bot-not-seated"):
+            await t.sessions.clocks.go_on(table.id, DI)
+        await t.sessions.clocks.go_on(table.id, person)
+        assert await t.left(table, seat) == DAILY.extension
+        await t.sessions.repairs.pause(table.id, DI, "wish")
+        with pytest.raises(TableError, match="clock-pause-of-managers"):
+            await t.sessions.clocks.go_on(table.id, person)
     async with tower() as t:
         table, person, seat = await up_to_zero(t)
         await t.sessions.clocks.choose(table.id, BO if person is ADA else ADA, "offer")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from db import tables
+from db import lobbies, tables
 from db.connection import Connection
 from db.tables import Table
 from sessions.keeper import DAY, Keeper
@@ -30,7 +30,7 @@ async def _close(sessions: Sessions, _: Table) -> None:
 
     def warned(db: Connection) -> None:
         for table in tables.live(db):
-            tables.mark_warned(db, table.id, 1)
+            lobbies.mark_warned(db, table.id, 1)
 
     await sessions.context.db.run(warned)
     await Keeper(sessions.context, Path(), Path()).tidy_lobbies()

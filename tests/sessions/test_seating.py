@@ -11,9 +11,9 @@ import pytest
 from db.tables import Table
 from engine.core.rng import Rng
 from engine.core.seats import LETTERS
+from sessions.seating import Seated, came_out, fitted
 from sessions.sessions import Sessions
 from sessions.shapes import TableError
-from sessions.wishes import Seated, came_out, fitted
 from tests.sessions.tables import ADA, BO, CYD, DI, HERE, open_sessions
 
 
@@ -80,28 +80,28 @@ def test_chance_is_fair_to_those_who_want_the_same() -> None:
 async def test_wishes_are_kept_in_order_until_somebody_leaves(sessions: Sessions) -> None:
     table = await lobby(sessions)
     for seat in (2, 0, 2):
-        await sessions.wishes.add(table.id, BO, seat)
-    assert await sessions.wishes.of(table.id, BO) == "CA"
-    await sessions.wishes.clear(table.id, BO)
-    assert await sessions.wishes.of(table.id, BO) == ""
-    await sessions.wishes.add(table.id, BO, 1)
+        await sessions.seat_wishes.add(table.id, BO, seat)
+    assert await sessions.seat_wishes.of(table.id, BO) == "CA"
+    await sessions.seat_wishes.clear(table.id, BO)
+    assert await sessions.seat_wishes.of(table.id, BO) == ""
+    await sessions.seat_wishes.add(table.id, BO, 1)
     await sessions.lobby.leave(table.id, BO)
     await sessions.lobby.join(table.id, BO)
-    assert await sessions.wishes.of(table.id, BO) == ""
+    assert await sessions.seat_wishes.of(table.id, BO) == ""
 
 
 async def test_who_may_wish_and_for_what(sessions: Sessions) -> None:
     table = await lobby(sessions)
     with pytest.raises(TableError, match="bot-not-at-table"):
-        await sessions.wishes.add(table.id, DI, 0)
+        await sessions.seat_wishes.add(table.id, DI, 0)
     with pytest.raises(TableError, match="bot-no-such-seat"):
-        await sessions.wishes.add(table.id, ADA, 4)
+        await sessions.seat_wishes.add(table.id, ADA, 4)
     await sessions.lobby.set_option(table.id, ADA, "seating", "joined")
     with pytest.raises(TableError, match="lobby-no-wishes"):
-        await sessions.wishes.add(table.id, ADA, 0)
+        await sessions.seat_wishes.add(table.id, ADA, 0)
     await sessions.lobby.start(table.id, ADA)
     with pytest.raises(TableError, match="bot-started-already"):
-        await sessions.wishes.add(table.id, ADA, 0)
+        await sessions.seat_wishes.add(table.id, ADA, 0)
 
 
 async def test_seats_are_dealt_by_wishes_and_it_can_be_checked_afterwards(
@@ -109,7 +109,7 @@ async def test_seats_are_dealt_by_wishes_and_it_can_be_checked_afterwards(
 ) -> None:
     table = await lobby(sessions)
     for person, seat in ((ADA, 2), (BO, 0)):
-        await sessions.wishes.add(table.id, person, seat)
+        await sessions.seat_wishes.add(table.id, person, seat)
     begun = await sessions.lobby.start(table.id, ADA)
     assert begun.names() == ("Bo", "Cyd", "Ada")
     assert came_out(begun) == [Seated("C", 2), Seated("A", 0), Seated("", 1)]
@@ -121,7 +121,7 @@ async def test_seats_are_dealt_by_wishes_and_it_can_be_checked_afterwards(
 
 async def test_nobody_reads_them_in_an_export_while_the_game_runs(sessions: Sessions) -> None:
     table = await lobby(sessions)
-    await sessions.wishes.add(table.id, ADA, 2)
+    await sessions.seat_wishes.add(table.id, ADA, 2)
     await sessions.lobby.start(table.id, ADA)
     assert "seats" not in json.loads(await sessions.show.export(table.id, BO))
 
