@@ -9,6 +9,7 @@ from typing import Any
 
 from cogs.shown.company import UNKNOWN, Company, seated_lines
 from cogs.shown.ids import Verb, to
+from cogs.shown.labels import JOINT
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
 from cogs.shown.text import (
     MOST_CONTENT,
@@ -28,7 +29,7 @@ from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.clocks import LATE
-from sessions.options import Setting, is_full, obstacle, seats_words, settings
+from sessions.options import MANNERS, Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 from sessions.turns import CLOCK
@@ -157,10 +158,17 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """The pace all agree to by joining, and what the host has chosen to be unusual."""
+    manners = []
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        yield setting_line(spoken, table, setting)
+        line = setting_line(spoken, table, setting)
+        if setting.key in MANNERS:  # few words each
+            manners.append(line)
+        elif setting.key != "starts" or table.starts_at is None:  # then it is said below
+            yield line
+    if manners:
+        yield JOINT.join(manners)
 
 
 def setting_line(spoken: Words, table: Table, setting: Setting) -> str:

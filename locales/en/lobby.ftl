@@ -4,7 +4,7 @@
 
 lobby-starts = Start
 lobby-starts-press = when the host presses Start
-lobby-starts-full = by itself, a minute after the last seat is taken
+lobby-starts-full = by itself, once it is full
 lobby-minute = **All { $most } seats are taken: it starts { $when }.** Anybody seated can press Not yet.
 lobby-not-yet = Not yet
 lobby-start-now = Start now

@@ -4,7 +4,7 @@
 
 lobby-starts = Inizio
 lobby-starts-press = quando chi ospita preme Inizia
-lobby-starts-full = da sé, un minuto dopo che l’ultimo posto è preso
+lobby-starts-full = da sé, appena è pieno
 lobby-minute = **I posti sono tutti presi ({ $most }): si comincia { $when }.** Chi è al tavolo può premere Non ancora.
 lobby-not-yet = Non ancora
 lobby-start-now = Inizia ora
