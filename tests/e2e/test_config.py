@@ -42,6 +42,7 @@ async def test_the_panel_tells_everything_as_it_comes(harbor: Harbor) -> None:
         "Pace",
         "Looks",
         "Notices",
+        "Lobbies",
     ]
 
 
