@@ -198,7 +198,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
     - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
