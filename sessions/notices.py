@@ -159,8 +159,16 @@ class Notices:
             return [(up, deadline(db, up.table, up.seat)) for up in found]
 
         found = await self._context.db.run(work)
-        turns = [Turn(await self._show.poster(up.table), up, until) for up, until in found]
-        return sorted(turns, key=_urgency)
+        turns = [await self._turn(up, until) for up, until in found]
+        return sorted(filter(None, turns), key=_urgency)
+
+    async def _turn(self, up: Activation, until: int | None) -> Turn | None:
+        """One that cannot be read must not hide the others."""
+        try:
+            return Turn(await self._show.poster(up.table), up, until)
+        except Exception:
+            _log.exception("table %d cannot be read", up.table)
+            return None
 
     async def digest(self, user: int) -> list[Own]:
         """All tables somebody sits at, first those that wait for them, the longest first."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Name, Tick
+from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Name, Tick, Write
 from cogs.shown.ids import BadId
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, MOST_ROWS
 from cogs.shown.settings import games_page, metas, settings_page
@@ -56,12 +56,14 @@ def every_form(settings: ServerSettings, language: str = "en") -> list[tuple[str
     return found
 
 
-def untouched(field: Field) -> list[str]:
+def untouched(field: Field | Write) -> list[str]:
     """What Discord sends of a field that nobody has touched."""
     if isinstance(field, Tick):
         return [str(field.ticked).lower()]
     if isinstance(field, Name):
         return [str(id) for id in field.chosen]
+    if isinstance(field, Write):
+        return [field.text]
     return [choice.value for choice in field.choices if choice.chosen]
 
 
