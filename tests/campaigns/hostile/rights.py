@@ -23,7 +23,10 @@ from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
 _WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
-_PAGES = (Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA)
+_PAGES = (
+    *(Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA),
+    *(Verb.TOLD, Verb.TOLD_WHEN),
+)
 _REPAIRS = (
     Verb.PAUSE,
     Verb.RESUME,
@@ -116,13 +119,13 @@ class Rights:
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
         if id.verb in ABOUT_A_SERVER:
             return self._administers(user, place)
+        values = [str(value) for value in data.get("values") or ()]
         if id.verb in ABOUT_NO_TABLE:
-            return self._own(user, id)
+            return self._own(user, id, values)
         table = self.tables.get(id.numbers[0])
         if table is None:
             return False
         seat, lobby = table.seat_of(user.id), table.status == "lobby"
-        values = [str(value) for value in data.get("values") or ()]
         inside = self.standing(user, place, table) not in OUTSIDE and not user.is_bot
         match id.verb:
             case Verb.ANSWER:
@@ -207,12 +210,12 @@ class Rights:
         """Whether somebody manages the server where they press."""
         return Permission.MANAGE_GUILD in self.world.permissions(user, place)
 
-    def _own(self, user: User, id: Id) -> bool:
+    def _own(self, user: User, id: Id, values: list[str]) -> bool:
         """One's own settings, unless they are so already."""
-        if id.verb is Verb.TEST:
-            return not user.dms_closed
-        if id.verb is Verb.FORGET:
+        if id.verb in (Verb.TEST, Verb.TOLD_SAVE, Verb.FORGET, Verb.HERE_AGAIN):
             return not user.is_bot
+        if id.verb in (Verb.TOLD_BY, Verb.TOLD_BY_AT, Verb.AWAY):
+            return not user.is_bot and len(values) == 1
         if id.verb in _PAGES:
             return False
         known = self.users[user.id]

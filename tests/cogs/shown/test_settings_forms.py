@@ -62,12 +62,12 @@ def every_form(settings: ServerSettings, language: str = "en") -> list[tuple[str
 
 def untouched(field: Field | Write) -> list[str]:
     """What Discord sends of a field that nobody has touched."""
-    if isinstance(field, Write):
-        return [field.text]
     if isinstance(field, Tick):
         return [str(field.ticked).lower()]
     if isinstance(field, Name):
         return [str(id) for id in field.chosen]
+    if isinstance(field, Write):
+        return [field.text]
     return [choice.value for choice in field.choices if choice.chosen]
 
 
