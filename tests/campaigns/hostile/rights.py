@@ -269,6 +269,8 @@ class Rights:
                 return place.guild_id is not None and not here
             case "learn":
                 return place.guild_id is not None
+            case "away":
+                return bool(answers)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":
