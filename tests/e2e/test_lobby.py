@@ -74,7 +74,7 @@ async def test_options_show_on_the_poster_and_a_bad_mix_is_refused(harbor: Harbo
     outcome = await choose(ada, page, 1, 1)
     assert "do not go together" in outcome.private[0].text
     await choose(ada, page, 2, 2)
-    assert "Pace: live" in ada.look(lobby).text
+    assert "Pace: daily" in ada.look(lobby).text
 
 
 async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> None:
@@ -82,7 +82,7 @@ async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> N
     for name in ("Dan", "Edda"):
         page = (await press(harbor.person(name), lobby, Verb.OPTIONS)).private[0]
         assert page.text.startswith("Options of this table; only Ada, who hosts it, can change")
-        assert "Pace: relaxed" in page.text
+        assert "Pace: friends" in page.text
         assert page.selects == []
     refused = await harbor.person("Dan").press(lobby, Kind.STRING_SELECT, "h1|W|1", values=["0"])
     assert refused.private[0].text == "Only the host of this table may do that: Ada."

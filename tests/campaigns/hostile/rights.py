@@ -271,6 +271,9 @@ class Rights:
                 return place.guild_id is not None
             case "away":
                 return bool(answers)
+            case "hint":
+                hint = Id(Verb.HINT)
+                return any(self._about_bots(user, table, hint, []) for table in tables)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":
