@@ -6,6 +6,7 @@ import sqlite3
 from dataclasses import dataclass, replace
 
 WAYS = ("channel", "dm", "both", "digest")
+_HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 _COLUMNS = (
     "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
     " retry_at, message_id"
@@ -79,7 +80,7 @@ def digests(db: sqlite3.Connection, now: int) -> list[int]:
     """Whose digest is due."""
     rows = db.execute(
         "SELECT user_id FROM notice_settings WHERE digest_due <= ? AND retry_at <= ? AND NOT closed"
-        " ORDER BY digest_due, user_id",
+        f" AND {_HERE} ORDER BY digest_due, user_id",
         (now, now),
     ).fetchall()
     return [user for (user,) in rows]
@@ -88,6 +89,6 @@ def digests(db: sqlite3.Connection, now: int) -> list[int]:
 def next_digest(db: sqlite3.Connection) -> int | None:
     """When the next one is due."""
     found: int | None = db.execute(
-        "SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE NOT closed"
+        f"SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE NOT closed AND {_HERE}"
     ).fetchone()[0]
     return found

@@ -17,7 +17,7 @@ from db.connection import Connection
 from db.sendings import Sending
 from db.tables import Chair, Table
 from engine.core.decision import Seat
-from engine.core.errors import Unstored, without_values
+from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
@@ -124,6 +124,8 @@ class Clocks:
             await self._play.time_out(kept.table, kept.seat, up, self._telling(known, kept))
         except Unstored:
             raise
+        except Refused:
+            return  # the table is not where it was
         except Exception as error:
             where = without_values(error)
             _log.error("table %d: no default for seat %d, %s", kept.table, kept.seat, where)
@@ -153,12 +155,16 @@ class Clocks:
     # -- what is sent -----------------------------------------------------------------------------
 
     async def reminder(self, table: int, seat: Seat) -> Reminder | None:
-        """Whom a reminder reminds, if they still hold the table up."""
+        """Whom a reminder reminds, if they still hold the table up; held over quiet hours."""
+        now = self._context.clock()
 
         def work(db: Connection) -> Reminder | None:
             known, kept = tables.find(db, table), _clock(db, table, seat)
             at = ticking.runs_out(kept) if kept is not None and kept.goes_on else None
-            if known is None or at is None:
+            if known is None or kept is None or at is None:
+                return None
+            if ticking.nights(kept)(now)[0]:  # they began while it was on its way
+                clocks.keep(db, replace(kept, reminded=max(0, kept.reminded - 1)))
                 return None
             way = activations.way_of(db, table, seat)
             if way == "digest":  # that says it every day

@@ -74,14 +74,20 @@ class Notices:
 
     async def choose(self, person: Person, change: Callable[[Wishes], Wishes]) -> Wishes:
         """They want it otherwise from now on; what they have been told is not told again."""
-        return await self._chosen(person, lambda db: change(notices.of(db, person.id)))
+
+        def work(db: Connection) -> Wishes:
+            known = notices.of(db, person.id)
+            wishes = change(known)
+            return wishes if wishes.way == known.way else _tried_anew(wishes)
+
+        return await self._chosen(person, work)
 
     async def choose_at(self, person: Person, table: int, way: str | None) -> Wishes:
         """The same for one table."""
 
         def work(db: Connection) -> Wishes:
             notices.keep_way(db, person.id, table, way)
-            return notices.of(db, person.id)
+            return _tried_anew(notices.of(db, person.id))
 
         return await self._chosen(person, work)
 
@@ -91,7 +97,7 @@ class Notices:
         def chosen(db: Connection) -> Wishes:
             people.meet_user(db, person)
             ticking.rebase(db, user, now)
-            wishes = replace(work(db), closed=False, attempts=0, retry_at=0)
+            wishes = work(db)
             notices.keep(db, user, wishes)
             wishes = replace(wishes, digest_due=_digest_due(db, user, wishes, now))
             notices.keep(db, user, wishes)
@@ -161,8 +167,16 @@ class Notices:
             return [(up, deadline(db, up.table, up.seat)) for up in found]
 
         found = await self._context.db.run(work)
-        turns = [Turn(await self._show.poster(up.table), up, until) for up, until in found]
-        return sorted(turns, key=_urgency)
+        turns = [await self._turn(up, until) for up, until in found]
+        return sorted(filter(None, turns), key=_urgency)
+
+    async def _turn(self, up: Activation, until: int | None) -> Turn | None:
+        """One that cannot be read must not hide the others."""
+        try:
+            return Turn(await self._show.poster(up.table), up, until)
+        except Exception:
+            _log.exception("table %d cannot be read", up.table)
+            return None
 
     async def digest(self, user: int) -> list[Own]:
         """All tables somebody sits at, first those that wait for them, the longest first."""
@@ -174,8 +188,7 @@ class Notices:
         now = self._context.clock()
 
         def work(db: Connection) -> None:
-            wishes = replace(notices.of(db, begun.user), message=message, closed=False)
-            wishes = replace(wishes, error=None, error_at=None, attempts=0, retry_at=0)
+            wishes = replace(_tried_anew(notices.of(db, begun.user)), message=message)
             if begun.revision == DIGEST:
                 wishes = replace(wishes, digest_due=_digest_due(db, begun.user, wishes, now))
             activations.written(db, begun.id)
@@ -216,8 +229,9 @@ class Notices:
 
         def work(db: Connection) -> None:
             wishes, at = notices.of(db, user), None if error is None else now
+            due = _digest_due(db, user, wishes, now)
             told = replace(wishes, closed=error is not None, error=error, error_at=at)
-            notices.keep(db, user, told)
+            notices.keep(db, user, replace(told, attempts=0, retry_at=0, digest_due=due))
             activations.chosen_anew(db, user, now, CALL_AFTER)
 
         await self._context.db.run(work)
@@ -246,6 +260,11 @@ def _has_digest(db: Connection, user: int, waits: list[int], now: int) -> bool:
     due = quiet if waits else _digest_due(db, user, wishes, now)
     notices.keep(db, user, replace(wishes, digest_due=due))
     return False
+
+
+def _tried_anew(wishes: Wishes) -> Wishes:
+    """Nothing is known any more against writing to them."""
+    return replace(wishes, closed=False, error=None, error_at=None, attempts=0, retry_at=0)
 
 
 def _digest_due(db: Connection, user: int, wishes: Wishes, now: int) -> int | None:

@@ -123,7 +123,8 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
-            put_off(self._context, db, table)
+            goes_on = put_off if known.parked is None else begin_again
+            goes_on(self._context, db, table)
             bulletins.redirect(db, table, place.channel, now)
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)

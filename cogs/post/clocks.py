@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.discord_io.views import calling, classic_view, ids_on
-from cogs.post.notices import CLOSED
+from cogs.post.letters import CLOSED
 from cogs.post.replies import Replies
 from cogs.post.sending import Parcel, Place, Sender
 from cogs.shown.clocks import REMINDER, late_row, late_text, reminder_text

@@ -24,8 +24,8 @@ from sessions.telling import DIGEST, NOTICE
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
-CLOSED = (50007, 50278)  # not taken from us; no server in common
 _SOONEST, _LATEST = 1.0, 10.0  # seconds
+_THEIR_FAULT = 500  # from this status on it may have arrived all the same
 _log = getLogger(__name__)
 
 
@@ -59,8 +59,8 @@ class Notices(Lookout):
                 await self._send(mail)
         except discord.HTTPException as error:
             note(_log, "notice_failed", level=INFO, code=error.code)
-            if error.code in CLOSED:
-                await notices.refused(user, error.text)
+            if error.status < _THEIR_FAULT:
+                await notices.refused(user, error.text or str(error))
                 self._bot.replies.wake()  # who calls them instead
             else:
                 await notices.failed(user, error.text or str(error))

@@ -18,7 +18,8 @@ from sessions.quiet import clock, minutes
 from sessions.shapes import Own, Table
 from sessions.wishes import WAYS, Chosen, Wishes
 
-_MOST_TABLES = 10  # that one message lists
+_MOST_TABLES = 7  # that one message lists: more would not always fit
+_MOST_WHAT = 100  # characters of what is said of each
 _MOST_LAST = 160  # characters of what happened before
 _MOST_ERROR = 200
 _MOST_ZONE = 60
@@ -43,7 +44,8 @@ def turns_page(turns: Sequence[Turn], spoken: Words) -> Page:
         lines, link = [*_whole(turn, spoken)], table_link(turn.poster.table)
         way = (Link(spoken.say(msg("bot-to-table")), link), _how(turn.poster.table.id, spoken))
         return Page("\n".join(lines), (way,))
-    lines = [spoken.say(msg("notices-several", n=len(turns)))]
+    several = msg("notices-several", n=len(turns)) if turns else msg("notices-some")
+    lines = [spoken.say(several)]
     for turn in turns[:_MOST_TABLES]:
         lines += _short(turn, spoken)
     lines += _more(len(turns), spoken)
@@ -103,8 +105,8 @@ def _last(turn: Turn, spoken: Words) -> str:
 
 
 def _line(table: Table, game: Msg, what: str, spoken: Words) -> str:
-    link = table_link(table)
-    return "- " + spoken.say(msg("notices-line", game=game, link=link, what=what))
+    link, said = table_link(table), cut_between(what, _MOST_WHAT)
+    return "- " + spoken.say(msg("notices-line", game=game, link=link, what=said))
 
 
 def _stands(one: Own, spoken: Words) -> str:

@@ -18,6 +18,7 @@ from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice,
 from cogs.shown.text import cut, safe_name
 from cogs.table.avoiding import tell_those_who_avoid
 from cogs.table.inviting import invite_again
+from cogs.table.newcomers import ways_in
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.house_rules import check_opening
@@ -29,18 +30,23 @@ from sessions.shapes import LIVE, Table, TableError
 async def join(visit: Visit) -> None:
     """Take a seat; a welcome tries whether direct messages arrive."""
     table = await _joined(visit, anyway=False)
+    said = visit.say("bot-joined")
+    page = await ways_in(visit, table, said)
     if (invitation := _own_invitation(visit)) is not None:
         await _settle(visit, table, invitation)
-    else:
-        await answer(visit, visit.say("bot-joined"))
+    elif page is None:
+        await answer(visit, said)
     await lead_there(visit, table)
+    if page is not None:
+        await visit.show(page)
 
 
 @ROUTER.on(Verb.JOIN_ANYWAY)
 async def join_anyway(visit: Visit) -> None:
     """Take a seat where somebody sits whom one avoids."""
     table = await _joined(visit, anyway=True)
-    await answer(visit, Page(visit.say("bot-joined")))
+    said = visit.say("bot-joined")
+    await answer(visit, await ways_in(visit, table, said) or Page(said))
     await lead_there(visit, table)
 
 

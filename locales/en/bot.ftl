@@ -60,6 +60,7 @@ bot-invitation-over = This invitation is no longer open.
 bot-lobby-full = All { $most } seats are taken. Before anybody else can join, somebody has to leave.
 bot-poster-lobby-closed = This table was closed before it began.
 bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
+bot-lobby-closing-practice = { $host }, your game of { $game } against bots has not been started for six days. Nobody else waits for it: press **Start** above, keep it open, or let it close tomorrow.
 bot-lobby-renew = Keep it open
 bot-lobby-renewed = This table stays open for another week.
 
@@ -202,7 +203,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **Hint** in the panel, or **/hint**, tells you what a steady player would do and why. The score says who had hints.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
+    - **/mine** lists your tables on all servers; **/away** stops your clocks and calls for some days; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
     - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.

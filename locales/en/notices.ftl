@@ -9,6 +9,7 @@ notices-wanted = You are wanted out of turn: { $what }.
 notices-last = Before you: { $line }
 notices-until = Answer until { $until }.
 notices-several = **{ $n } tables wait for you**
+notices-some = A table waits for you: /mine says where.
 notices-line = [{ $game }]({ $link }): { $what }
 notices-more = And { $n } more: /mine lists all.
 notices-how = My notices

@@ -59,6 +59,7 @@ bot-invitation-over = Questo invito non è più aperto.
 bot-lobby-full = I posti sono tutti presi ({ $most }). Prima che entri qualcun altro, qualcuno deve uscire.
 bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 bot-lobby-closing = { $host }, da sei giorni a questo tavolo di «{ $game }» non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
+bot-lobby-closing-practice = { $host }, da sei giorni la tua partita di «{ $game }» contro i bot non comincia. Nessun altro la aspetta: premi **Inizia** qui sopra, tienila aperta, o lascia che domani si chiuda.
 bot-lobby-renew = Tienilo aperto
 bot-lobby-renewed = Questo tavolo resta aperto per un’altra settimana.
 
@@ -201,7 +202,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
     - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.

@@ -9,6 +9,7 @@ notices-wanted = Serve una tua risposta fuori turno: { $what }.
 notices-last = Prima di te: { $line }
 notices-until = Rispondi entro { $until }.
 notices-several = **{ $n } tavoli ti aspettano**
+notices-some = Un tavolo ti aspetta: /mie dice dove.
 notices-line = [{ $game }]({ $link }): { $what }
 notices-more = E altri { $n }: /mie li elenca tutti.
 notices-how = I miei avvisi

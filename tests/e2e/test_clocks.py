@@ -7,6 +7,8 @@ import random
 import pytest
 
 from cogs.shown.ids import Verb
+from engine.ai.chance import random_answer
+from engine.core.rng import Rng
 from playground.models import MessageFlag
 from playground.person import Person
 from playground.seen import SeenMessage
@@ -246,3 +248,27 @@ async def test_a_pause_that_the_table_has_chosen_is_ended_by_whoever_sits_there(
     await press(up, poster, Verb.GO_ON)
     await rest(harbor)
     assert names(called(harbor, newest_poster(other))) == names([up])
+
+
+async def test_an_answer_out_of_turn_that_never_comes_is_given_and_told(harbor: Harbor) -> None:
+    people = {harbor.person(n).user.id: harbor.person(n) for n in ("Ada", "Dan", "Gwen")}
+    await opened(harbor, "Ada", "Dan", "Gwen", game="import_export")
+    host = Player(harbor.person("Ada").user.id, "Ada", "en")
+    await harbor.sessions.lobby.set_option(1, host, "pace", "daily")
+    table, rng = await harbor.sessions.lobby.start(1, host), Rng(5)
+    context, play = harbor.sessions.context, harbor.sessions.play
+    while not (wanted := [q for q in (await context.live(table)).offered if q.call and q.waits]):
+        asked = next(q for q in (await context.live(table)).questions if q.waits)
+        chair = table.chairs[asked.seat]
+        player = Player(chair.user, chair.name, "en")
+        await play.answer(1, player, None, random_answer(asked, rng).picks)
+    harbor.bot.messenger.wake()
+    await rest(harbor)
+    ada = harbor.person("Ada")
+    await harbor.later(DAILY.off_turn // 2)
+    late = {people[table.chairs[q.seat].user].user.name for q in wanted}
+    assert {name for m in reminders(ada) for name in names(called(harbor, m))} == late
+    assert all(is_silent(m) for m in reminders(ada))
+    await harbor.later(DAILY.off_turn // 2 + 1)
+    told = [m.text for m in ada.visible(HERE) if m.text.startswith("The clock has answered for")]
+    assert len(told) >= len(late)

@@ -73,8 +73,8 @@ async def test_options_show_on_the_poster_and_a_bad_mix_is_refused(harbor: Harbo
     assert "last player chooses first" in ada.look(lobby).text
     outcome = await choose(ada, page, 1, 1)
     assert "do not go together" in outcome.private[0].text
-    await choose(ada, page, 2, 4)
-    assert "Pace: live" in ada.look(lobby).text
+    await choose(ada, page, 2, 2)
+    assert "Pace: daily" in ada.look(lobby).text
 
 
 async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> None:
@@ -207,3 +207,19 @@ async def test_three_who_join_at_once_all_sit_on_the_poster(harbor: Harbor) -> N
     await asyncio.gather(*(press(harbor.person(name), lobby, Verb.JOIN) for name in names))
     shown = harbor.person("Ada").look(lobby).text
     assert all(name in shown for name in names)
+
+
+async def test_those_who_are_new_to_a_game_are_shown_the_ways_in_and_others_are_not(
+    harbor: Harbor,
+) -> None:
+    ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
+    (said,) = (await ada.slash(HERE, "game new", game="river_of_gold")).private
+    assert verbs(said) == [Verb.LEARN, Verb.RULES]
+    lobby = newest_poster(ada)
+    (said,) = (await press(bruno, lobby, Verb.JOIN)).private
+    assert "Prima volta a Il Fiume d’Oro?" in said.text
+    assert verbs(said) == [Verb.LEARN, Verb.RULES]
+    await press(ada, lobby, Verb.START)
+    (said,) = (await ada.slash("The Quay/river", "game new", game="river_of_gold")).private
+    assert verbs(said) == []
+    assert (await press(bruno, newest_poster(ada, "The Quay/river"), Verb.JOIN)).private == []

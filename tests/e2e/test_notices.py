@@ -151,9 +151,7 @@ async def test_a_storm_is_waited_out(harbor: Harbor) -> None:
     poster, up, other = await two(harbor)
     await wants(other, DM)
     await turn(up, poster)
-    harbor.world.faults.refuse_next(
-        1, Problem(400, 50035, "Invalid Form Body"), "POST */channels/*/messages"
-    )
+    harbor.world.faults.refuse_next(1, Problem(503, 0, "overloaded"), "POST */channels/*/messages")
     await harbor.later(TOGETHER)
     assert notices(other) == []
     assert "has not arrived yet" in (await settings(other)).text

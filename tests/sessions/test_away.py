@@ -51,6 +51,19 @@ async def test_on_the_day_it_is_over_and_notices_begin() -> None:
         assert await t.deadline(table, seat) == t.now + DAILY.bank
 
 
+async def test_a_digest_waits_until_somebody_is_back() -> None:
+    async with tower(now=JUNE) as t:
+        table = await t.table()
+        person, _ = await t.up(table)
+        digest = f"({person.id}, 'digest', {JUNE + HOUR})"
+        await t.pier.rows(f"INSERT INTO notice_settings (user_id, way, digest_due) VALUES {digest}")
+        await t.sessions.absences.leave(person, t.now + DAY)
+        await t.later(2 * HOUR)
+        assert await t.sessions.notices.due() == []
+        await t.later(DAY)
+        assert await t.sessions.notices.due() == [person.id]
+
+
 async def test_whose_time_was_up_is_not_discussed_while_they_are_away() -> None:
     async with tower(now=JUNE) as t:
         table = await t.table()

@@ -167,6 +167,11 @@ async def test_reminders_wait_for_the_end_of_quiet_hours() -> None:
         await t.later(1)
         assert held == []
         assert await t.owed("remind") == [("remind", 1, seat)]
+        await t.pier.rows("DELETE FROM outbox")
+        t.pier.now = until + 14 * HOUR
+        assert await t.sessions.clocks.reminder(table.id, seat) is None, "it is late at night"
+        await t.later(10 * HOUR)
+        assert await t.owed("remind") == [("remind", 1, seat)]
 
 
 async def up_to_zero(t: Tower, *players: Person) -> tuple[Table, Person, Seat]:

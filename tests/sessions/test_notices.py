@@ -51,6 +51,14 @@ async def test_a_move_calls_nobody_again() -> None:
         assert await told_in_all(opened) == []
 
 
+async def test_a_table_that_lost_its_place_and_finds_another_calls_again() -> None:
+    async with playing() as (opened, table, me, _):
+        await opened.sessions.parking.park(table.id, "gone")
+        place = Place(1, 12, "en")
+        await opened.sessions.repairs.move(table.id, EDDA, place, manages=True)
+        assert await told_in_all(opened) == [("poster", me.id)], "the first call is gone"
+
+
 async def test_a_game_that_goes_on_after_a_pause_calls_again() -> None:
     async with playing() as (opened, table, me, _):
         await opened.sessions.repairs.pause(table.id, EDDA, "away")

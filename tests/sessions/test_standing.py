@@ -121,6 +121,7 @@ async def test_by_hand_and_in_advance_the_same_is_stored() -> None:
                 await quay.commit(BO, 1)
             await quay.rows("UPDATE matches SET salt = ''")  # it is another in every game
             public = ("matches", "answers", "events", "snapshots", "outbox", "due", "tables")
+            public = (*public, "activations")
             return [await quay.rows(f"SELECT * FROM {name}") for name in public]
 
     assert await stored(True) == await stored(False)

@@ -65,8 +65,6 @@ def every_form(settings: ServerSettings, language: str = "en") -> list[tuple[str
 
 def untouched(field: Field | Write) -> list[str]:
     """What Discord sends of a field that nobody has touched."""
-    if isinstance(field, Write):
-        return [field.text]
     if isinstance(field, Tick):
         return [str(field.ticked).lower()]
     if isinstance(field, Name):
