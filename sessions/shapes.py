@@ -75,6 +75,7 @@ class Own:
     readable: bool = True  # its match can be read; if not, the other tables still can
     waiting: tuple[Chair, ...] = ()  # whom it waits for
     since: int = 0  # when the first of them was asked
+    deadline: int | None = None  # by when whoever looks must have answered, if their clock runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,6 @@ class Seen:
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
     shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
-    later: frozenset[Seat] = frozenset()  # those who are called apart, if they do not answer
 
     @property
     def seat(self) -> Seat | None:
@@ -176,6 +176,7 @@ class Poster:
     salt: str | None
     late: bool = False  # it tells of more than one turn
     farewell: Msg | None = None  # at the end of a first game
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)  # of those whose clocks run
 
     @property
     def table(self) -> Table:

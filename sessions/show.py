@@ -30,6 +30,7 @@ from render.picture import (
     spelled,
 )
 from sessions.context import Context, Live
+from sessions.deadlines import deadlines
 from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
@@ -82,7 +83,9 @@ class Show:
         seat = table.seat_of(user)
         by_hand = seat in live.match.asked and seat not in table.bots
         waits = table.paused_by is None and by_hand
-        return Own(table, waits, True, waiting, since)
+        clocks = await self._context.db.run(lambda db: deadlines(db, table.id))
+        deadline = clocks.get(seat) if waits and seat is not None else None
+        return Own(table, waits, True, waiting, since, deadline)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
         """When a question of this number was put."""
@@ -148,6 +151,7 @@ class Show:
             live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
         goodbye = await self._context.db.run(lambda db: farewell(db, known, live.published))
+        clocks = await self._context.db.run(lambda db: deadlines(db, table))
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
@@ -155,6 +159,7 @@ class Show:
             salt=live.salt if over else None,
             late=late,
             farewell=goodbye,
+            deadlines=clocks,
         )
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:

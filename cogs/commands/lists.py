@@ -12,6 +12,7 @@ from cogs.shown.managing import seat_name
 from cogs.shown.pages import Page, first_lines, table_link
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut, safe_name, safe_names
+from cogs.shown.timing import moment
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
@@ -117,6 +118,8 @@ def _status(visit: Visit, one: Own) -> Msg:
         return msg("tables-paused-since", name=safe_name(one.table.paused_by))
     since = f"<t:{one.since}:R>"
     if one.waits:
+        if one.deadline is not None:
+            return msg("clock-list-waiting", since=since, when=moment(one.deadline, "R"))
         return msg("bot-list-waiting", since=since)
     names = [seat_name(chair, visit.words) for chair in one.waiting]
     return msg("bot-list-playing", who=", ".join(names), since=since)

@@ -41,10 +41,12 @@ from cogs.shown.text import (
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
+from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.desk import Became
 from sessions.hints import Hint
+from sessions.seating import came_out
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Step, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -332,7 +334,16 @@ def proof_page(poster: Poster, spoken: Words) -> Page:
     if poster.seed is None or poster.salt is None:
         return Page(f"{whole}\n{spoken.say(msg('bot-proof-later'))}")
     seed, salt = str(poster.seed), poster.salt
-    return Page(f"{whole}\n{spoken.say(msg('bot-proof-now', seed=seed, salt=salt))}")
+    told = (whole, spoken.say(msg("bot-proof-now", seed=seed, salt=salt)))
+    return Page("\n".join((*told, *_seats_proved(poster.table, spoken))))
+
+
+def _seats_proved(table: Table, spoken: Words) -> Iterator[str]:
+    """Where wishes counted: all of them, and the seats they became."""
+    if seated := came_out(table):
+        wishes = (each.wish or spoken.say(msg("lobby-proof-none")) for each in seated)
+        seats = "".join(LETTERS[each.seat] for each in seated)
+        yield spoken.say(msg("lobby-proof", wishes=", ".join(wishes), seats=seats))
 
 
 def log_page(log: LogPage, spoken: Words) -> Page:

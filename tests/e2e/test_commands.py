@@ -47,6 +47,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "card",
         "rules",
         "mine",
+        "away",
         "help",
         "settings",
         "privacy export",
@@ -65,7 +66,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 18
+    assert len(harbor.world.commands[None]) == 19
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
@@ -238,6 +239,6 @@ async def test_the_options_of_a_running_game_can_be_read(harbor: Harbor) -> None
     await begun(harbor, "Ada", "Dan")
     page = (await harbor.person("Edda").slash(HERE, "game options")).answer
     assert page.selects == []
-    assert "Pace: relaxed, a move when it suits" in page.text
+    assert "Pace: friends, no clock" in page.text
     assert "as chosen before the start" in page.text
     assert len(page.text.splitlines()) >= 4
