@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from locales.loader import ALSO, HINT, LANGUAGES, LESS, OTHER, ftl_files
+from locales.loader import ALSO, BRIEF, FATE, HINT, LANGUAGES, LESS, OTHER, ftl_files
 from tests.locales.ftl import entries, forms, messages, text, variables
 
 FILES = [path for language in LANGUAGES for path in ftl_files(language)]
@@ -74,7 +74,7 @@ def test_the_short_forms_are_the_same_with_the_same_arguments(language: str) -> 
 @each_file
 def test_a_short_form_is_one_that_is_said(path: Path) -> None:
     found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
-    assert {form for message in found for form in forms(message)} <= {ALSO, OTHER, LESS, HINT}
+    assert {form for message in found for form in forms(message)} <= {ALSO, OTHER, LESS, HINT, BRIEF, FATE}
 
 
 @each_file
