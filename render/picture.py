@@ -19,7 +19,7 @@ from locales.loader import LANGUAGES, Words, words
 from render.toolkit.canvas import DESIGN_WIDTH, PANE, Canvas, Style
 from render.toolkit.encode import LARGE, UPLOAD_LIMIT, Encoded, Palette, encode, palette_of
 from render.toolkit.layout import Rect
-from render.toolkit.marks import Spots
+from render.toolkit.marks import Spots, Step, Turn, mark_turns, touched
 from render.toolkit.palette import THEMES
 from render.window import window_around
 
@@ -46,6 +46,7 @@ class Look:
     changes: tuple[Event, ...] = ()  # of the last turn, or of the draft so far, oldest first
     asked: Decision | None = None  # the reader's own open question
     window: Rect | None = None  # the part of the pane that will be shown; the rest is cut off
+    turns: tuple[Turn, ...] = ()  # in the place of changes: several turns, oldest first
 
     @cached_property
     def style(self) -> Style:
@@ -75,6 +76,24 @@ class Pane(Generic[V]):
     spots: Callable[[V], Spots]  # where on it the places lie that options and events name
     each_turn: bool = True  # shown with every turn unless a server chooses otherwise
     exists: Callable[[V], bool] = _always  # whether this table needs it
+    marks: Callable[[V, Sequence[Step]], Spots] | None = None  # spots that make room for numbers
+
+    def marked(self, view: V, look: Look) -> Canvas:
+        """The pane with what several turns changed, or the last one."""
+        if not look.turns:
+            return self.draw(view, look)
+        canvas = self.draw(view, replace(look, changes=()))
+        mark_turns(canvas, self._where(view, look.turns), look.turns)
+        return canvas
+
+    def changed(self, view: V, turns: Sequence[Turn]) -> int:
+        """How many of its places some turns have changed."""
+        return touched(self._where(view, turns), turns)
+
+    def _where(self, view: V, turns: Sequence[Turn]) -> Spots:
+        if self.marks is None:
+            return self.spots(view)
+        return self.marks(view, [Step(deed) for turn in turns for deed in turn.deeds])
 
 
 @dataclass(frozen=True)
@@ -135,7 +154,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
     plain, _, token = spelled(view, kind).partition(":")
     match plain:
         case "pane":
-            return _pane(game, token).draw(view, replace(look, asked=None))
+            return _pane(game, token).marked(view, replace(look, asked=None))
         case "preview":
             return _preview(game, view, replace(look, asked=_own_question(view, look)))
         case "hand":
@@ -147,7 +166,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
         case "card":
             return _card(game, token, view, look)
     plain_look = replace(look, asked=None)
-    return stacked([pane.draw(view, plain_look) for pane in game.shown(view)])
+    return stacked([pane.marked(view, plain_look) for pane in game.shown(view)])
 
 
 def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
@@ -236,6 +255,14 @@ def each_turn(view: View[Any, Any, Any]) -> tuple[str, ...]:
 def panes(view: View[Any, Any, Any]) -> tuple[str, ...]:
     """The kinds of picture that make up a table's board."""
     return tuple(f"pane:{pane.name}" for pane in renderer(view.game).shown(view))
+
+
+def changed_panes(view: View[Any, Any, Any], turns: Sequence[Turn]) -> tuple[Named, ...]:
+    """The kinds of picture on which some turns have changed anything, the most changed first."""
+    game = renderer(view.game)
+    counted = {pane.name: pane.changed(view, turns) for pane in game.shown(view)}
+    titles = ((f"pane:{name}", title) for name, title in game.titles(view) if counted[name])
+    return tuple(sorted(titles, key=lambda one: -counted[one[0].removeprefix("pane:")]))
 
 
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:

@@ -74,7 +74,14 @@ def test_the_short_forms_are_the_same_with_the_same_arguments(language: str) -> 
 @each_file
 def test_a_short_form_is_one_that_is_said(path: Path) -> None:
     found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
-    assert {form for message in found for form in forms(message)} <= {ALSO, OTHER, LESS, HINT, BRIEF, FATE}
+    assert {form for message in found for form in forms(message)} <= {
+        ALSO,
+        OTHER,
+        LESS,
+        HINT,
+        BRIEF,
+        FATE,
+    }
 
 
 @each_file

@@ -13,7 +13,7 @@ from render.games.river_of_gold.focus import focus, focuses
 from render.games.river_of_gold.hand import hand
 from render.games.river_of_gold.river import river
 from render.games.river_of_gold.score import score
-from render.games.river_of_gold.spots import court_spots, river_spots
+from render.games.river_of_gold.spots import court_marks, court_spots, river_marks, river_spots
 from render.games.river_of_gold.swatch import swatch
 from render.picture import Pane, Renderer
 
@@ -27,7 +27,10 @@ def about(view: View, asked: Decision) -> tuple[str, ...]:
 
 
 RIVER_OF_GOLD: Renderer[View] = Renderer(
-    panes=(Pane("river", river, river_spots), Pane("court", court, court_spots)),
+    panes=(
+        Pane("river", river, river_spots, marks=river_marks),
+        Pane("court", court, court_spots, marks=court_marks),
+    ),
     about=about,
     hand=hand,
     score=score,
