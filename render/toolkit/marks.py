@@ -48,10 +48,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Turn:
-    """One of several turns: its number where it is told in words, and the places of its deeds."""
+    """One of several turns: its number where it is told in words, and what was done in it."""
 
     number: int | None
-    deeds: tuple[tuple[str, ...], ...]  # the places of each, the main one first
+    done: tuple[Step, ...]
 
 
 @dataclass
@@ -116,8 +116,8 @@ def number_steps(canvas: Canvas, spots: Spots, steps: Iterable[Step], pins: Pins
 def mark_turns(canvas: Canvas, spots: Spots, turns: Iterable[Turn]) -> None:
     """Outline what several turns changed; the newest one's number stands on a place.
 
-    Turns that are not told, and what a deed touched by the way, have a thin line and no number. A
-    number that would hide words or another number is left out.
+    Turns that are not told, what was touched by the way and what is gone have a thin line and no
+    number. A number that would hide words or another number is left out.
     """
     newest = list(_newest(spots, turns).values())
     for change in newest:
@@ -138,7 +138,7 @@ def touched(spots: Spots, turns: Iterable[Turn]) -> int:
 
 @dataclass(frozen=True)
 class _Change:
-    """The last turn that changed a place, and whether that was what it was about."""
+    """The last turn that changed a place, and whether somebody did something just there."""
 
     spot: Spot
     number: int | None
@@ -149,12 +149,13 @@ def _newest(spots: Spots, turns: Iterable[Turn]) -> dict[Rect, _Change]:
     """What became of each place that is shown, in the order in which it last changed."""
     found: dict[Rect, _Change] = {}
     for turn in turns:
-        for deed in turn.deeds:
-            shown = [spots[place] for place in deed if place in spots]
+        for step in turn.done:
+            shown = [spots[place] for place in step.at if place in spots]
             for spot in reversed(shown):
                 before = found.pop(spot.box, None)
                 again = before is not None and before.main and before.number == turn.number
-                found[spot.box] = _Change(spot, turn.number, spot is shown[0] or again)
+                main = bool(step.signs) and spot is shown[0]
+                found[spot.box] = _Change(spot, turn.number, main or again)
     return found
 
 

@@ -14,6 +14,7 @@ from render.games.river_of_gold.hand import hand
 from render.games.river_of_gold.river import river
 from render.games.river_of_gold.score import score
 from render.games.river_of_gold.spots import court_marks, court_spots, river_marks, river_spots
+from render.games.river_of_gold.steps import steps
 from render.games.river_of_gold.swatch import swatch
 from render.picture import Pane, Renderer
 
@@ -38,6 +39,7 @@ RIVER_OF_GOLD: Renderer[View] = Renderer(
     focuses=focuses,
     face=face,
     cards=cards,
+    steps=steps,
     alt=ALT,
     swatch=swatch,
     prefix=META.prefix,
