@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from engine.core.decision import Answer, Seat
-from engine.core.frame import Event
+from engine.core.frame import BEGINS, Event
 from engine.core.match import ASIDE
 
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +51,15 @@ class Given:
     picks: tuple[str, ...]
     sealed: bool
     undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The line with which a turn begins, and where it stands in the log."""
+
+    revision: int
+    n: int
+    event: Event
 
 
 def insert(
@@ -209,6 +218,28 @@ def events_between(
         (table, after, until),
     ).fetchall()
     return [(revision, _decode(event)) for revision, event in rows]
+
+
+def heads(db: sqlite3.Connection, table: int, until: int) -> list[Head]:
+    """Where the turns of the standing log begin, up to a revision, oldest first."""
+    rows = db.execute(
+        "SELECT revision, n, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
+        " AND instr(event, ?) ORDER BY revision, n",
+        (table, until, f'{BEGINS}"'.encode()),
+    ).fetchall()
+    found = (Head(revision, n, _decode(event)) for revision, n, event in rows)
+    return [head for head in found if head.event.key.endswith(BEGINS)]
+
+
+def events_from(db: sqlite3.Connection, table: int, first: Head | None, until: int) -> list[Event]:
+    """The standing events from one on, or all, up to a revision."""
+    revision, n = (0, 0) if first is None else (first.revision, first.n)
+    rows = db.execute(
+        "SELECT event FROM events WHERE table_id = ? AND (revision > ? OR revision = ? AND n >= ?)"
+        " AND revision <= ? AND undone = 0 ORDER BY revision, n",
+        (table, revision, revision, n, until),
+    ).fetchall()
+    return [_decode(event) for (event,) in rows]
 
 
 def visible_events(

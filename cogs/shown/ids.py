@@ -102,6 +102,7 @@ class Verb(StrEnum):
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
     LEARN = "L"  # table, of whose game a first one is wanted
     SKIP_TOUR = "Ls"  # table
+    SINCE = "Ys"  # table, pane: 0 opens a new message, else the nth with changes in its place
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -145,6 +146,7 @@ _NUMBERS = {
     Verb.AGREE: 2,
     Verb.MEND: 0,
     Verb.SETTLE: 2,
+    Verb.SINCE: 2,
     Verb.UNSETTLE: 3,
     Verb.SETTINGS: 0,
     Verb.SETTINGS_GAME: 0,
@@ -183,7 +185,7 @@ ON_CALLS = (Verb.JOIN, Verb.DECLINE, Verb.TAKE, Verb.WITHDRAW)  # on what asks t
 TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
-_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
+_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG, Verb.SINCE)
 _REPAIRS = (
     Verb.TABLE,
     Verb.PAUSE,

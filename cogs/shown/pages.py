@@ -12,7 +12,14 @@ from cogs.shown.hints import hint_lines
 from cogs.shown.ids import Verb, to
 from cogs.shown.lessons import is_read, lesson_lines
 from cogs.shown.panel import Panel
-from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
+from cogs.shown.posters import (
+    ahead_buttons,
+    before_the_call,
+    ranking,
+    shortcut_row,
+    since_button,
+    told,
+)
 from cogs.shown.rows import (
     BUTTONS,
     MOST_CHOICE_LABEL,
@@ -222,20 +229,21 @@ def hand_page(
     lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
-    asked = [_wanted(hand, spoken, names)] if hand.asked else []
+    asked = [wanted(hand, spoken, names)] if hand.asked else []
     news = became_lines(became, spoken, hand.table.names())
     text = "\n".join(first_lines([title, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     goes_on = hand.table.status == "playing"
     row = (
         *((play,) if hand.asked else ()),
+        since_button(hand.table, spoken),
         *(ahead_buttons(hand.table, hand.game, spoken) if goes_on else ()),
     )
-    rows = (*((row,) if row else ()), *(shortcut_row(hand, spoken) if hand.asked else ()))
+    rows = (row, *(shortcut_row(hand, spoken) if hand.asked else ()))
     return Page(text, rows, picture)
 
 
-def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
+def wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
     """That it is one's turn, or what one is wanted for out of turn."""
     call = hand.calls.get(hand.seat) if hand.seat is not None else None
     if call is None:
@@ -322,6 +330,7 @@ def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
         (
             Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table.id), "success"),
             Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table.id)),
+            since_button(table, spoken),
             _jump(table, spoken),
         ),
     )

@@ -1,0 +1,84 @@
+"""What has happened since one's last own turn (row T21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from db import matches
+from db.connection import Connection
+from db.matches import Head
+from db.tables import Table
+from engine.core.codec import load
+from engine.core.decision import Seat
+from engine.core.frame import BEGINS, Event
+from engine.core.game import Game
+from engine.core.match import Match
+from sessions.context import Context, Live
+from sessions.shapes import Since, Turn
+from sessions.sight import seen
+
+
+async def since(context: Context, table: Table, live: Live, seat: Seat | None) -> Since:
+    """What is public of all turns since one's own, and one's own part in them."""
+    until = live.published.revision
+    past = await context.db.run(lambda db: _past(db, table, seat, live.published, until))
+    first, events, at, then = past
+    turns = _turns(event for event in events if event.visible_to(seat))
+    if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
+        turns = turns[:-1]
+    before = {} if then is None else points(live.game, load(live.game, then), seat)
+    return Since(
+        seen=await seen(context, table, live, seat),
+        turns=tuple(turns),
+        own=seat is not None and first is not None,
+        at=table.started_at if at is None else at,
+        points=points(live.game, live.seen_by(seat)[0], seat),
+        before=before,
+    )
+
+
+def points(game: Game[Any, Any], match: Match[Any], seat: Seat | None) -> Mapping[Seat, int]:
+    """What everybody has in points, as far as one pair of eyes knows."""
+    if match.outcome is not None:
+        return dict(enumerate(match.outcome.scores))
+    return game.points(game.view(match, seat))
+
+
+def _past(
+    db: Connection, table: Table, seat: Seat | None, match: Match[Any], until: int
+) -> tuple[Head | None, list[Event], int | None, bytes | None]:
+    """Where it begins, all that happened from there on, when, and the position there."""
+    heads = matches.heads(db, table.id, until)
+    first = _after_own(heads, seat) if seat is not None else _round_ago(heads, match.seats)
+    events = matches.events_from(db, table.id, first, until)
+    if first is None:
+        return None, events, None, None
+    at = matches.answered_at(db, table.id, first.revision)
+    shown = matches.handovers(db, table.id, first.revision + 1, 1)
+    then = matches.handover(db, table.id, shown[0]) if shown else None
+    return first, events, at, then
+
+
+def _after_own(heads: Sequence[Head], seat: Seat) -> Head | None:
+    """The turn after the last one of a seat that is over; none if it has had none."""
+    own = [n for n, head in enumerate(heads) if head.event.seat == seat and n + 1 < len(heads)]
+    return heads[own[-1] + 1] if own else None
+
+
+def _round_ago(heads: Sequence[Head], seats: int) -> Head | None:
+    """As many turns ago as there are players, beside the one that is being played."""
+    return heads[-seats - 1] if len(heads) > seats else None
+
+
+def _turns(events: Iterable[Event]) -> list[Turn]:
+    """Events by turns; those before the first turn belong to nobody's."""
+    found: list[tuple[Seat | None, list[Event]]] = []
+    for event in events:
+        if event.key.endswith(BEGINS):
+            found.append((event.seat, []))
+        elif not found:
+            found.append((None, [event]))
+        else:
+            found[-1][1].append(event)
+    return [Turn(seat, tuple(told)) for seat, told in found if told]
