@@ -13,6 +13,11 @@ from engine.core.decision import Answer, Seat
 from engine.core.frame import BEGINS, Event
 from engine.core.match import ASIDE
 
+_BY_HAND = (  # a seat's standing answers to what it was asked, none of them given in advance
+    "FROM answers WHERE table_id = ? AND seat = ? AND undone = 0 AND decision != ?"
+    " AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
+    " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)"
+)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
 
@@ -160,13 +165,16 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
 
     What was answered in advance counts for nothing: its owner has not seen what led there.
     """
-    found = db.execute(
-        "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0"
-        " AND decision != ? AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
-        " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)",
-        (table, seat, ASIDE),
-    ).fetchone()[0]
+    found = db.execute(f"SELECT max(revision) {_BY_HAND}", (table, seat, ASIDE)).fetchone()[0]
     return 0 if found is None else int(found)
+
+
+def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> list[int]:
+    """The revisions that somebody's own answers have led to, whoever else played this seat."""
+    rows = db.execute(
+        f"SELECT revision {_BY_HAND} AND user_id = ? ORDER BY revision", (table, seat, ASIDE, user)
+    ).fetchall()
+    return [revision for (revision,) in rows]
 
 
 def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:

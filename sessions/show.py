@@ -238,7 +238,7 @@ class Show:
         async with self._context.lock(table):  # a draft must not be replayed between two reads
             known = await self._context.table(table)
             live = await self._context.live(known)
-            return await since(self._context, known, live, known.seat_of(person.id))
+            return await since(self._context, known, live, person.id)
 
     def changed(self, there: Seen, turns: tuple[Told, ...]) -> tuple[Named, ...]:
         """The kinds of picture on which some turns changed anything, the most changed first."""

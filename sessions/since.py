@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from db import matches
@@ -19,10 +20,10 @@ from sessions.shapes import Since, Turn
 from sessions.sight import seen
 
 
-async def since(context: Context, table: Table, live: Live, seat: Seat | None) -> Since:
+async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     """What is public of all turns since one's own, and one's own part in them."""
-    until = live.published.revision
-    past = await context.db.run(lambda db: _past(db, table, seat, live.published, until))
+    seat = table.seat_of(user)
+    past = await context.db.run(lambda db: _past(db, table, user, live.published))
     first, events, at, then = past
     turns = _turns(event for event in events if event.visible_to(seat))
     if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
@@ -46,12 +47,15 @@ def points(game: Game[Any, Any], match: Match[Any], seat: Seat | None) -> Mappin
 
 
 def _past(
-    db: Connection, table: Table, seat: Seat | None, match: Match[Any], until: int
+    db: Connection, table: Table, user: int, match: Match[Any]
 ) -> tuple[Head | None, list[Event], int | None, bytes | None]:
     """Where it begins, all that happened from there on, when, and the position there."""
-    heads = matches.heads(db, table.id, until)
-    first = _after_own(heads, seat) if seat is not None else _round_ago(heads, match.seats)
-    events = matches.events_from(db, table.id, first, until)
+    heads, seat = matches.heads(db, table.id, match.revision), table.seat_of(user)
+    if seat is None:
+        first = _round_ago(heads, match.seats)
+    else:
+        first = _after_own(heads, seat, matches.revisions_by(db, table.id, seat, user))
+    events = matches.events_from(db, table.id, first, match.revision)
     if first is None:
         return None, events, None, None
     at = matches.answered_at(db, table.id, first.revision)
@@ -60,10 +64,13 @@ def _past(
     return first, events, at, then
 
 
-def _after_own(heads: Sequence[Head], seat: Seat) -> Head | None:
-    """The turn after the last one of a seat that is over; none if it has had none."""
-    own = [n for n, head in enumerate(heads) if head.event.seat == seat and n + 1 < len(heads)]
-    return heads[own[-1] + 1] if own else None
+def _after_own(heads: Sequence[Head], seat: Seat, by_hand: Sequence[int]) -> Head | None:
+    """The turn after the last one that somebody has played on a seat, if there is any."""
+    for head, after in reversed([*pairwise(heads)]):
+        began, ended = head.revision, after.revision
+        if head.event.seat == seat and any(began < revision <= ended for revision in by_hand):
+            return after
+    return None
 
 
 def _round_ago(heads: Sequence[Head], seats: int) -> Head | None:

@@ -18,7 +18,7 @@ from locales.loader import BRIEF, FATE, STOP
 from sessions.shapes import Named, Picture, Since, Told, Turn
 
 MOST_TOLD = 9  # turns with a number
-_ROWS = 2  # of a turn
+_ROWS = 2  # of a turn at least
 _YOURS = 4  # rows of what befell the reader
 _MINUS = "−"
 
@@ -64,8 +64,9 @@ def recap(since: Since, spoken: Words, panes: Sequence[Named], number: int) -> R
 def _newest(lines: Sequence[str], room: int) -> list[str]:
     """The newest lines that fit, each cut to a few rows; one at least."""
     kept: list[str] = []
+    each = max(_ROWS, room // max(1, min(len(lines), MOST_TOLD)))
     for line in reversed(lines[-MOST_TOLD:]):
-        short = cut_between(line, _ROWS * PHONE - 2)
+        short = cut_between(line, each * PHONE - len("****  "))
         left = room - rows_of(kept) - (len(kept) + 1 < len(lines))
         if kept and rows_of([short]) > left:
             break

@@ -649,7 +649,6 @@ ie-drew =
             [one] 1 card
            *[other] { $n } cards
         }
-    .brief = draws { $n }
 ie-drew-you = You draw { $cards }.
 ie-drew-shown = { $player } draws openly: { $cards }.
     .also = draws openly { $cards }

@@ -646,7 +646,6 @@ ie-drew =
             [one] 1 carta
            *[other] { $n } carte
         }
-    .brief = pesca { $n }
 ie-drew-you = Peschi { $cards }.
 ie-drew-shown = { $player } pesca a carte scoperte: { $cards }.
     .also = pesca a carte scoperte { $cards }
