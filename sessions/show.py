@@ -36,7 +36,7 @@ from sessions.export import exported
 from sessions.pens import Urgency
 from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, Since, TableError, Told
 from sessions.sight import happened, seen, seen_in_public, seen_then
-from sessions.since import since
+from sessions.since import away, since
 from sessions.tour import farewell
 
 LOG_PAGE = 15
@@ -239,6 +239,11 @@ class Show:
             known = await self._context.table(table)
             live = await self._context.live(known)
             return await since(self._context, known, live, person.id)
+
+    async def away(self, table: int, person: Person, events: int) -> int | None:
+        """When somebody answered last, if that is long ago or so many events are many."""
+        _, _, seat = await self._seated(table, person)
+        return await away(self._context, table, seat, person.id, events)
 
     def changed(self, there: Seen, turns: tuple[Told, ...]) -> tuple[Named, ...]:
         """The kinds of picture on which some turns changed anything, the most changed first."""

@@ -19,6 +19,8 @@ from sessions.context import Context, Live
 from sessions.shapes import Since, Turn
 from sessions.sight import seen
 
+LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
+
 
 async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     """What is public of all turns since one's own, and one's own part in them."""
@@ -37,6 +39,19 @@ async def since(context: Context, table: Table, live: Live, user: int) -> Since:
         points=points(live.game, live.seen_by(seat)[0], seat),
         before=before,
     )
+
+
+async def away(context: Context, table: int, seat: Seat, user: int, events: int) -> int | None:
+    """When somebody answered last, if that is long ago or much has happened since."""
+
+    def work(db: Connection) -> int | None:
+        by_hand = matches.revisions_by(db, table, seat, user)
+        return matches.answered_at(db, table, by_hand[-1]) if by_hand else None
+
+    last = await context.db.run(work)
+    if last is None or (context.clock() - last <= LONG_AWAY and events < MUCH):
+        return None
+    return last
 
 
 def points(game: Game[Any, Any], match: Match[Any], seat: Seat | None) -> Mapping[Seat, int]:

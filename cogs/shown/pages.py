@@ -88,10 +88,12 @@ def panel_page(
     pictured: Callable[[Decision], bool] = lambda asked: True,
     became: Sequence[Became] = (),
     hint: Hint | None = None,
+    away: int | None = None,
 ) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed.
 
-    Where no picture follows, there is more room for what happened.
+    Where no picture follows, there is more room for what happened. Whoever was away since some time
+    is led to the whole of that instead.
     """
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
@@ -110,7 +112,10 @@ def panel_page(
     asked = panel.asked()
     taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)
     on_screen = (SCREEN - taken) // ROW
-    text = "\n".join((*_so_far(ask, missed, spoken, names, closing, on_screen), *closing))
+    before = _so_far(ask, missed, spoken, names, closing, on_screen)
+    if missed and away is not None and ask.lesson is None:
+        before = [spoken.say(msg("back-away", when=f"<t:{away}:R>"))]
+    text = "\n".join((*before, *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, asked)
 
 
