@@ -29,11 +29,11 @@ async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     first, events, at, then = past
     turns = _turns(event for event in events if event.visible_to(seat))
     if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
-        turns = turns[:-1]
+        turns = turns[:-1]  # it is being played
     before = {} if then is None else points(live.game, load(live.game, then), seat)
     return Since(
         seen=await seen(context, table, live, seat),
-        turns=tuple(turns),
+        turns=tuple(turn for turn in turns if turn.events),
         own=seat is not None and first is not None,
         at=table.started_at if at is None else at,
         points=points(live.game, live.seen_by(seat)[0], seat),
@@ -103,4 +103,4 @@ def _turns(events: Iterable[Event]) -> list[Turn]:
             found.append((None, [event]))
         else:
             found[-1][1].append(event)
-    return [Turn(seat, tuple(told)) for seat, told in found if told]
+    return [Turn(seat, tuple(told)) for seat, told in found]
