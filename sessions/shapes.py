@@ -77,6 +77,7 @@ class Own:
     readable: bool = True  # its match can be read; if not, the other tables still can
     waiting: tuple[Chair, ...] = ()  # whom it waits for
     since: int = 0  # when the first of them was asked
+    deadline: int | None = None  # by when whoever looks must have answered, if their clock runs
 
 
 @dataclass(frozen=True, slots=True)

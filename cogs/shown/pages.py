@@ -278,7 +278,7 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     text = with_lines(told(spoken, poster.seen), end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
-        _jump(poster.table, spoken),
+        jump(poster.table, spoken),
     )
     return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
 
@@ -293,20 +293,20 @@ def table_link(table: Table) -> str:
     return f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
 
 
-def _jump(table: Table, spoken: Words) -> Link:
+def jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
     return Link(spoken.say(msg("bot-to-table")), table_link(table))
 
 
 def call_row(table: Table) -> Row:
     """Under a call apart from the poster: the way to that."""
-    return (_jump(table, words(table.language)),)
+    return (jump(table, words(table.language)),)
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
     """The first letter about a table, with the way to it."""
     text = spoken.say(msg("bot-letter-welcome", game=meta.title()))
-    return Page(text, ((_jump(table, spoken),),))
+    return Page(text, ((jump(table, spoken),),))
 
 
 def parked_text(table: Table, game: Msg, spoken: Words) -> str:
@@ -321,12 +321,12 @@ def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | No
     ended = spoken.say(_OVER if poster.outcome else _ENDED)
     places = ranking(spoken, poster, meta) if poster.outcome else ()
     text = cut("\n".join((title, ended, *places)), MOST_CONTENT)
-    return Page(text, ((_jump(poster.table, spoken),),), picture)
+    return Page(text, ((jump(poster.table, spoken),),), picture)
 
 
 def closing_letter(key: str, table: Table, meta: Meta, spoken: Words) -> Page:
     """Why a letter will hold no hand any more."""
-    return Page(spoken.say(msg(key, game=meta.title())), ((_jump(table, spoken),),))
+    return Page(spoken.say(msg(key, game=meta.title())), ((jump(table, spoken),),))
 
 
 def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
@@ -336,7 +336,7 @@ def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
             Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table.id), "success"),
             Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table.id)),
             since_button(table, spoken),
-            _jump(table, spoken),
+            jump(table, spoken),
         ),
     )
 

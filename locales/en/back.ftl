@@ -1,17 +1,17 @@
 ### Coming back: what has happened since one’s last turn.
 
 back-button = Recap
-back-own = **Since your last turn** { $when }: { $n ->
+back-own = **Since your last turn** ({ $when }): { $n ->
         [0] nothing yet.
         [one] 1 turn.
        *[other] { $n } turns.
     }
-back-start = **Since the game began** { $when }: { $n ->
+back-start = **Since the game began** ({ $when }): { $n ->
         [0] nothing yet.
         [one] 1 turn.
        *[other] { $n } turns.
     }
-back-round = **The last round,** { $when }: { $n ->
+back-round = **The last round** ({ $when }): { $n ->
         [0] nothing yet.
         [one] 1 turn.
        *[other] { $n } turns.
@@ -28,5 +28,10 @@ back-more =
         [one] 1 turn more before: Log
        *[other] { $n } turns more before: Log
     }
-back-marked = Numbers as in the picture; of several on a place the newest.
+back-marked = Numbered as in the picture, the newest on top.
 back-away = Much has happened since your last turn { $when }. **Recap** shows it in one picture.
+back-list-more =
+    { $n ->
+        [one] and 1 table more
+       *[other] and { $n } tables more
+    }

@@ -1,17 +1,17 @@
 ### Al ritorno: che cosa è successo dal proprio ultimo turno.
 
 back-button = Novità
-back-own = **Dal tuo ultimo turno,** { $when }: { $n ->
+back-own = **Dal tuo ultimo turno** ({ $when }): { $n ->
         [0] ancora nulla.
         [one] 1 turno.
        *[other] { $n } turni.
     }
-back-start = **Dall’inizio della partita,** { $when }: { $n ->
+back-start = **Dall’inizio della partita** ({ $when }): { $n ->
         [0] ancora nulla.
         [one] 1 turno.
        *[other] { $n } turni.
     }
-back-round = **L’ultimo giro,** { $when }: { $n ->
+back-round = **L’ultimo giro** ({ $when }): { $n ->
         [0] ancora nulla.
         [one] 1 turno.
        *[other] { $n } turni.
@@ -28,5 +28,10 @@ back-more =
         [one] 1 altro turno prima: Registro
        *[other] altri { $n } turni prima: Registro
     }
-back-marked = I numeri sono quelli dell’immagine; di più su un posto, il più recente.
+back-marked = Numeri come nell’immagine, sopra i più recenti.
 back-away = Dal tuo ultimo turno, { $when }, è successo molto. **Novità** lo mostra in un’immagine.
+back-list-more =
+    { $n ->
+        [one] e 1 altro tavolo
+       *[other] e altri { $n } tavoli
+    }
