@@ -269,12 +269,17 @@ def panes(view: View[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def changed_panes(view: View[Any, Any, Any], told: Sequence[Told]) -> tuple[Named, ...]:
-    """The kinds of picture on which some turns have changed anything, the most changed first."""
+    """The kinds of picture on which some turns have changed anything.
+
+    First comes where most has changed in the turns that have a number.
+    """
     game = renderer(view.game)
     turns = game.turns(told)
-    counted = {p.name: touched(p.where(view, turns), turns) for p in game.shown(view)}
-    titles = ((f"pane:{name}", title) for name, title in game.titles(view) if counted[name])
-    return tuple(sorted(titles, key=lambda one: -counted[one[0].removeprefix("pane:")]))
+    newest = [turn for turn in turns if turn.number is not None]
+    where = {f"pane:{pane.name}": pane.where(view, turns) for pane in game.shown(view)}
+    kinds = ((f"pane:{name}", title) for name, title in game.titles(view))
+    changed = [named for named in kinds if touched(where[named[0]], turns)]
+    return tuple(sorted(changed, key=lambda named: -touched(where[named[0]], newest)))
 
 
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:

@@ -38,8 +38,13 @@ class Recap:
 
 
 def deeds(since: Since, spoken: Words) -> tuple[Told, ...]:
-    """The turns with what was done in each, none of them told yet."""
-    return tuple(Told(None, tuple(_deeds(turn, spoken))) for turn in _shown(since))
+    """The turns with what was done in each, numbered as far as they may be told."""
+    shown = _shown(since)
+    first = len(shown) - MOST_TOLD
+    return tuple(
+        Told(max(n - first, 0) + 1 if n >= first else None, tuple(_deeds(turn, spoken)))
+        for n, turn in enumerate(shown)
+    )
 
 
 def recap(since: Since, spoken: Words, panes: Sequence[Named], number: int) -> Recap:
