@@ -13,13 +13,13 @@ from cogs.shown.rows import BUTTONS, PICTURE, SCREEN, Button, lines_of
 from cogs.shown.since import MOST_TOLD, Recap, deeds, recap
 from cogs.shown.text import ROW, rows_of
 from engine.core.frame import Event
-from engine.core.words import msg, ref
+from engine.core.words import Arg, msg, ref
 from locales import LANGUAGES, words
 from sessions.shapes import Since, Turn
 from tests.cogs.shown.test_posters import poster
 
 PANES = (("pane:river", msg("rog-pane-river")), ("pane:court", msg("rog-pane-court")))
-GAINED = {"what": (msg("rog-amount-koku", n=1),), "why": msg("rog-why-visit", space=4)}
+GAINED: dict[str, Arg] = {"what": (msg("rog-amount-koku", n=1),), "why": msg("rog-why-visit", space=4)}
 
 
 def sailed(seat: int, goal: int = 9) -> Event:
@@ -73,7 +73,7 @@ def test_points_say_what_has_changed_and_the_first_come_first() -> None:
 
 
 def test_a_turn_is_one_line_of_who_did_what() -> None:
-    card = {"customer": ref("customer", "monk_2")}
+    card: dict[str, Arg] = {"customer": ref("customer", "monk_2")}
     turn = Turn(1, (sailed(1, 12), Event("rog-gained", GAINED, 0), Event("rog-delivered", card, 1)))
     assert "**1** Bo: sails to river 12, delivers to Monk (2)" in told(since(turn)).text
 
