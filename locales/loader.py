@@ -23,6 +23,7 @@ ALSO = "also"  # the short form of an event that befell whom the line before it 
 OTHER = "other"  # the same for somebody else, whom it names
 HINT = "hint"  # how a label that is short for its buttons is said in a hint
 LESS = "less"  # how a reason to play something is said where it is the price
+THEIRS = "theirs"  # the same of somebody else, where `less` speaks to the reader
 BRIEF = "brief"  # what somebody did, after their name, where many turns are told at once
 FATE = "fate"  # what befell the reader in others' turns, told apart
 FORM = "."  # between a key and the short form that is meant

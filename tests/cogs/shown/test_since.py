@@ -19,7 +19,10 @@ from sessions.shapes import Since, Turn
 from tests.cogs.shown.test_posters import poster
 
 PANES = (("pane:river", msg("rog-pane-river")), ("pane:court", msg("rog-pane-court")))
-GAINED: dict[str, Arg] = {"what": (msg("rog-amount-koku", n=1),), "why": msg("rog-why-visit", space=4)}
+GAINED: dict[str, Arg] = {
+    "what": (msg("rog-amount-koku", n=1),),
+    "why": msg("rog-why-visit", space=4),
+}
 
 
 def sailed(seat: int, goal: int = 9) -> Event:
