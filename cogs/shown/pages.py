@@ -240,10 +240,10 @@ def hand_page(
     goes_on = hand.table.status == "playing"
     row = (
         *((play,) if hand.asked else ()),
-        since_button(hand.table, spoken),
+        *((since_button(hand.table, spoken),) if goes_on else ()),
         *(ahead_buttons(hand.table, hand.game, spoken) if goes_on else ()),
     )
-    rows = (row, *(shortcut_row(hand, spoken) if hand.asked else ()))
+    rows = (*((row,) if row else ()), *(shortcut_row(hand, spoken) if hand.asked else ()))
     return Page(text, rows, picture)
 
 
