@@ -22,6 +22,7 @@ from cogs.commands.play import (
     add_board_command,
     add_looking_commands,
     add_rules_command,
+    add_since_command,
     add_turn_commands,
 )
 from cogs.commands.privacy import privacy_commands
@@ -57,6 +58,7 @@ from cogs.table import (
     mending,
     offering,
     seats,
+    since,
     turn,
 )
 from cogs.table.easel import Easel
@@ -83,6 +85,7 @@ HANDLERS = (
     privacy,
     seats,
     settings,
+    since,
     turn,
 )  # importing them fills the router
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -247,6 +250,7 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_turn_commands(bot, self)
         add_advance_command(bot, self)
         add_board_command(bot, self)
+        add_since_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
         add_learn_command(bot, self)

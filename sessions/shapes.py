@@ -24,7 +24,9 @@ from engine.core.frame import Event, Outcome
 from engine.core.game import Game
 from engine.core.match import View
 from engine.core.words import Msg
+from render.picture import Named as Named
 from render.picture import Picture as Picture
+from render.picture import Told as Told
 
 
 class TableError(Refused):
@@ -116,6 +118,26 @@ class Seen:
         """What nobody else sees, in words."""
         parts = self.game.describe(self.view)
         return tuple(line for part in parts if part.private for line in part.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one pair of eyes may know of a turn; of the deal and what led to it nobody's."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened since somebody's last own turn, or in the last round."""
+
+    seen: Seen  # the position as it is now
+    turns: tuple[Turn, ...]  # oldest first, one's own that has begun left out
+    own: bool  # since a turn of one's own
+    at: int  # when the first of them began
+    points: Mapping[Seat, int]  # as far as these eyes know them
+    before: Mapping[Seat, int]  # the same when the first of them began
 
 
 @dataclass(frozen=True, slots=True)

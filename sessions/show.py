@@ -23,6 +23,7 @@ from render.picture import (
     Look,
     Named,
     Picture,
+    changed_panes,
     each_turn,
     has_preview,
     panes,
@@ -34,8 +35,9 @@ from sessions.deadlines import deadlines
 from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
-from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
+from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, Since, TableError, Told
 from sessions.sight import happened, seen, seen_in_public, seen_then
+from sessions.since import away, since
 from sessions.tour import farewell
 
 LOG_PAGE = 15
@@ -236,6 +238,22 @@ class Show:
 
         return await self._context.db.run(work)
 
+    async def since(self, table: int, person: Person) -> Since:
+        """All that has been published since one's last own turn; to others, the last round."""
+        async with self._context.lock(table):  # a draft must not be replayed between two reads
+            known = await self._context.table(table)
+            live = await self._context.live(known)
+            return await since(self._context, known, live, person.id)
+
+    async def away(self, table: int, person: Person, events: int) -> int | None:
+        """When somebody answered last, if that is long ago or so many events are many."""
+        _, _, seat = await self._seated(table, person)
+        return await away(self._context, table, seat, person.id, events)
+
+    def changed(self, there: Seen, turns: tuple[Told, ...]) -> tuple[Named, ...]:
+        """The kinds of picture on which some turns changed anything, the most changed first."""
+        return changed_panes(there.view, turns)
+
     async def export(self, table: int, person: Person) -> bytes:
         """One's own view and log while the game runs; everything when it is over (P9)."""
         known = await self._context.table(table)
@@ -252,11 +270,12 @@ class Show:
         language: str | None = None,
         asked: Decision | None = None,
         urgency: Urgency = Urgency.AWAITED,
+        turns: tuple[Told, ...] = (),
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
         look = {"theme": theme or there.table.theme, "language": language or there.table.language}
         return await self.drawing.picture(
-            there, kind, limit=limit, asked=asked, urgency=urgency, **look
+            there, kind, limit=limit, asked=asked, urgency=urgency, turns=turns, **look
         )
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:

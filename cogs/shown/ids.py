@@ -115,6 +115,7 @@ class Verb(StrEnum):
     GO_ON = "Zg"  # table
     AWAY = "Za"  # nothing; the value is a number of days
     HERE_AGAIN = "Zb"  # nothing
+    SINCE = "Ys"  # table, pane: 0 opens a new message, else the nth with changes in its place
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
@@ -164,6 +165,7 @@ _NUMBERS = {
     Verb.AGREE: 2,
     Verb.MEND: 0,
     Verb.SETTLE: 2,
+    Verb.SINCE: 2,
     Verb.UNSETTLE: 3,
     Verb.TAKE_ANYWAY: 2,
     Verb.COMPANY: 0,
@@ -220,7 +222,7 @@ TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
 ON_CALLS = (*TO_SIT_DOWN, Verb.DECLINE, Verb.WITHDRAW)  # on what asks to sit down
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
-_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
+_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG, Verb.SINCE)
 _REPAIRS = (
     Verb.TABLE,
     Verb.PAUSE,

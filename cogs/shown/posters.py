@@ -22,7 +22,7 @@ from cogs.shown.text import (
 )
 from cogs.shown.timing import away_lines, clock_lines
 from engine.core.decision import Seat
-from engine.core.frame import Event
+from engine.core.frame import BEGINS, Event
 from engine.core.game import Game, Meta
 from engine.core.seats import LETTERS
 from engine.core.ties import ties
@@ -41,7 +41,6 @@ _FRAME = 230  # name, title, borders and three lines of buttons
 _LINES, _LINE = 3, 48  # what each further line of them takes
 _LEAST_TOLD = 3  # rows of what happened, whatever else there is
 _SHORT_FINGERPRINT = 12
-_BEGINS = "-begins"  # how the key of the line ends with which a turn begins
 _ROOM_FOR_PICTURE_WORDS = 200
 
 
@@ -234,7 +233,7 @@ def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
 
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
     """What happened, without the line that a turn begins with: its owner is called anyway."""
-    return events[:-1] if events and events[-1].key.endswith(_BEGINS) else events
+    return events[:-1] if events and events[-1].key.endswith(BEGINS) else events
 
 
 def _names(poster: Poster) -> tuple[str, ...]:
@@ -353,7 +352,8 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     yield from shortcut_row(poster.seen, spoken)
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
-    yield (rules, follow, *ahead, *proof)
+    recap = () if poster.seen.revision == 0 else (since_button(poster.table, spoken),)
+    yield (*recap, rules, follow, *ahead, *proof)
     if poster.table.paused_by is not None and poster.table.paused_why == LATE:
         yield (Button(spoken.say(msg("clock-go-on")), to(Verb.GO_ON, table), "success"),)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
@@ -367,6 +367,11 @@ def shortcut_row(seen: Seen, spoken: Words) -> Iterator[Row]:
             Button(spoken.say(option.label), to(Verb.BEGIN, seen.table.id, number))
             for number, option in enumerate(shortcuts)
         )
+
+
+def since_button(table: Table, spoken: Words) -> Button:
+    """To what has happened since one's last turn."""
+    return Button(spoken.say(msg("back-button")), to(Verb.SINCE, table.id, 0))
 
 
 def ahead_buttons(table: Table, game: Game[Any, Any], spoken: Words) -> tuple[Button, ...]:

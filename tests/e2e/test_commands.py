@@ -44,6 +44,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "hand",
         "board",
         "log",
+        "since",
         "card",
         "rules",
         "mine",
@@ -225,7 +226,8 @@ async def test_lists_say_where_with_whom_and_who_is_awaited_since_when(harbor: H
     other = harbor.person("Dan" if player.user.name == "Ada" else "Ada")
     channel, begun_at = poster.channel_id, (await harbor.sessions.show.table(1)).started_at
     mine = (await player.slash(HERE, "mine")).answer.text
-    assert f"in <#{channel}>: **waits for you** (asked <t:{begun_at}:R>) · Ada, Dan" in mine
+    status = f"in <#{channel}>: **waits for you** (asked <t:{begun_at}:R>)"
+    assert f"{status} · {other.user.name}" in mine
     theirs = (await other.slash(HERE, "game list")).answer.text
     assert f"waits for {player.user.name} (asked <t:{begun_at}:R>) · Ada, Dan" in theirs
     await random_turn(player, poster, random.Random(3))

@@ -109,7 +109,7 @@ def test_the_fingerprint_is_short_and_stands_on_the_first_poster_only() -> None:
     assert labels(first)[1] == ["Rules", "Follow", "In advance", "How to check"]
     later = table_face(poster(), META, [PICTURE])
     assert "fff" not in text(later)
-    assert labels(later)[1] == ["Rules", "Follow", "In advance"]
+    assert labels(later)[1] == ["Recap", "Rules", "Follow", "In advance"]
 
 
 def test_first_picks_stand_below_play_until_the_game_is_over() -> None:
