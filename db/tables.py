@@ -173,7 +173,7 @@ def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     return _one(db, row)
 
 
-def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Table]:
+def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
     """All tables of which something is true."""
     rows = db.execute(f"{_FROM} WHERE {condition}", values).fetchall()
     return [_table(db, row) for row in rows]
@@ -204,6 +204,13 @@ def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All tables somebody has a seat at, also those that are over."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     return _where(db, f"{seated} ORDER BY tables.id", (user,))
+
+
+def has_played(db: sqlite3.Connection, user: int, table: Table) -> bool:
+    """Whether somebody has a seat at another table of this game that has begun, on any server."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    others = f"{seated} AND game = ? AND tables.id != ? AND started_at > 0 LIMIT 1"
+    return bool(_where(db, others, (user, table.game, table.id)))
 
 
 def of_server(db: sqlite3.Connection, server: int) -> list[Table]:

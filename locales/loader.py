@@ -23,6 +23,7 @@ ALSO = "also"  # the short form of an event that befell whom the line before it 
 OTHER = "other"  # the same for somebody else, whom it names
 HINT = "hint"  # how a label that is short for its buttons is said in a hint
 LESS = "less"  # how a reason to play something is said where it is the price
+THEIRS = "theirs"  # the same of somebody else, where `less` speaks to the reader
 FORM = "."  # between a key and the short form that is meant
 STOP = "."
 LONG = 400  # characters of a line that takes in nothing more

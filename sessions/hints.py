@@ -55,7 +55,7 @@ class Hints:
             raise Stale("core-stale")
         thinkers, game = self._context.thinkers, live.game.meta.id
         try:
-            return await thinkers.hint(game, encode(match), seat, ask.asked)
+            return await thinkers.hint(game, encode(match), seat, ask.asked, _goal(ask))
         except Unthinkable:
             raise TableError("hint-none") from None
 
@@ -68,3 +68,8 @@ class Hints:
             yield
         finally:
             self._asking.discard(person.id)
+
+
+def _goal(ask: Ask) -> tuple[str, ...]:
+    """What the step of a first game is there to show, until it is done."""
+    return () if ask.lesson is None or ask.lesson.done else ask.lesson.goal

@@ -126,6 +126,7 @@ class Lesson:
     title: Msg
     text: Msg
     done: bool  # what it is there to show has been done
+    goal: tuple[str, ...] = ()  # events that show it
 
 
 @dataclass(frozen=True, slots=True)

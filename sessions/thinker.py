@@ -45,6 +45,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: int  # of the thinker's own chance
     seconds: float  # for a strong player
     hint: bool = False  # what a steady player would do, and why
+    goal: tuple[str, ...] = ()  # events that a step of a first game is there to show
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ class Thinker:
         eyes = _eyes(mind, wanted)
         rng, budget = Rng(wanted.seed), Budget(seconds=wanted.seconds)
         if wanted.hint:
-            return Thought(hint=hint(mind, eyes, rng))
+            return Thought(hint=hint(mind, eyes, rng, wanted.goal))
         return Thought(plan(wanted.strength, mind, eyes, rng, budget))
 
 

@@ -103,9 +103,12 @@ class Thinkers:
         wanted = Wanted(game, msgspec.Raw(match), seat, strength, seed, SECONDS)
         return (await self._thought(wanted, Urgency.BOT)).answers
 
-    async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
+    async def hint(
+        self, game: str, match: bytes, seat: Seat, seed: int, goal: tuple[str, ...] = ()
+    ) -> Hint:
         """What a steady player would do, for somebody who looks at the screen."""
-        wanted = Wanted(game, msgspec.Raw(match), seat, "steady", seed, SECONDS, hint=True)
+        raw = msgspec.Raw(match)
+        wanted = Wanted(game, raw, seat, "steady", seed, SECONDS, hint=True, goal=goal)
         found = (await self._thought(wanted, Urgency.AWAITED)).hint
         assert found is not None
         return found

@@ -56,6 +56,13 @@ class Tours:
         )
         return await opening
 
+    async def would_help(self, table: Table, person: Person) -> bool:
+        """Whether this game can be learnt so, and whoever sits down has never played it here."""
+        if table.game not in self.games:
+            return False
+        run = self._context.db.run
+        return not await run(lambda db: tables.has_played(db, person.id, table))
+
     async def skip(self, table: int, person: Person) -> None:
         """Whoever is led goes on by themselves; the game stays as it is."""
 
@@ -89,8 +96,9 @@ def lesson(db: Connection, table: Table, prefix: str, seat: Seat, revision: int)
     tour = TOURS[table.game]
     events = matches.events_between(db, table.id, found.since, revision)
     now = progress(tour, (event for _, event in events))
-    key = f"tours-{prefix}-{tour.steps[now.step].id}"
-    return Lesson(now.step + 1, STEPS, Msg(f"{key}-title"), Msg(key), now.done)
+    step = tour.steps[now.step]
+    key = f"tours-{prefix}-{step.id}"
+    return Lesson(now.step + 1, STEPS, Msg(f"{key}-title"), Msg(key), now.done, step.goal)
 
 
 def farewell(db: Connection, table: Table, match: Match[Any]) -> Msg | None:

@@ -14,10 +14,9 @@ from typing import Any
 
 import msgspec
 
-from engine.ai.eyes import Eyes, World
+from engine.ai.eyes import Eyes
+from engine.ai.lessons import showing
 from engine.ai.players import Plan, plan
-from engine.ai.turn import Breadth, Line, lines
-from engine.core.codec import copy
 from engine.core.decision import Seat
 from engine.core.flow import Applied, new_match, play
 from engine.core.frame import Event
@@ -30,9 +29,6 @@ from engine.tours import STEPS, Given, Step, Tour, path_of, progress
 LEARNER, SEATS = 0, 2
 PLAYED_ON = 8  # times from the cut, to see how it goes
 NEAR = 6  # points behind the winner that are a good first game
-_LOOKED_AT = Breadth(lines=12, answers=24, steps=12)
-_SHARED = ("import_export",)  # games in whose turns others act, too
-_PLAYED_ON, _FURTHER = 5, 12  # lines and answers, where what a step shows comes later in its turn
 OPTIONS: dict[str, dict[str, OptionValue]] = {"yellow_yangtze": {"scores": "open"}}  # else as usual
 TURNS_LEFT = {"yellow_yangtze": 6}  # where whoever plays otherwise may have one less than that
 STEPS_OF: dict[str, tuple[Step, ...]] = {  # in the order in which they are best learnt
@@ -53,7 +49,7 @@ STEPS_OF: dict[str, tuple[Step, ...]] = {  # in the order in which they are best
     "yokohama": (
         Step("walk", ("yk-acts",)),
         Step("order", ("yk-completed", "yk-took")),
-        Step("build", ("yk-built-shop", "yk-built-house", "yk-hired", "yk-token")),
+        Step("build", ("yk-built-shop", "yk-built-house", "yk-token")),
         Step("boards", ("yk-researched", "yk-board", "yk-achieved")),
         Step("last", ("yk-acts",)),
     ),
@@ -154,30 +150,10 @@ def followed(tour: Tour, chance: int) -> Played:
 
 def _as_told(tour: Tour, found: Played, rng: Rng) -> Plan:
     """What does as the step says, if there is a way; once it is done, what looks best."""
-    now = progress(tour, found.events)
-    if now.done:
-        return _planned("steady", found, LEARNER, rng)
-    mind = MINDS[tour.game]
-    eyes = Eyes(mind.game, found.end, LEARNER)
-    world, step = eyes.world(rng), tour.steps[now.step]
-    best = lines(mind, world, LEARNER, _LOOKED_AT, rng)
-    at_once = (line for line in best if _does(step, line, world, 0))
-    likely = best[:_PLAYED_ON] if tour.game in _SHARED else []
-    later = (line for line in likely if _does(step, line, world, _FURTHER))
-    return next(at_once, next(later, best[0])).answers
-
-
-def _does(step: Step, line: Line, world: World[Any], further: int) -> bool:
-    """Whether a line shows what the step does, or so many answers by easy players after it do."""
-    game = MINDS[world.match.game].game
-    found = Played(Applied(copy(game, world.match), (), sealed=False, questions=world.questions))
-    rng, left = Rng(1), [Given(a.seat, a.decision, a.picks) for a in line.answers]
-    for _ in range(len(left) + further):
-        if found.end.match.outcome is not None or any(map(_begins, found.events)):
-            break
-        seat = found.end.pending[0].seat
-        found.go_on(left.pop(0) if left else _first(_planned("easy", found, seat, rng)))
-    return any(_shows(event, step) for event in found.events)
+    now, mind = progress(tour, found.events), MINDS[tour.game]
+    goal = () if now.done else tour.steps[now.step].goal
+    shown = showing(mind, Eyes(mind.game, found.end, LEARNER), goal, rng) if goal else []
+    return shown[0].answers if shown else _planned("steady", found, LEARNER, rng)
 
 
 def candidates(game: str, seeds: int, first: int) -> Iterator[Tour]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from cogs.shown.text import SMALL
 from engine.core.words import Msg, msg, ref
 from locales import Words
-from locales.loader import FORM, HINT, LESS
+from locales.loader import FORM, HINT, LESS, THEIRS
 from sessions.hints import Hint, Pick, Why
 
 _JOINT, _MORE = "; ", "…"
@@ -23,8 +23,11 @@ def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> 
         left = [_MORE] if len(then) > _MOST_STEPS else []
         next_steps = _JOINT.join((*then[:_MOST_STEPS], *left))
         yield SMALL + spoken.say(msg("hint-then", what=next_steps))
-    said = [Msg("hint-only")] if hint.why is None else list(_why(hint.why, prefix))
-    yield SMALL + " ".join(spoken.say(each, names) for each in said)
+    said = [Msg("hint-only")] if hint.why is None else list(_why(hint, hint.why, prefix, spoken))
+    if said:
+        yield SMALL + " ".join(spoken.say(each, names) for each in said)
+    if hint.shows is not None:
+        yield SMALL + spoken.say(Msg("tours-hint" if hint.shows else "tours-hint-other"))
 
 
 def _what(pick: Pick, spoken: Words, names: Sequence[str]) -> str:
@@ -44,18 +47,25 @@ def _in_full(label: Msg, spoken: Words) -> Msg:
     return Msg(full, label.args) if spoken.has(full) else label
 
 
-def _why(why: Why, prefix: str) -> Iterator[Msg]:
+def _why(hint: Hint, why: Why, prefix: str, spoken: Words) -> Iterator[Msg]:
     """What it brings and whom it hinders, then the price."""
     gains = [Msg(f"{prefix}-worth-{reason}") for reason in why.gains]
     if why.wins:
         yield Msg("hint-wins")
-    elif not gains and why.hinders is None:
+    elif not gains and why.hinders is None and not hint.shows:
         yield Msg("hint-even")
     elif len(gains) == 1:
         yield msg("hint-more", gain=gains[0])
     elif gains:
         yield msg("hint-more-two", gain=gains[0], second=gains[1])
     if why.hinders is not None:
-        yield msg("hint-hinders", player=ref("seat", why.hinders))
+        less = _theirs(f"{prefix}-worth-{why.loses}", spoken)
+        yield msg("hint-hinders", player=ref("seat", why.hinders), less=less)
     if why.price is not None:
         yield msg("hint-price", price=Msg(f"{prefix}-worth-{why.price}{FORM}{LESS}"))
+
+
+def _theirs(reason: str, spoken: Words) -> Msg:
+    """What somebody else is left with, in words that do not speak to the reader."""
+    theirs = f"{reason}{FORM}{THEIRS}"
+    return Msg(theirs if spoken.has(theirs) else f"{reason}{FORM}{LESS}")

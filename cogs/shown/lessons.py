@@ -19,8 +19,12 @@ def lesson_lines(ask: Ask, say: Say) -> Iterator[str]:
 
 
 def is_read(ask: Ask) -> bool:
-    """Whether a lesson is to be read here: then the board is left to the message above."""
-    return ask.lesson is not None and not ask.lesson.done and not ask.begun
+    """Whether a lesson is to be read here: then the board is left to the message above.
+
+    It is about one's own turn: where others bring one a question, that is all there is to read.
+    """
+    led = ask.lesson is not None and not ask.lesson.done
+    return led and not ask.begun and ask.decision.call is None
 
 
 def _heading(ask: Ask, led: Lesson) -> str:

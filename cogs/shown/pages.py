@@ -10,7 +10,7 @@ from msgspec.structs import replace as replace_in
 
 from cogs.shown.hints import hint_lines
 from cogs.shown.ids import Verb, to
-from cogs.shown.lessons import is_read, lesson_lines
+from cogs.shown.lessons import lesson_lines
 from cogs.shown.panel import Panel
 from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
 from cogs.shown.rows import (
@@ -98,7 +98,6 @@ def panel_page(
         f"**{spoken.say(ask.decision.prompt, names)}**",
         *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
         *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
-        *([f"{SMALL}{spoken.say(Msg('tours-hint'))}"] if hint and is_read(ask) else []),
     ]
     asked = panel.asked()
     taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)

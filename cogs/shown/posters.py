@@ -172,7 +172,8 @@ def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
 def expiry_warning(table: Table, meta: Meta) -> tuple[str, Row]:
     """What the host of a silent lobby is told, and the one press that keeps it open."""
     spoken = words(table.language)
-    text = spoken.say(msg("bot-lobby-closing", host=mention(table.host), game=meta.title()))
+    key = "bot-lobby-closing-practice" if table.practice else "bot-lobby-closing"
+    text = spoken.say(msg(key, host=mention(table.host), game=meta.title()))
     return text, (Button(spoken.say(msg("bot-lobby-renew")), to(Verb.RENEW, table.id), "success"),)
 
 

@@ -17,6 +17,7 @@ from cogs.shown.posters import POSTER_MARKS, mention
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut, safe_name
 from cogs.table.inviting import invite_again
+from cogs.table.newcomers import ways_in
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.house_rules import check_opening
@@ -30,11 +31,15 @@ async def join(visit: Visit) -> None:
     work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
     table = await changed(visit, work)
     visit.bot.invitations.wake()
+    said = visit.say("bot-joined")
+    page = await ways_in(visit, table, said)
     if (invitation := _own_invitation(visit)) is not None:
         await _settle(visit, table, invitation)
-    else:
-        await answer(visit, visit.say("bot-joined"))
+    elif page is None:
+        await answer(visit, said)
     await lead_there(visit, table)
+    if page is not None:
+        await visit.show(page)
 
 
 async def own_lobby(visit: Visit) -> Table:

@@ -11,7 +11,9 @@ import discord
 from cogs.discord_io.permissions import TO_START_THREADS, lacking, missing_here
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.shown.pages import Page
 from cogs.shown.threads import thread_name
+from cogs.table.newcomers import ways_in
 from engine.core.words import msg
 from locales import words
 from process.logs import note
@@ -81,7 +83,8 @@ async def _open_in_thread(visit: Visit, game: str, begin: _Open, parent: int) ->
 async def _tell(visit: Visit, table: Table, key: str) -> None:
     game, where = visit.sessions.show.meta(table).title(), named(table.channel)
     try:
-        await visit.tell(visit.say(key, game=game, channel=where))
+        said = visit.say(key, game=game, channel=where)
+        await visit.show(await ways_in(visit, table, said) or Page(said))
     finally:  # the poster comes below the answer, and also where that does not arrive
         visit.bot.messenger.wake()
         visit.bot.bulletins.wake()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from engine.ai.eyes import Eyes, World
+from engine.ai.lessons import showing, widely
 from engine.ai.mind import Mind
-from engine.ai.players import looked_at
 from engine.ai.reasons import Plan, Why, why
 from engine.ai.turn import Line
 from engine.core.codec import copy
@@ -33,17 +33,29 @@ class Hint(Struct, frozen=True):
 
     picks: tuple[Pick, ...]
     why: Why | None  # None: nothing else can be answered
+    shows: bool | None = None  # it does what somebody is to be shown, or cannot; None: goes unsaid
 
 
-def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> Hint:
-    """The best turn that a steady player sees, and what speaks for it."""
+def hint(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, goal: Collection[str] = ()) -> Hint:
+    """The best turn that a steady player sees, and what speaks for it.
+
+    Whoever is to be shown something is told the best turn that shows it, if any does.
+    """
     if (only := eyes.asked.only()) is not None:
         return Hint((_said(eyes.asked, only),), None)
-    found = [line for line in looked_at(mind, eyes, rng) if line.answers]
+    shown = showing(mind, eyes, goal, rng) if goal else []
+    found = shown or widely(mind, eyes, eyes.world(rng), rng)
     worlds = [eyes.world(rng) for _ in range(_WORLDS)]
     plan = found[0].answers
     reasons = why(mind, eyes.seat, plan, _others(found), worlds)
-    return Hint(tuple(_picks(mind, plan, worlds[0])), reasons)
+    return Hint(tuple(_picks(mind, plan, worlds[0])), reasons, _shows(shown) if goal else None)
+
+
+def _shows(shown: Sequence[Line]) -> bool | None:
+    """Nothing need be said where what shows it is the best turn, too."""
+    if not shown:
+        return False
+    return None if shown[0].margin >= max(line.margin for line in shown) else True
 
 
 def _others(found: Sequence[Line]) -> list[Plan]:

@@ -64,12 +64,7 @@ def _ideas(found: list[Line]) -> list[Line]:
 
 def steady(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:
     """The best turn it can see."""
-    return looked_at(mind, eyes, rng)[0].answers
-
-
-def looked_at(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng) -> list[Line]:
-    """What a steady player looks at, the best first; there is one at least."""
-    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)
+    return lines(mind, eyes.world(rng), eyes.seat, _STEADY, rng)[0].answers
 
 
 def strong(mind: Mind[Any], eyes: Eyes[Any, Any], rng: Rng, budget: Budget) -> Plan:

@@ -31,7 +31,8 @@ class Why(Struct, frozen=True):
 
     gains: tuple[str, ...] = ()  # the weightiest first
     price: str | None = None
-    hinders: Seat | None = None  # whom it sets back
+    hinders: Seat | None = None  # whom it sets back, and in what most
+    loses: str | None = None
     wins: bool = False
 
 
@@ -91,8 +92,14 @@ def _told(seat: Seat, more: _Outlook) -> Why:
     return Why(
         gains=tuple(gains[:_MOST]),
         price=worst if own[worst] <= -least else None,
-        hinders=hit if lost[hit] >= least else None,
+        **(_hit(hit, more) if lost[hit] >= least else {}),
     )
+
+
+def _hit(seat: Seat, more: _Outlook) -> dict[str, Any]:
+    """Whom a turn sets back, and what they have less of."""
+    theirs = {reason: points for (who, reason), points in more.items() if who == seat}
+    return {"hinders": seat, "loses": min(theirs, key=lambda reason: theirs[reason])}
 
 
 def _of(seat: Seat, more: _Outlook) -> list[float]:

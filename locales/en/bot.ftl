@@ -55,6 +55,7 @@ bot-invitation-over = This invitation is no longer open.
 bot-lobby-full = All { $most } seats are taken. Before anybody else can join, somebody has to leave.
 bot-poster-lobby-closed = This table was closed before it began.
 bot-lobby-closing = { $host }, nothing has happened at this table of { $game } for six days. It closes tomorrow unless somebody seated keeps it open.
+bot-lobby-closing-practice = { $host }, your game of { $game } against bots has not been started for six days. Nobody else waits for it: press **Start** above, keep it open, or let it close tomorrow.
 bot-lobby-renew = Keep it open
 bot-lobby-renewed = This table stays open for another week.
 

@@ -9,6 +9,7 @@ tours-not-here = I can lead you through a first game only in a text channel.
 tours-lacking = For a thread that only you see I lack: { $missing }. An admin can allow this in the channel’s settings, under permissions; or use `/learn` with “here”, and everybody sees your game.
 tours-not-yours = Nobody is led through this game, or it is somebody else’s first one.
 tours-skip = Skip the tour
+tours-first-time = First time at { $game }? Five turns against a bot teach it, and nobody else sees them; then come back to this table.
 tours-learn = Learn by playing
 
 ## In the panel
@@ -18,7 +19,8 @@ tours-step-done = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn
 tours-step-between = ✅ Step { $n } of { $of }: { $title }. Done; this question still goes with it. The next step comes with your next turn.
 tours-step-last = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn. If the game is not over then, the bot moves, and **Play** on its message leads on.
 tours-step-other = **Step { $n } of { $of }: { $title }.** Another time: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
-tours-hint = A hint looks for the best move; the step is there to try something out. Do either.
+tours-hint = This shows what the step is about; other moves bring more.
+tours-hint-other = What the step shows does not fit just now: do this instead.
 tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and about five turns are left to you.
 
 ## At the end
@@ -39,7 +41,7 @@ tours-rog-sail = Each turn your die is good for one of three things. To sail mov
 tours-rog-build-title = Build
 tours-rog-build = Choose a shore in the region of your die, pay the koku printed on it, and take one of the four tiles. You gain influence there at once, and every boat that stops beside it pays you. It is worth most where you are just behind the bot on the region’s track.
 tours-rog-deliver-title = Deliver
-tours-rog-deliver = Look at **My hand**. A customer takes the goods on their card if their region is the number of your die. That brings influence, an ability that lasts, and points at the end. If goods are missing, trade first: two of a kind for one of another. If none fits, do what brings most.
+tours-rog-deliver = Look at **My hand**. A customer takes the goods on their card if their region is the number of your die; favour turns the die. That brings influence, an ability that lasts, and points at the end. If goods are missing, trade first: two of a kind for one of another. If none fits, do what brings most.
 tours-rog-favour-title = Turn the die
 tours-rog-favour = No roll is a bad one: each point of favour turns the die one step, and 6 and 1 are neighbours. Find what you want most, a customer or a good shore, and turn the die to its number first. Favour that is left at the end is worth nothing.
 tours-rog-last-title = To the end
@@ -49,7 +51,7 @@ tours-rog-last = There is little left to save for. At the end each region pays f
 
 tours-yy-line = Yellow & Yangtze: found states with tiles; your weakest colour is your score
 tours-yy-tiles-title = Place tiles
-tours-yy-tiles = You have two actions. Put a tile from your hand into a state: whoever has the leader of its colour there gains a point of that colour, so choose states with your own leaders. Farmers go on rivers, all others on land. At the end only your **weakest** colour counts: feed that one first.
+tours-yy-tiles = You have two actions. Put a tile from your hand into a state: whoever has the leader of its colour there gains a point of that colour, so choose states with your own leaders. Blue tiles go on rivers, all others on land. At the end only your **weakest** colour counts (see **My hand**): feed that one.
 tours-yy-leader-title = Place a leader
 tours-yy-leader = A tile scores only where a leader stands. Place or move one of yours to empty land beside a governor tile, in a state that has none of its colour; then put tiles of its colour there. A governor leader also takes points of the colours for which nobody else stands there.
 tours-yy-pagoda-title = Build a pagoda

@@ -113,6 +113,7 @@ yk-technology-university = University
 yk-technology-winery = Winery
 yk-order = Order { $number } ({ $country })
 yk-card = { $technology } ({ $country })
+    .hint = technology { $technology } ({ $country })
 
 ## What technologies do, short enough for a menu
 
@@ -353,7 +354,9 @@ yk-token-take = Take the token
 yk-token-leave = Leave the token
 yk-choose-building = You may build on { $area }, free of charge, and gain what its slot brings: one building for this action.
 yk-build-shop = Shop on slot { $slot }
+    .hint = Build a shop on slot { $slot }
 yk-build-house = Trading house
+    .hint = Build the trading house
 yk-build-nothing = Build nothing
 yk-menu-slot = Choose a building
 yk-choose-keep =
@@ -829,6 +832,7 @@ yk-worth-countries = flags for sets of countries, and agents
     .less = fewer flags and agents
 yk-worth-orders = orders that you can soon complete
     .less = fewer orders that you can soon complete
+    .theirs = fewer orders near completion
 yk-worth-goods = products, imports and yen
     .less = fewer products, imports and yen
 yk-worth-achievements = progress towards the achievements
@@ -837,3 +841,4 @@ yk-worth-buildings = buildings in the city or ready to build
     .less = fewer buildings in the city or ready to build
 yk-worth-reach = Power where your president can go next
     .less = less Power where your president can go next
+    .theirs = less Power within their president’s reach

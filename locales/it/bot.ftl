@@ -54,6 +54,7 @@ bot-invitation-over = Questo invito non è più aperto.
 bot-lobby-full = I posti sono tutti presi ({ $most }). Prima che entri qualcun altro, qualcuno deve uscire.
 bot-poster-lobby-closed = Questo tavolo è stato chiuso prima di cominciare.
 bot-lobby-closing = { $host }, da sei giorni a questo tavolo di «{ $game }» non succede nulla. Chiude domani, a meno che qualcuno seduto lo tenga aperto.
+bot-lobby-closing-practice = { $host }, da sei giorni la tua partita di «{ $game }» contro i bot non comincia. Nessun altro la aspetta: premi **Inizia** qui sopra, tienila aperta, o lascia che domani si chiuda.
 bot-lobby-renew = Tienilo aperto
 bot-lobby-renewed = Questo tavolo resta aperto per un’altra settimana.
 

@@ -8,6 +8,7 @@ tours-not-here = Posso guidarti in una prima partita solo in un canale di testo.
 tours-lacking = Per un thread che vedi solo tu mi manca: { $missing }. Chi amministra può concederlo nelle impostazioni del canale, alla voce Permessi; oppure usa `/impara` con «qui», e tutti vedono la tua partita.
 tours-not-yours = Questa partita non è guidata, oppure è la prima di qualcun altro.
 tours-skip = Salta la guida
+tours-first-time = Prima volta a { $game }? Cinque turni contro un bot bastano per impararlo, e nessun altro li vede; poi torna a questo tavolo.
 tours-learn = Impara giocando
 
 ## Nel pannello
@@ -17,7 +18,8 @@ tours-step-done = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il tur
 tours-step-between = ✅ Passo { $n } di { $of }: { $title }. Fatto; questa domanda ne fa ancora parte. Il prossimo passo viene con il tuo prossimo turno.
 tours-step-last = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il turno. Se la partita non è ancora finita, il bot muove, e **Gioca** nel suo messaggio porta avanti.
 tours-step-other = **Passo { $n } di { $of }: { $title }.** Sarà per un’altra volta: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
-tours-hint = Un consiglio cerca la mossa migliore; il passo serve a provare qualcosa. Va bene l’uno o l’altro.
+tours-hint = Mostra ciò di cui parla il passo; altre mosse rendono di più.
+tours-hint-other = Ciò che il passo mostra ora non si presta: fai questo.
 tours-intro = La tua prima partita a **{ $game }**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti restano circa cinque turni.
 
 ## Alla fine
@@ -38,7 +40,7 @@ tours-rog-sail = A ogni turno il dado serve per una di tre cose. Navigando, una 
 tours-rog-build-title = Costruire
 tours-rog-build = Scegli una riva nella regione del dado, paga i koku stampati e prendi una delle quattro tessere. Ottieni subito influenza in quella regione, e ogni barca che si ferma lì accanto ti paga. Conviene soprattutto dove sei di poco dietro il bot sul tracciato della regione.
 tours-rog-deliver-title = Consegnare
-tours-rog-deliver = Guarda **La mia mano**. Un avventore prende le merci della sua carta se la sua regione è il numero del dado. Porta influenza, un’abilità che resta e punti alla fine. Se mancano merci, prima fai scambi: due uguali per una di un altro tipo. Se nessuno è adatto, fai ciò che porta di più.
+tours-rog-deliver = Premi **Mano**. Un avventore prende le merci della sua carta se la sua regione è il numero del dado, che il favore gira. Porta influenza, un’abilità che resta e punti alla fine. Se mancano merci, prima scambia: due uguali per una di un altro tipo. Se nessuno è adatto, fai ciò che porta di più.
 tours-rog-favour-title = Girare il dado
 tours-rog-favour = Nessun lancio è cattivo: ogni punto di favore gira il dado di un passo, e il 6 e l’1 sono vicini. Scegli ciò che vuoi di più, un avventore o una buona riva, e prima gira il dado su quel numero. Il favore che avanza alla fine non vale nulla.
 tours-rog-last-title = Fino alla fine
@@ -48,7 +50,7 @@ tours-rog-last = Conservare serve ormai a poco. Alla fine ogni regione paga il p
 
 tours-yy-line = Yellow & Yangtze: fonda stati con le tessere; conta il tuo colore più debole
 tours-yy-tiles-title = Posizionare tessere
-tours-yy-tiles = Hai due azioni. Metti una tessera dalla mano in uno stato: chi lì ha il leader del suo colore guadagna un punto di quel colore, quindi scegli stati con i tuoi leader. I contadini vanno sui fiumi, gli altri a terra. Alla fine conta solo il tuo colore **più debole**: nutri prima quello.
+tours-yy-tiles = Hai due azioni. Metti una tessera dalla mano in uno stato: chi lì ha il leader del suo colore guadagna un punto di quel colore, quindi scegli stati con i tuoi leader. Le tessere blu vanno sui fiumi, le altre a terra. Alla fine conta solo il tuo colore **più debole** (premi **Mano**): nutri quello.
 tours-yy-leader-title = Posizionare un leader
 tours-yy-leader = Una tessera dà punti solo dove c’è un leader. Metti o sposta un tuo leader su una terra vuota accanto a un governatore, in uno stato senza leader del suo colore; poi metti lì tessere di quel colore. Il governatore prende anche i punti dei colori per cui non c’è nessuno.
 tours-yy-pagoda-title = Costruire una pagoda
@@ -56,7 +58,7 @@ tours-yy-pagoda = Tre tessere di un colore che si toccano tutte sono un triangol
 tours-yy-conflict-title = Combattere
 tours-yy-conflict = Due leader di un colore in uno stato si scontrano. Entra con il tuo: è una **rivolta**, e decidono i governatori accanto ai leader e quelli della mano. O unisci due stati con una tessera: è una **guerra**, e decidono i soldati. Attacca dove sei più forte; altrimenti prepara le forze.
 tours-yy-last-title = Il colore più debole
-tours-yy-last = Il sacchetto è quasi vuoto, e quando lo è la partita finisce. Guarda i tuoi punti in **La mia mano**: l’oro riempie il colore più debole, e quel colore è il tuo punteggio. Ormai un punto in qualsiasi altro non vale nulla: spendi lì tutte e due le azioni.
+tours-yy-last = Il sacchetto è quasi vuoto, e quando lo è la partita finisce. Premi **Mano** e guarda i tuoi punti: l’oro riempie il colore più debole, e quel colore è il tuo punteggio. Ormai un punto in qualsiasi altro non vale nulla: spendi lì tutte e due le azioni.
 
 ## Yokohama
 
@@ -64,7 +66,7 @@ tours-yk-line = Yokohama: manda assistenti per una città di porto, commercia e 
 tours-yk-walk-title = Piazzare e camminare
 tours-yk-walk = Metti assistenti nelle aree, uno in tre diverse o due in una, poi fai camminare il presidente per aree dove ne hai. Dove si ferma agisci, e ogni tuo pezzo lì rende l’azione più forte. Fermati dove ne aspettano già diversi; dopo tornano nella tua mano.
 tours-yk-order-title = Completare un ordine
-tours-yk-order = Gli ordini in **La mia mano** chiedono merci e pagano punti e altro. Se hai le merci, completane uno prima o dopo l’azione; non costa il turno. Se manca qualcosa, agisci dove si produce, o scambia nel Quartiere Cinese. I nuovi ordini vengono dai porti, e puoi tenerne tre.
+tours-yk-order = I tuoi ordini (premi **Mano**) chiedono merci e pagano punti e altro. Se hai le merci, completane uno prima o dopo l’azione; non costa il turno. Se manca qualcosa, agisci dove si produce, o scambia nel Quartiere Cinese. I nuovi ordini vengono dai porti, e puoi tenerne tre.
 tours-yk-build-title = Costruire
 tours-yk-build = Un’azione di Potere 4 o 5 permette di costruire lì: un negozio per il premio del suo posto, o l’ufficio commerciale, che dà uno yen ogni volta che il bot agisce lì. Restano e danno Potere. A 5 c’è anche un segnalino. Senza edifici in mano, assumine all’Agenzia di Collocamento.
 tours-yk-boards-title = Competere

@@ -113,6 +113,7 @@ yk-technology-university = Università
 yk-technology-winery = Cantina
 yk-order = Ordine { $number } ({ $country })
 yk-card = { $technology } ({ $country })
+    .hint = tecnologia { $technology } ({ $country })
 
 ## Che cosa fanno le tecnologie, in breve per i menu
 
@@ -357,7 +358,9 @@ yk-token-take = Prendi il segnalino
 yk-token-leave = Lascia il segnalino
 yk-choose-building = Puoi costruire nell’area { $area }, gratis, e ottenere quello che dà lo spazio: un solo edificio per questa azione.
 yk-build-shop = Negozio, spazio { $slot }
+    .hint = Costruisci un negozio sullo spazio { $slot }
 yk-build-house = Ufficio commerciale
+    .hint = Costruisci l’ufficio commerciale
 yk-build-nothing = Non costruire
 yk-menu-slot = Scegli un edificio
 yk-choose-keep =
@@ -833,6 +836,7 @@ yk-worth-countries = bandiere per le serie di Paesi, e agenti
     .less = meno bandiere e agenti
 yk-worth-orders = ordini che potrai presto completare
     .less = meno ordini che potrai presto completare
+    .theirs = meno ordini quasi completabili
 yk-worth-goods = prodotti, merci d’importazione e yen
     .less = meno prodotti, merci d’importazione e yen
 yk-worth-achievements = strada fatta verso gli obiettivi
@@ -841,3 +845,4 @@ yk-worth-buildings = edifici in città o pronti da costruire
     .less = meno edifici in città o pronti da costruire
 yk-worth-reach = Potere dove il presidente può andare al prossimo turno
     .less = meno Potere dove il presidente può andare al prossimo turno
+    .theirs = meno Potere alla portata del suo presidente

@@ -19,8 +19,8 @@ from tests.core.mini import MINI, View
 from tests.locales.ftl import strict
 from tests.play import SetUp, moments
 
-EVERY = 13
-FEW = 6
+EVERY = 26
+FEW = 3
 
 
 def some(mind: Mind[Any]) -> Iterator[tuple[Applied[Any], Decision]]:
@@ -83,7 +83,7 @@ def beside(better: int, *others: int, wars: int = 2) -> Why:
 
 
 def test_what_a_turn_brings_what_it_costs_and_whom_it_hinders() -> None:
-    assert beside(2, 0) == Why(gains=("points",), price="soldiers", hinders=1)
+    assert beside(2, 0) == Why(gains=("points",), price="soldiers", hinders=1, loses="points")
 
 
 def test_what_is_little_beside_the_rest_is_not_named() -> None:

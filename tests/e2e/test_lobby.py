@@ -207,3 +207,19 @@ async def test_three_who_join_at_once_all_sit_on_the_poster(harbor: Harbor) -> N
     await asyncio.gather(*(press(harbor.person(name), lobby, Verb.JOIN) for name in names))
     shown = harbor.person("Ada").look(lobby).text
     assert all(name in shown for name in names)
+
+
+async def test_those_who_are_new_to_a_game_are_shown_the_ways_in_and_others_are_not(
+    harbor: Harbor,
+) -> None:
+    ada, bruno = harbor.person("Ada"), harbor.person("Bruno")
+    (said,) = (await ada.slash(HERE, "game new", game="river_of_gold")).private
+    assert verbs(said) == [Verb.LEARN, Verb.RULES]
+    lobby = newest_poster(ada)
+    (said,) = (await press(bruno, lobby, Verb.JOIN)).private
+    assert "Prima volta a Il Fiume d’Oro?" in said.text
+    assert verbs(said) == [Verb.LEARN, Verb.RULES]
+    await press(ada, lobby, Verb.START)
+    (said,) = (await ada.slash("The Quay/river", "game new", game="river_of_gold")).private
+    assert verbs(said) == []
+    assert (await press(bruno, newest_poster(ada, "The Quay/river"), Verb.JOIN)).private == []

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from locales.loader import ALSO, HINT, LANGUAGES, LESS, OTHER, ftl_files
-from tests.locales.ftl import entries, forms, messages, text, variables
+from engine.core.words import Msg
+from locales.loader import ALSO, HINT, LANGUAGES, LESS, OTHER, THEIRS, ftl_files
+from tests.locales.ftl import entries, forms, messages, strict, text, variables
 
 FILES = [path for language in LANGUAGES for path in ftl_files(language)]
 each_file = pytest.mark.parametrize(
@@ -19,6 +20,7 @@ each_file = pytest.mark.parametrize(
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_other = pytest.mark.parametrize("language", OTHERS)
 
+TO_THE_READER = r"\b(yours?|you|tu|tu[oae]|tuoi|ti|puoi|potrai)\b"
 SAME_IN_BOTH = set(  # proper names and words that no language changes
     "koku era I II clan infl pagoda per "
     "Kaiu Shihobu Yasuki Taka Yoritomo Kudaka Daidoji Uji Kakita Ryoku Shosuro Hyobu "
@@ -74,7 +76,13 @@ def test_the_short_forms_are_the_same_with_the_same_arguments(language: str) -> 
 @each_file
 def test_a_short_form_is_one_that_is_said(path: Path) -> None:
     found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
-    assert {form for message in found for form in forms(message)} <= {ALSO, OTHER, LESS, HINT}
+    assert {form for message in found for form in forms(message)} <= {
+        ALSO,
+        OTHER,
+        LESS,
+        HINT,
+        THEIRS,
+    }
 
 
 @each_file
@@ -82,6 +90,19 @@ def test_what_a_move_is_good_for_can_be_said_as_its_price(path: Path) -> None:
     found = [entry for entry in entries(path) if isinstance(entry, ast.Message)]
     priced = {message.id.name for message in found if LESS in forms(message)}
     assert priced == {message.id.name for message in found if "-worth-" in message.id.name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_else_is_left_with_does_not_speak_to_the_reader(language: str) -> None:
+    said, spoken = strict(language), re.compile(TO_THE_READER)
+    reasons = [key for key in messages(language) if "-worth-" in key]
+    theirs = [f"{key}.{THEIRS}" for key in reasons]
+    found = [
+        said.say(Msg(t if said.has(t) else f"{k}.{LESS}"))
+        for k, t in zip(reasons, theirs, strict=True)
+    ]
+    assert found
+    assert [text for text in found if spoken.search(text)] == []
 
 
 @each_file

@@ -15,7 +15,7 @@ from engine.core.decision import Seat
 from sessions.sessions import Sessions
 from sessions.shapes import Table, TableError
 from sessions.thinking import Thinkers, Unthinkable
-from tests.sessions.tables import ADA, BO, begun, open_sessions, up
+from tests.sessions.tables import ADA, BO, HERE, begun, open_sessions, up
 
 HINT = Hint((), None)
 
@@ -26,12 +26,16 @@ class Fake(Thinkers):
     def __init__(self) -> None:
         super().__init__(workers=0)
         self.asked: list[tuple[bytes, Seat, int]] = []
+        self.goals: list[tuple[str, ...]] = []
         self.may = asyncio.Event()
         self.may.set()
         self.fails = False
 
-    async def hint(self, game: str, match: bytes, seat: Seat, seed: int) -> Hint:
+    async def hint(
+        self, game: str, match: bytes, seat: Seat, seed: int, goal: tuple[str, ...] = ()
+    ) -> Hint:
         self.asked.append((match, seat, seed))
+        self.goals.append(goal)
         await self.may.wait()
         if self.fails:
             raise Unthinkable(game)
@@ -96,3 +100,13 @@ async def test_where_no_hint_can_be_had_nobody_was_helped(sessions: Sessions) ->
     with pytest.raises(TableError, match="hint-none"):
         await sessions.hints.hint(table.id, await up(sessions, table, ADA, BO))
     assert await helped(sessions, table) == [False, False]
+
+
+async def test_whoever_is_led_is_shown_the_step_until_it_is_done(sessions: Sessions) -> None:
+    table = await sessions.tours.open(HERE, ADA, "river_of_gold")
+    await sessions.hints.hint(table.id, ADA)
+    asked = (await sessions.play.question(table.id, ADA)).decision
+    sail = next(token for token in asked.tokens() if token.startswith("sail:"))
+    await sessions.play.answer(table.id, ADA, None, (sail,))
+    await sessions.hints.hint(table.id, ADA)
+    assert fake(sessions).goals == [("rog-sailed",), ()]

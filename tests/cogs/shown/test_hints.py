@@ -7,7 +7,7 @@ import pytest
 from cogs.shown.hints import hint_lines
 from engine.ai.hints import Hint, Pick
 from engine.ai.reasons import Why
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from tests.locales.ftl import strict
 
 NAMES = ("Ann", "Ben")
@@ -53,11 +53,19 @@ def test_what_is_picked_several_times_is_counted() -> None:
         (Why(wins=True), "It wins the game."),
         (Why(), "Other moves look about as good."),
         (Why(("influence",)), "More influence on the tracks than with other moves."),
-        (Why((), hinders=1), "It sets Ben back."),
         (
-            Why(("influence", "goods"), "hand", 1),
+            Why((), hinders=1, loses="influence"),
+            "It leaves Ben with less influence on the tracks.",
+        ),
+        (  # nothing that is said of them speaks to the reader
+            Why((), hinders=1, loses="customers"),
+            "It leaves Ben with fewer points from completed customers.",
+        ),
+        (
+            Why(("influence", "goods"), "hand", 1, "goods"),
             "More influence on the tracks and more goods, koku and favour in store than with other"
-            " moves. It sets Ben back. The price: fewer customers near their delivery.",
+            " moves. It leaves Ben with fewer goods, koku and favour in store. The price: fewer"
+            " customers near their delivery.",
         ),
     ],
 )
@@ -70,3 +78,22 @@ def test_the_price_is_said_in_italian_too() -> None:
     assert said == (
         "-# Più punti dalle regioni alla fine che con altre mosse. Il prezzo: meno scorte da parte."
     )
+
+
+def test_a_move_that_is_made_to_learn_is_not_called_as_good_as_others() -> None:
+    assert "as good" in lines(Hint((Pick((SILK,)),), Why()))[-1]
+    led = lines(Hint((Pick((SILK,)),), Why(), shows=True))
+    assert led == ["Hint: **silk**", f"-# {strict('en').say(msg('tours-hint'))}"]
+
+
+@pytest.mark.parametrize(
+    ("label", "said"),
+    [
+        (msg("yy-hex", hex="C8"), "hex C8"),
+        (msg("yy-do-place-red", hex="C8"), "Place a red tile on C8"),
+        (msg("yk-build-shop", slot=1), "Build a shop on slot 1"),
+        (msg("ie-none"), "Decline"),
+    ],
+)
+def test_a_bare_name_says_what_it_is(label: Msg, said: str) -> None:
+    assert lines(Hint((Pick((label,)),), None))[0] == f"Hint: **{said}**"

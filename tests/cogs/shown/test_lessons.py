@@ -16,6 +16,7 @@ from tests.cogs.shown.questions import ask, option
 from tests.locales.ftl import strict
 
 STEPS = 5
+SHOWS = {True: "tours-hint", False: "tours-hint-other"}
 HINT = Hint((Pick((msg("rog-good-silk"),)),), None)
 
 
@@ -39,8 +40,18 @@ def test_in_the_turn_of_another_nobody_is_told_to_finish_theirs() -> None:
     assert line.endswith("The next step comes with your next turn.")
 
 
-def test_a_hint_says_that_it_is_not_the_step() -> None:
-    said = strict("en").say(Msg("tours-hint"))
-    assert said in panel_page(led(1), words("en"), hint=HINT).text
-    assert said not in panel_page(led(1), words("en")).text
-    assert said not in panel_page(led(1, done=True), words("en"), hint=HINT).text
+def test_a_hint_says_when_it_follows_the_step_rather_than_the_best_move_and_when_it_cannot() -> (
+    None
+):
+    said = {shows: strict("en").say(Msg(key)) for shows, key in SHOWS.items()}
+    for shows in (True, False, None):
+        text = panel_page(led(1), words("en"), hint=replace_in(HINT, shows=shows)).text
+        assert [key for key, line in said.items() if line in text] == [shows][: shows is not None]
+
+
+def test_what_others_ask_in_their_turn_is_not_buried_under_what_ones_own_is_about() -> None:
+    asked = led(1)
+    called = replace(asked, decision=replace_in(asked.decision, call=msg("rog-call-roll")))
+    assert len(list(lesson_lines(asked, strict("en").say))) == 2
+    (line,) = lesson_lines(called, strict("en").say)
+    assert line == "> **Step 1 of 5: Sail**"

@@ -9,7 +9,14 @@ import pytest
 from cogs.discord_io.views import alt_text, calling, classic, layout, modern
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import proof_page
-from cogs.shown.posters import PHONE_HEIGHT, Face, before_the_call, lobby_face, table_face
+from cogs.shown.posters import (
+    PHONE_HEIGHT,
+    Face,
+    before_the_call,
+    expiry_warning,
+    lobby_face,
+    table_face,
+)
 from cogs.shown.rows import Button, People
 from cogs.shown.text import ROW, rows_of
 from db.tables import Chair
@@ -270,3 +277,10 @@ def test_start_waits_for_options_that_suit_the_number_of_players() -> None:
 
 def test_a_closed_lobby_has_nothing_to_press() -> None:
     assert lobby_face(table(status="ended"), META).rows == ()
+
+
+def test_a_silent_lobby_of_one_person_and_bots_waits_for_nobody_else() -> None:
+    ada, bo = table().chairs
+    alone = table(status="lobby", chairs=(ada, Chair(1, 0, "Bot B", "off", bot="easy")))
+    assert "Nobody else waits for it" in expiry_warning(alone, META)[0]
+    assert "Nobody else" not in expiry_warning(table(status="lobby", chairs=(ada, bo)), META)[0]
