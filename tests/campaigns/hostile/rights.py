@@ -152,8 +152,10 @@ class Rights:
                 return lobby and table.host == user.id and len(values) == 1
             case Verb.END:
                 return table.status in LIVE and self._rules(user, table)
-            case Verb.ADD_BOT | Verb.REMOVE_BOT | Verb.SET_BOT | Verb.PLAY_AGAIN | Verb.HINT:
+            case Verb.ADD_BOT | Verb.REMOVE_BOT | Verb.SET_BOT | Verb.PLAY_AGAIN:
                 return self._about_bots(user, table, id, values)
+            case Verb.HINT | Verb.BEGIN:
+                return self._is_asked(user, table)
             case Verb.LEARN:
                 return place.guild_id is not None and not user.is_bot
             case Verb.SKIP_TOUR:
@@ -184,7 +186,7 @@ class Rights:
         return False
 
     def _about_bots(self, user: User, table: Table, id: Id, values: list[str]) -> bool:
-        """Whether somebody may seat bots, send them away, let them play or be helped by one."""
+        """Whether somebody may seat bots, send them away or let them play."""
         seat, lobby = table.seat_of(user.id), table.status == "lobby"
         match id.verb:
             case Verb.ADD_BOT:
@@ -196,7 +198,11 @@ class Rights:
                 return table.status == "playing" and self._sets(user, table, *id.numbers[1:3])
             case Verb.PLAY_AGAIN:
                 return table.status == "playing" and seat in table.bots
-        live = self.live.get(table.id)
+        return False
+
+    def _is_asked(self, user: User, table: Table) -> bool:
+        """Whether somebody plays a seat that is asked something."""
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
         asked = live.question(seat) if live and seat is not None else None
         return table.status == "playing" and asked is not None and seat not in table.bots
 
