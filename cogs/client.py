@@ -11,8 +11,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands import config, own, privacy
+from cogs.commands import away, config, own, privacy, settings
 from cogs.commands.ahead import add_advance_command
+from cogs.commands.away import add_away_command
 from cogs.commands.game import admin_commands, game_commands
 from cogs.commands.learn import add_learn_command
 from cogs.commands.menus import moment_menu, seat_menu
@@ -21,6 +22,7 @@ from cogs.commands.play import (
     add_board_command,
     add_looking_commands,
     add_rules_command,
+    add_since_command,
     add_turn_commands,
 )
 from cogs.commands.privacy import privacy_commands
@@ -34,16 +36,20 @@ from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
 from cogs.post.absentees import Absentees
 from cogs.post.bulletins import Bulletins
+from cogs.post.clocks import Clocks
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.moves import Moves
+from cogs.post.notices import Notices
 from cogs.post.polls import Polls
 from cogs.post.replies import Replies
+from cogs.post.starts import Starts
 from cogs.post.surroundings import Surroundings
 from cogs.table import (
     ahead,
     bots,
+    clocks,
     following,
     inviting,
     learning,
@@ -53,6 +59,7 @@ from cogs.table import (
     mending,
     offering,
     seats,
+    since,
     turn,
     voting,
 )
@@ -64,7 +71,9 @@ from sessions.sessions import Sessions
 
 HANDLERS = (
     ahead,
+    away,
     bots,
+    clocks,
     config,
     following,
     inviting,
@@ -77,6 +86,8 @@ HANDLERS = (
     own,
     privacy,
     seats,
+    settings,
+    since,
     turn,
     voting,
 )  # importing them fills the router
@@ -114,8 +125,11 @@ class Harbormaster(Line):
         self.bulletins = Bulletins(self)
         self.messenger = Messenger(self)
         self.replies = Replies(self)
+        self.clocks = Clocks(self)
         self.moves = Moves(self)
         self.polls = Polls(self)
+        self.starts = Starts(self)
+        self.notices = Notices(self)
         self.invitations = Invitations(self)
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
@@ -128,8 +142,9 @@ class Harbormaster(Line):
     @property
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
-        posts = (self.messenger, self.replies, self.moves, self.invitations, self.bulletins)
-        posting = any(post.busy for post in (*posts, self.polls))
+        posts = (self.messenger, self.replies, self.moves, self.notices, self.clocks)
+        beside = (self.starts, self.invitations, self.bulletins, self.polls)
+        posting = any(post.busy for post in (*posts, *beside))
         return len(self.chores) > 0 or posting or self.watch.busy
 
     async def setup_hook(self) -> None:
@@ -140,6 +155,9 @@ class Harbormaster(Line):
         self.watch.keep("messenger", self.messenger.run)
         self.watch.keep("replies", self.replies.run)
         self.watch.keep("moves", self.moves.run)
+        self.watch.keep("starts", self.starts.run)
+        self.watch.keep("clocks", self.clocks.run)
+        self.watch.keep("notices", self.notices.run)
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("polls", self.polls.run)
@@ -164,6 +182,16 @@ class Harbormaster(Line):
         self.up.set()
         self.replies.wake()
         self.moves.wake()
+        self.starts.wake()
+        self.clocks.wake()
+
+    async def on_resumed(self) -> None:
+        """Discord is back, as if it had not been away."""
+        self.clocks.wake()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can press anything until Discord is back: no clock runs meanwhile."""
+        self.clocks.lost()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
@@ -227,10 +255,12 @@ class Commands(app_commands.CommandTree[Harbormaster]):
         add_turn_commands(bot, self)
         add_advance_command(bot, self)
         add_board_command(bot, self)
+        add_since_command(bot, self)
         add_looking_commands(bot, self)
         add_rules_command(bot, self)
         add_learn_command(bot, self)
         add_own_commands(bot, self)
+        add_away_command(bot, self)
         self.add_command(privacy_commands(bot))
         self.add_command(seat_menu(bot))
         self.add_command(moment_menu(bot))

@@ -1,4 +1,4 @@
-"""When whoever may have answered in advance is answered for or called, and when bots move."""
+"""When whoever may have answered in advance is answered for, and when bots move."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.decision import Seat
 
-OWED, OUT = 1, 2  # a call
-_GOES_ON = (  # nobody is answered for or called where a table stands still or cannot be seen
+_GOES_ON = (  # nobody is answered for where a table stands still or cannot be seen
     "table_id IN (SELECT id FROM tables WHERE status = 'playing' AND paused_by IS NULL"
     " AND parked IS NULL)"
 )
@@ -17,7 +16,6 @@ _BOT = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE bot IS NOT N
 _SOMEBODY = "table_id IN (SELECT table_id FROM seats WHERE user_id IS NOT NULL)"
 _REPLIES = f"replied = 0 AND NOT {_BOT} AND {_GOES_ON}"
 _MOVES = f"replied = 0 AND {_BOT} AND {_SOMEBODY} AND {_GOES_ON}"
-_CALLS = f"called = 0 AND NOT {_BOT} AND {_GOES_ON}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +26,6 @@ class Due:
     seat: Seat
     asked: int  # the number its question had when it was put
     reply_at: int
-    call_at: int
     anew: bool = True  # it was not asked this before; otherwise all stays as it is
 
 
@@ -46,7 +43,7 @@ def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
 def reply(db: sqlite3.Connection, now: int) -> Due | None:
     """The seat that should have been seen to first."""
     row = db.execute(
-        "SELECT table_id, seat, asked, reply_at, call_at FROM due"
+        "SELECT table_id, seat, asked, reply_at FROM due"
         f" WHERE reply_at <= ? AND {_REPLIES} ORDER BY reply_at, table_id, seat LIMIT 1",
         (now,),
     ).fetchone()
@@ -59,7 +56,7 @@ def moves(db: sqlite3.Connection) -> list[Due]:
     Bots play for people: where none is left, the game stands still.
     """
     rows = db.execute(
-        "SELECT table_id, seat, asked, reply_at, call_at FROM due"
+        "SELECT table_id, seat, asked, reply_at FROM due"
         f" WHERE {_MOVES} ORDER BY reply_at, table_id, seat"
     ).fetchall()
     return [Due(*row) for row in rows]
@@ -68,9 +65,8 @@ def moves(db: sqlite3.Connection) -> list[Due]:
 def put_one(db: sqlite3.Connection, due: Due) -> None:
     """One seat of a table is asked, or a bot was set to play it while it was."""
     db.execute(
-        "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at, call_at)"
-        " VALUES (?, ?, ?, ?, ?)",
-        (due.table, due.seat, due.asked, due.reply_at, due.call_at),
+        "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at) VALUES (?, ?, ?, ?)",
+        (due.table, due.seat, due.asked, due.reply_at),
     )
 
 
@@ -103,32 +99,6 @@ def later(db: sqlite3.Connection, due: Due, at: int) -> None:
     )
 
 
-def owe_calls(db: sqlite3.Connection, now: int) -> list[int]:
-    """The tables that are to call somebody; from now on they owe it."""
-    rows = db.execute(
-        f"UPDATE due SET called = ? WHERE call_at <= ? AND {_CALLS} RETURNING table_id",
-        (OWED, now),
-    ).fetchall()
-    return sorted({table for (table,) in rows})
-
-
-def called(db: sqlite3.Connection, table: int) -> dict[Seat, bool]:
-    """Who has been called or is to be, and still has not answered; True for those who are to be."""
-    rows = db.execute(
-        "SELECT seat, called FROM due WHERE table_id = ? AND called > 0 ORDER BY seat", (table,)
-    ).fetchall()
-    return {seat: state == OWED for seat, state in rows}
-
-
-def call_sent(db: sqlite3.Connection, table: int, seats: Iterable[Seat]) -> None:
-    """These have been called; or nobody sits there who could be."""
-    for seat in seats:
-        db.execute(
-            "UPDATE due SET called = ? WHERE table_id = ? AND seat = ? AND called = ?",
-            (OUT, table, seat, OWED),
-        )
-
-
 def keep_call(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
     """This message has called them."""
     db.execute("INSERT OR REPLACE INTO late_calls VALUES (?, ?, ?)", (table, channel, message))
@@ -148,35 +118,31 @@ def forget_call(db: sqlite3.Connection, table: int) -> None:
 
 
 def next_at(db: sqlite3.Connection) -> int | None:
-    """When somebody is to be seen to or called next."""
-    found: int | None = db.execute(
-        f"SELECT min(at) FROM (SELECT min(reply_at) AS at FROM due WHERE {_REPLIES}"
-        f" UNION ALL SELECT min(call_at) FROM due WHERE {_CALLS})"
-    ).fetchone()[0]
+    """When somebody is to be seen to next."""
+    found: int | None = db.execute(f"SELECT min(reply_at) FROM due WHERE {_REPLIES}").fetchone()[0]
     return found
 
 
 def begin_again(db: sqlite3.Connection, table: int) -> None:
-    """Everybody at a table is called anew, so those who are called later are, too."""
-    db.execute("UPDATE due SET replied = 0, called = 0 WHERE table_id = ?", (table,))
+    """Everybody at a table is told anew, so whoever may have answered in advance is seen to."""
+    db.execute("UPDATE due SET replied = 0 WHERE table_id = ?", (table,))
 
 
 def put_off(
-    db: sqlite3.Connection, now: int, pause: Callable[[], int], wait: int, table: int | None = None
-) -> None:
-    """What became due while nobody could answer waits as if it had only just been asked.
+    db: sqlite3.Connection, now: int, pause: Callable[[], int], table: int | None = None
+) -> list[tuple[int, Seat]]:
+    """What became due while nobody could answer waits as if it had only just been asked; of whom.
 
     Of bots nobody thinks that they had to be there.
     """
     chosen = "coalesce(table_id = ?1, 1)"
-    rows = db.execute(
+    rows: list[tuple[int, Seat]] = db.execute(
         f"SELECT table_id, seat FROM due WHERE {chosen} AND reply_at <= ?2 AND replied = 0"
         f" AND NOT {_BOT} ORDER BY table_id, seat",
         (table, now),
     ).fetchall()
     for where in rows:
         db.execute(
-            "UPDATE due SET reply_at = ?, call_at = max(call_at, ?)"
-            " WHERE table_id = ? AND seat = ?",
-            (now + pause(), now + wait, *where),
+            "UPDATE due SET reply_at = ? WHERE table_id = ? AND seat = ?", (now + pause(), *where)
         )
+    return rows

@@ -10,9 +10,14 @@ from dataclasses import dataclass
 import msgspec
 
 from engine.core.decision import Answer, Seat
-from engine.core.frame import Event
+from engine.core.frame import BEGINS, Event
 from engine.core.match import ASIDE
 
+_BY_HAND = (  # a seat's standing answers to what it was asked, none of them given in advance
+    "FROM answers WHERE table_id = ? AND seat = ? AND undone = 0 AND decision != ?"
+    " AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
+    " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)"
+)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
 
@@ -51,6 +56,15 @@ class Given:
     picks: tuple[str, ...]
     sealed: bool
     undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The line with which a turn begins, and where it stands in the log."""
+
+    revision: int
+    n: int
+    event: Event
 
 
 def insert(
@@ -151,13 +165,16 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
 
     What was answered in advance counts for nothing: its owner has not seen what led there.
     """
-    found = db.execute(
-        "SELECT max(revision) FROM answers WHERE table_id = ? AND seat = ? AND undone = 0"
-        " AND decision != ? AND NOT EXISTS (SELECT 1 FROM standing_news WHERE what = 'used'"
-        " AND standing_news.table_id = answers.table_id AND revision BETWEEN first AND last)",
-        (table, seat, ASIDE),
-    ).fetchone()[0]
+    found = db.execute(f"SELECT max(revision) {_BY_HAND}", (table, seat, ASIDE)).fetchone()[0]
     return 0 if found is None else int(found)
+
+
+def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> list[int]:
+    """The revisions that somebody's own answers have led to, whoever else played this seat."""
+    rows = db.execute(
+        f"SELECT revision {_BY_HAND} AND user_id = ? ORDER BY revision", (table, seat, ASIDE, user)
+    ).fetchall()
+    return [revision for (revision,) in rows]
 
 
 def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
@@ -209,6 +226,28 @@ def events_between(
         (table, after, until),
     ).fetchall()
     return [(revision, _decode(event)) for revision, event in rows]
+
+
+def heads(db: sqlite3.Connection, table: int, until: int) -> list[Head]:
+    """Where the turns of the standing log begin, up to a revision, oldest first."""
+    rows = db.execute(
+        "SELECT revision, n, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
+        " AND instr(event, ?) ORDER BY revision, n",
+        (table, until, f'{BEGINS}"'.encode()),
+    ).fetchall()
+    found = (Head(revision, n, _decode(event)) for revision, n, event in rows)
+    return [head for head in found if head.event.key.endswith(BEGINS)]
+
+
+def events_from(db: sqlite3.Connection, table: int, first: Head | None, until: int) -> list[Event]:
+    """The standing events from one on, or all, up to a revision."""
+    revision, n = (0, 0) if first is None else (first.revision, first.n)
+    rows = db.execute(
+        "SELECT event FROM events WHERE table_id = ? AND (revision > ? OR revision = ? AND n >= ?)"
+        " AND revision <= ? AND undone = 0 ORDER BY revision, n",
+        (table, revision, revision, n, until),
+    ).fetchall()
+    return [_decode(event) for (event,) in rows]
 
 
 def visible_events(

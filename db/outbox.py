@@ -12,7 +12,7 @@ STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
 _HELD = (  # what has no place to go to until its table has one again
-    "kind IN ('poster', 'refresh', 'expiry', 'call', 'member') AND table_id IN"
+    "kind IN ('poster', 'refresh', 'expiry', 'call', 'member', 'remind', 'late') AND table_id IN"
     " (SELECT id FROM tables WHERE parked IN ('gone', 'left') AND status IN ('lobby', 'playing'))"
 )
 
@@ -26,7 +26,8 @@ class Notice:
 
     id: int
     table: int
-    # poster, refresh, hand, expiry, call, follow, parked, member, thread, strip, delete
+    # poster, refresh, hand, expiry, call, remind, late, follow, parked, member, thread,
+    # strip, delete
     kind: str
     revision: int
     seat: Seat

@@ -30,6 +30,13 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "standing": ("user_id",),
     "standing_news": ("user_id",),
     "tours": ("user_id",),
+    "notice_settings": ("user_id",),
+    "notice_ways": ("user_id",),
+    "absences": ("user_id",),
+    "stall_votes": ("user_id",),
+    "seat_wishes": ("user_id",),
+    "avoided": ("user_id",),  # whom they avoid; who avoids them is nobody's to read
+    "reliability": ("user_id",),
 }
 _DROPPED = (
     "names",
@@ -41,6 +48,13 @@ _DROPPED = (
     "standing",
     "standing_news",
     "tours",
+    "notice_settings",
+    "notice_ways",
+    "absences",
+    "stall_votes",
+    "seat_wishes",
+    "avoided",
+    "reliability",
 )
 _NAMELESS = (
     "answers",
@@ -52,6 +66,7 @@ _NAMELESS = (
     "tables",
 )
 _READ = {  # what else a row holds is the program's own, or a position of a game
+    "avoided": "avoided_id",
     "tables": "id, server_id, channel_id, game, status, options, created_at",
     "troubles": "id, at, table_id, action",
 }
@@ -135,6 +150,7 @@ def drop_strangers(db: sqlite3.Connection) -> None:
     referring = _referring(("users", "names"))
     db.execute(
         "DELETE FROM users WHERE id > 0 AND dm <> 'off' AND invitations = 'on'"
+        " AND record = 'shown'"
         f" AND theme = 'light' AND id NOT IN ({referring})"
     )
     db.execute("DELETE FROM names WHERE user_id NOT IN (SELECT id FROM users)")

@@ -11,6 +11,8 @@ _KNOWN = (
     "SELECT 1 FROM old_posters WHERE message_id = ?",
     "SELECT 1 FROM private_messages WHERE message_id = ?",
     "SELECT 1 FROM late_calls WHERE message_id = ?",
+    "SELECT 1 FROM clocks WHERE reminder_id = ?",
+    "SELECT 1 FROM stalls WHERE message_id = ?",
 )
 
 
@@ -20,13 +22,14 @@ class Sending:
 
     id: int
     table: int
-    kind: str  # poster, expiry, call, letter, parked
+    kind: str  # poster, expiry, call, letter, parked, notice
     user: int  # whose letter, 0 for what is public
     notice: int  # what it is owed for
     revision: int
     after: int  # the newest message known before it
     begun_at: int
     again: bool = False  # it was begun before, and how that ended is not known
+    calls: tuple[int, ...] = ()  # who is called by it
 
     @property
     def nonce(self) -> str:
@@ -60,6 +63,14 @@ def begin(db: sqlite3.Connection, wanted: Sending) -> Sending:
 def settle(db: sqlite3.Connection, sending: int) -> None:
     """How it ended is known."""
     db.execute("DELETE FROM sendings WHERE id = ?", (sending,))
+
+
+def open_for(db: sqlite3.Connection, kind: str, user: int) -> Sending | None:
+    """What of this kind may have been sent to somebody, whatever table it was written down at."""
+    row = db.execute(
+        f"SELECT {_COLUMNS} FROM sendings WHERE kind = ? AND user_id = ?", (kind, user)
+    ).fetchone()
+    return None if row is None else replace(Sending(*row), again=True)
 
 
 def is_open(db: sqlite3.Connection, table: int, kind: str) -> bool:

@@ -132,7 +132,7 @@ def drop_after(db: sqlite3.Connection, table: int, revision: int) -> None:
 
 def clear(db: sqlite3.Connection, table: int) -> None:
     """A table is done."""
-    for name in ("standing", "standing_news", "due"):
+    for name in ("standing", "standing_news", "due", "activations"):
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.decision import Seat
@@ -24,7 +24,8 @@ _COLUMNS = (
     " servers.language, servers.theme,"
     " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
     " ON names.user_id = users.id AND names.server_id = tables.server_id"
-    " WHERE users.id = paused_by), paused_why, parked, paused_until"
+    " WHERE users.id = paused_by), paused_why, parked, terms,"
+    " starts, starts_at, manners, seated, paused_until"
 )
 _FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
 
@@ -48,6 +49,7 @@ class Chair:
     offered: bool = False  # anybody may take this seat over
     bot: str | None = None  # how strong the bot is that plays here
     helped: bool = False  # a hint was given here
+    away: int = 0  # until when its owner is; 0: they are here
 
     @property
     def taken(self) -> bool:
@@ -103,6 +105,11 @@ class Table:
     paused_why: str
     parked: str | None  # gone, closed, locked, left: why nothing can be posted where it stands
     chairs: tuple[Chair, ...]
+    terms: str = ""  # what its pace means in numbers; fixed when its game begins
+    starts: str = "press"  # by a press of its host, or by itself once it is full
+    starts_at: int | None = None  # when it starts by itself, if its minute is running
+    manners: Mapping[str, str] = field(default_factory=dict)  # the company its host has in mind
+    seated: str = ""  # how wishes became seats, if they did
     paused_until: int = 0  # when it goes on by itself; 0: when somebody lets it
 
     @property
@@ -144,6 +151,7 @@ def open_table(
     host: int,
     options: Mapping[str, OptionValue],
     pace: str,
+    terms: str,
     now: int,
     rematch_of: int | None = None,
     parent: int | None = None,
@@ -154,10 +162,10 @@ def open_table(
     """
     chosen = json.dumps(dict(options))
     cursor = db.execute(
-        "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace,"
+        "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace, terms,"
         " created_at, moved_at, rematch_of, parent_id)"
-        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
-        (server, channel, game, host, chosen, pace, now, now, rematch_of, parent),
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+        (server, channel, game, host, chosen, pace, terms, now, now, rematch_of, parent),
     )
     table = cursor.lastrowid
     assert table is not None
@@ -236,26 +244,6 @@ def playing(db: sqlite3.Connection) -> list[Table]:
     return _where(db, "status = 'playing' ORDER BY tables.id", ())
 
 
-def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was not told."""
-    query = "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0"
-    return [row[0] for row in db.execute(query, (since,)).fetchall()]
-
-
-def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
-    """Lobbies where nothing has happened since a moment, and whose host was told by another."""
-    query = (
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ?"
-        " AND warned > 0 AND warned <= ?"
-    )
-    return [row[0] for row in db.execute(query, (since, told)).fetchall()]
-
-
-def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
-    """The host of this lobby is being told that it will close, or a game's people that it rests."""
-    db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
-
-
 def touch(db: sqlite3.Connection, table: int, now: int) -> None:
     """Something happened at this table."""
     db.execute("UPDATE tables SET moved_at = ?, warned = 0 WHERE id = ?", (now, table))
@@ -279,14 +267,19 @@ def set_options(db: sqlite3.Connection, table: int, options: Mapping[str, Option
     db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
 
 
-def set_pace(db: sqlite3.Connection, table: int, pace: str) -> None:
-    """How fast everybody has agreed to play."""
-    db.execute("UPDATE tables SET pace = ? WHERE id = ?", (pace, table))
+def set_pace(db: sqlite3.Connection, table: int, pace: str, terms: str) -> None:
+    """How fast everybody has agreed to play, and what that means in numbers."""
+    db.execute("UPDATE tables SET pace = ?, terms = ? WHERE id = ?", (pace, terms, table))
 
 
 def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
     """Whether seats stay as they are or are drawn when the game starts."""
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
+
+
+def starting(db: sqlite3.Connection) -> list[Table]:
+    """The lobbies that are about to start by themselves, the first one first."""
+    return _where(db, "status = 'lobby' AND starts_at IS NOT NULL ORDER BY starts_at", ())
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
@@ -393,23 +386,24 @@ def _one(db: sqlite3.Connection, row: Any) -> Table | None:
 
 def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
-    until = columns.pop()
+    *columns, terms, starts, starts_at, manners, seated, until = columns
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
-        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped"
-        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
+        "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped,"
+        " coalesce(absences.until, 0) FROM seats LEFT JOIN users ON users.id = seats.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
+        " LEFT JOIN absences ON absences.user_id = seats.user_id AND back_at IS NULL"
         " WHERE table_id = ? ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
-    columns += (tuple(_chair(*chair) for chair in chairs), until)
+    columns.append(tuple(map(_chair, chairs)))
+    columns += (terms, starts, starts_at, json.loads(manners), seated, until)
     return Table(*columns)
 
 
-def _chair(
-    seat: Seat, user: int | None, name: str, dm: str, offered: int, bot: str | None, helped: int
-) -> Chair:
+def _chair(row: Any) -> Chair:
+    seat, user, name, dm, offered, bot, helped, away = row
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"
-    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped))
+    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped), away)

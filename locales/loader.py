@@ -24,6 +24,8 @@ OTHER = "other"  # the same for somebody else, whom it names
 HINT = "hint"  # how a label that is short for its buttons is said in a hint
 LESS = "less"  # how a reason to play something is said where it is the price
 THEIRS = "theirs"  # the same of somebody else, where `less` speaks to the reader
+BRIEF = "brief"  # what somebody did, after their name, where many turns are told at once
+FATE = "fate"  # what befell the reader in others' turns, told apart
 FORM = "."  # between a key and the short form that is meant
 STOP = "."
 LONG = 400  # characters of a line that takes in nothing more
@@ -79,6 +81,10 @@ class Words:
         if event.seat is not None:
             args["player"] = ref("seat", event.seat)
         return self._say(Msg(event.key, args), names, form)
+
+    def short(self, event: Event, form: str, names: Sequence[str] = ()) -> str | None:
+        """An event in one of its short forms, if it has that."""
+        return self._tell(event, names, form) if form in self._attributes(event.key) else None
 
     def turn(self, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """Events as lines: what came of the same cause is joined to the line of its cause."""

@@ -19,7 +19,7 @@ from locales.loader import LANGUAGES, Words, words
 from render.toolkit.canvas import DESIGN_WIDTH, PANE, Canvas, Style
 from render.toolkit.encode import LARGE, UPLOAD_LIMIT, Encoded, Palette, encode, palette_of
 from render.toolkit.layout import Rect
-from render.toolkit.marks import Spots
+from render.toolkit.marks import Spots, Step, Turn, mark_turns, touched
 from render.toolkit.palette import THEMES
 from render.window import window_around
 
@@ -36,6 +36,14 @@ _MORE = " …"  # something was left out
 
 
 @dataclass(frozen=True)
+class Told:
+    """One of several turns: the number it has in words, if it is told there, and its deeds."""
+
+    number: int | None
+    deeds: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
 class Look:
     """How a reader wants pictures: theme, pixels across, language, names, and what to mark."""
 
@@ -46,6 +54,7 @@ class Look:
     changes: tuple[Event, ...] = ()  # of the last turn, or of the draft so far, oldest first
     asked: Decision | None = None  # the reader's own open question
     window: Rect | None = None  # the part of the pane that will be shown; the rest is cut off
+    turns: tuple[Told, ...] = ()  # in the place of changes: several turns, oldest first
 
     @cached_property
     def style(self) -> Style:
@@ -75,6 +84,13 @@ class Pane(Generic[V]):
     spots: Callable[[V], Spots]  # where on it the places lie that options and events name
     each_turn: bool = True  # shown with every turn unless a server chooses otherwise
     exists: Callable[[V], bool] = _always  # whether this table needs it
+    marks: Callable[[V, Sequence[Step]], Spots] | None = None  # spots that make room for numbers
+
+    def where(self, view: V, turns: Sequence[Turn]) -> Spots:
+        """Where the places lie, with room for the numbers of some turns."""
+        if self.marks is None:
+            return self.spots(view)
+        return self.marks(view, [step for turn in turns for step in turn.done])
 
 
 @dataclass(frozen=True)
@@ -89,6 +105,7 @@ class Renderer(Generic[V]):
     focuses: Callable[[V], tuple[Named, ...]]
     face: Callable[[Canvas, Rect, str, V, Look], None]  # one card of a table, in the room given
     cards: Callable[[], tuple[Named, ...]]
+    steps: Callable[[Sequence[Event]], list[Step]]  # what was done, and where
     alt: Callable[[V, Look, str], str]  # at most MOST_ALT characters
     swatch: Callable[[Look], Canvas]  # a picture with every colour of this game's boards
     prefix: str  # of its message keys
@@ -96,6 +113,10 @@ class Renderer(Generic[V]):
     def shown(self, view: V) -> tuple[Pane[V], ...]:
         """The panes that this table has: whatever draws, offers or counts panes asks here."""
         return tuple(pane for pane in self.panes if pane.exists(view))
+
+    def turns(self, told: Iterable[Told]) -> list[Turn]:
+        """What was done in some turns, as it is marked."""
+        return [Turn(turn.number, tuple(self.steps(turn.deeds))) for turn in told]
 
     def titles(self, view: V) -> tuple[Named, ...]:
         """The panes of this table by name."""
@@ -135,7 +156,7 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
     plain, _, token = spelled(view, kind).partition(":")
     match plain:
         case "pane":
-            return _pane(game, token).draw(view, replace(look, asked=None))
+            return _marked(game, _pane(game, token), view, replace(look, asked=None))
         case "preview":
             return _preview(game, view, replace(look, asked=_own_question(view, look)))
         case "hand":
@@ -147,7 +168,16 @@ def compose(view: View[Any, Any, Any], kind: str, look: Look) -> Canvas:
         case "card":
             return _card(game, token, view, look)
     plain_look = replace(look, asked=None)
-    return stacked([pane.draw(view, plain_look) for pane in game.shown(view)])
+    return stacked([_marked(game, pane, view, plain_look) for pane in game.shown(view)])
+
+
+def _marked(game: Renderer[Any], pane: Pane[Any], view: View[Any, Any, Any], look: Look) -> Canvas:
+    """A pane with what the last turn changed, or several."""
+    if not look.turns:
+        return pane.draw(view, look)
+    canvas, turns = pane.draw(view, replace(look, changes=())), game.turns(look.turns)
+    mark_turns(canvas, pane.where(view, turns), turns)
+    return canvas
 
 
 def _pane(game: Renderer[Any], name: str) -> Pane[Any]:
@@ -236,6 +266,20 @@ def each_turn(view: View[Any, Any, Any]) -> tuple[str, ...]:
 def panes(view: View[Any, Any, Any]) -> tuple[str, ...]:
     """The kinds of picture that make up a table's board."""
     return tuple(f"pane:{pane.name}" for pane in renderer(view.game).shown(view))
+
+
+def changed_panes(view: View[Any, Any, Any], told: Sequence[Told]) -> tuple[Named, ...]:
+    """The kinds of picture on which some turns have changed anything.
+
+    First comes where most has changed in the turns that have a number.
+    """
+    game = renderer(view.game)
+    turns = game.turns(told)
+    newest = [turn for turn in turns if turn.number is not None]
+    where = {f"pane:{pane.name}": pane.where(view, turns) for pane in game.shown(view)}
+    kinds = ((f"pane:{name}", title) for name, title in game.titles(view))
+    changed = [named for named in kinds if touched(where[named[0]], turns)]
+    return tuple(sorted(changed, key=lambda named: -touched(where[named[0]], newest)))
 
 
 def draw(view: View[Any, Any, Any], kind: str, look: Look, limit: int = UPLOAD_LIMIT) -> Picture:

@@ -16,7 +16,7 @@ from functools import partial
 from logging import getLogger
 from typing import TypeAlias
 
-from db import due, outbox, tables
+from db import activations, due, outbox, tables
 from db.connection import Connection
 from db.due import Due
 from db.tables import Chair, Table
@@ -25,10 +25,10 @@ from engine.core.decision import Answer, Seat
 from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context, Live
 from sessions.lobby import BOTS
-from sessions.pace import asked_of_a_bot
+from sessions.pace import put_bot
 from sessions.play import Play
 from sessions.shapes import Person, TableError
 
@@ -133,7 +133,11 @@ class Bots:
                     raise TableError("bot-not-running")
                 if also is not None:
                     also(db, known)
-                return self._seat(db, known, _chair(known, seat), live, strength)
+                changed = self._seat(db, known, _chair(known, seat), live, strength)
+                if strength is None:  # whoever takes it back knows that it is up
+                    told, now = also is not None, self._context.clock()
+                    activations.renew(db, table, seat, now, told=told)
+                return changed
 
             changed = await self._context.db.run(work)
         self._thinking.pop((table, seat), None)
@@ -150,11 +154,12 @@ class Bots:
         else:
             tables.set_bot(db, table.id, seat, strength)
         due.drop(db, table.id, seat)
+        ticking.settle(db, now, table.id)
         changed = tables.find(db, table.id)
         assert changed is not None
         asked = live.seen_by(seat)[0].asked.get(seat)
         if strength is not None and asked is not None:
-            due.put_one(db, asked_of_a_bot(self._context, changed, seat, asked))
+            put_bot(self._context, db, changed, seat, asked)
         owing.changed(db, changed, now)
         if chair.taken:
             outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, seat)

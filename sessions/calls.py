@@ -1,14 +1,18 @@
-"""Calls apart from the poster: for those who could have answered in advance, and have not."""
+"""Calls where a table stands: by its poster, or later by a message of its own; once each time.
+
+Whom a message calls is written down before it is sent, and that they have been called once it has
+arrived: a poster that has to be posted anew names them, and calls nobody a second time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from db import due, outbox, sendings
+from db import activations, due, outbox, sendings
+from db.activations import BY_CALL
 from db.connection import Connection
 from db.sendings import Sending
 from engine.core.decision import Seat
 from sessions.context import Context
+from sessions.telling import awake
 
 
 class Calls:
@@ -17,18 +21,30 @@ class Calls:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def of(self, table: int) -> dict[Seat, bool]:
-        """Whom the table calls; True for those who have not been called yet."""
-        return await self._context.db.run(lambda db: due.called(db, table))
+    async def of(self, table: int, revision: int) -> set[Seat] | None:
+        """Whom the last call named, if they are still up; None if nobody is to be called now."""
+        now = self._context.clock()
 
-    async def sent(
-        self, channel: int, seats: Sequence[Seat], sending: Sending, message: int
-    ) -> None:
+        def work(db: Connection) -> set[Seat] | None:
+            named, begun = activations.late_seats(db, table)
+            found = begun or awake(db, activations.to_call(db, now, table, revision), now)
+            return named if found else None
+
+        return await self._context.db.run(work)
+
+    async def by_poster(self, table: int) -> tuple[int, ...]:
+        """Whom the poster has called, if they are still up: an edit of it names them the same way.
+
+        Nobody is called by an edit.
+        """
+        return await self._context.db.run(lambda db: activations.by_poster(db, table))
+
+    async def sent(self, channel: int, sending: Sending, message: int) -> None:
         """These have been called by a message; the one before it goes."""
         table, now = sending.table, self._context.clock()
 
         def work(db: Connection) -> None:
-            due.call_sent(db, table, seats)
+            activations.called(db, sending.id, BY_CALL)
             if due.call_message(db, table) != (channel, message):
                 retire(db, table, now)
                 due.keep_call(db, table, channel, message)
@@ -36,6 +52,14 @@ class Calls:
             outbox.fulfilled(db, sending.notice)
 
         await self._context.db.run(work)
+
+
+def owe(db: Connection, now: int) -> bool:
+    """Each table has one message for all who were not called by its poster; whether any has."""
+    found = {each.table for each in awake(db, activations.late(db, now), now)}
+    for table in sorted(found):
+        outbox.owe(db, table, "call", 0, now)
+    return bool(found)
 
 
 def retire(db: Connection, table: int, now: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import due, matches, people, tables
+from db import lobbies, matches, people, seat_wishes, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -14,10 +14,12 @@ from engine.core.match import Match
 from engine.core.rng import Rng
 from sessions import owing
 from sessions.context import Context, Questions
-from sessions.house_rules import again, check_game, first_options
+from sessions.house_rules import again, check_game, first_options, terms_of
 from sessions.letters import owe_letters
 from sessions.limits import check_limits
-from sessions.pace import awaited
+from sessions.pace import awaited, put
+from sessions.paces import written
+from sessions.seating import Seated, fitted, written_down
 from sessions.shapes import Person, Place, TableError
 
 _Shown: TypeAlias = tuple[Match[Any], Questions]
@@ -37,23 +39,29 @@ def opened(
     there = tables.find_in_channel(db, place.channel)
     if there is not None and there.status in tables.LIVE:
         raise TableError("bot-channel-busy", table=there.id)
-    check_limits(db, rules, place.server, host.id)
+    check_limits(db, rules, place.server, host.id, context.clock())
     options, now = first_options(rules, meta), context.clock()
-    args = (place.server, place.channel, game, host.id, options, rules.pace, now)
-    return tables.open_table(db, *args, parent=parent)
+    pace = (rules.pace, written(terms_of(rules, rules.pace)))
+    args = (place.server, place.channel, game, host.id, options, *pace, now)
+    table = tables.open_table(db, *args, parent=parent)
+    lobbies.set_starts(db, table, rules.starts)
+    return table
 
 
 def opened_again(context: Context, db: Connection, before: Table, host: Person) -> int:
     """The number of a lobby like one before it; its bots come along, its people are asked."""
     meta, rules = context.games.get(before.game).meta, context.rules(before.server)  # or refused
     check_game(rules, context.games, before.game)
-    check_limits(db, rules, before.server, host.id)
+    check_limits(db, rules, before.server, host.id, context.clock())
     people.meet_user(db, host)
     options, now = again(rules, meta, before.options), context.clock()
     pace = before.pace if before.pace in rules.paces else rules.pace
-    args = (before.server, before.channel, before.game, host.id, options, pace, now)
+    paced = (pace, written(terms_of(rules, pace)))
+    args = (before.server, before.channel, before.game, host.id, options, *paced, now)
     table = tables.open_table(db, *args, before.id, before.parent)
     tables.set_seating(db, table, before.seating)
+    lobbies.set_starts(db, table, before.starts)
+    lobbies.set_manners(db, table, before.manners)
     bots = [chair.sitter for chair in before.chairs if chair.bot and not chair.taken]
     tables.set_chairs(db, table, [Sitter(host.id), *bots])
     return table
@@ -75,8 +83,10 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
 def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Table:
     """What is stored is played from now on: who waits for what, and what is owed."""
     now, game = context.clock(), context.games.get(table.game)
-    due.put(db, table.id, awaited(context, table, game, shown))
+    if table.practice:  # it may lie as long as they like
+        tables.set_pace(db, table.id, table.pace, "")
     tables.begin(db, table.id, now)
+    put(db, awaited(context, table, game, shown))
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)
     return _known(db, table.id)
@@ -84,11 +94,23 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
 
 def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:
     """Where the host wants it, the seats are drawn; the seed shown at the end proves how (L8)."""
+    sitters, rng = [chair.sitter for chair in table.chairs], Rng(seed ^ _SEATS)
     if table.seating == "random":
-        sitters = [chair.sitter for chair in table.chairs]
-        Rng(seed ^ _SEATS).shuffle(sitters)
-        tables.set_chairs(db, table.id, sitters)
+        rng.shuffle(sitters)
+    elif table.seating == "wishes":
+        sitters = _as_wished(db, table, sitters, rng)
+    tables.set_chairs(db, table.id, sitters)
+    seat_wishes.drop(db, table.id)
     return _known(db, table.id)
+
+
+def _as_wished(db: Connection, table: Table, sitters: list[Sitter], rng: Rng) -> list[Sitter]:
+    """By seat; how it came about is kept without names, to be checked when the game is over."""
+    found = seat_wishes.of_table(db, table.id)
+    wanted = [found.get(each.user, "") for each in sitters]
+    seats = fitted(wanted, rng)
+    lobbies.set_seated(db, table.id, written_down(map(Seated, wanted, seats)))
+    return [sitters[seats.index(seat)] for seat in range(len(seats))]
 
 
 def one_more(db: Connection, table: Table, user: int) -> list[Sitter]:

@@ -14,7 +14,7 @@ from locales import words
 from render.picture import Look, Picture, draw
 from render.warm import warming
 from sessions.pens import Pens, Urgency
-from sessions.shapes import Seen
+from sessions.shapes import Seen, Told
 
 T = TypeVar("T")
 MOST_PICTURES = 32
@@ -59,6 +59,7 @@ class Drawing:
         language: str,
         asked: Decision | None = None,
         urgency: Urgency = Urgency.AWAITED,
+        turns: tuple[Told, ...] = (),
     ) -> Picture:
         """What somebody sees, as a picture of this kind.
 
@@ -71,9 +72,10 @@ class Drawing:
             names=tuple(name[:MOST_NAME] for name in seen.table.names()),
             changes=seen.changes,
             asked=(asked or seen.question) if kind == "preview" else None,
+            turns=turns,
         )
         key = (seen.table.id, seen.revision, kind, seen.seat, language, theme, limit, look.names)
-        shown = (seen.view, look.changes, look.asked)
+        shown = (seen.view, look.changes, look.asked, turns)
         found = self._drawn.get(key)
         if found is None or found.shown != shown:
             picture = await self._draw(partial(draw, seen.view, kind, look, limit), urgency)

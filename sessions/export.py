@@ -10,7 +10,9 @@ from db import matches
 from db.connection import Connection
 from db.tables import Table
 from engine.core.notation import written
+from engine.core.seats import LETTERS
 from sessions.context import Live
+from sessions.seating import came_out
 
 FORMAT = 1
 _ALL = 1_000_000
@@ -31,6 +33,7 @@ def exported(db: Connection, table: Table, live: Live, user: int) -> bytes:
     }
     if over:
         content["seed"], content["salt"] = live.published.seed, live.salt
+        content["seats"] = [(each.wish, LETTERS[each.seat]) for each in came_out(table)]
         content["answers"] = [
             (given.seat, given.decision, written(given.picks))
             for given in matches.answers(db, table.id)

@@ -8,11 +8,14 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.match import OptionValue
+from sessions.paces import PACES, Terms
 
-PACES = ("relaxed", "daily", "live")
 MOST_CHANNELS = 25  # what one menu takes
+STARTS = ("press", "full")
+MOST_ETIQUETTE = 200  # characters
 Places: TypeAlias = Literal["any", "channels", "category", "threads"]
 Hands: TypeAlias = Literal["dm", "thread", "demand"]
+Starts: TypeAlias = Literal["press", "full"]  # by the host, or by itself once a lobby is full
 Language: TypeAlias = Literal["discord", "en", "it"]
 Theme: TypeAlias = Literal["light", "dark"]
 Panes: TypeAlias = Literal["chosen", "first", "all"]
@@ -36,8 +39,13 @@ class ServerSettings(Struct, frozen=True):
     manage_roles: tuple[int, ...] = ()  # who may manage them besides those who manage the server
     most_tables: int = 0  # live ones on the server; 0: as many as people like
     most_of_one: int = 0  # live ones that one person sits at
+    starts: Starts = "press"  # of new tables
+    etiquette: str = ""  # a line on the message of every lobby
+    by_record: bool = False  # whether the limit for one depends on how reliable they are
     pace: str = PACES[0]  # that a new table begins with
     paces: tuple[str, ...] = PACES  # on offer
+    terms: dict[str, Terms] = {}  # by pace: its numbers; none named: as they come
+    away_days: int = 30  # that somebody may be away in a year
     language: Language = "discord"  # of what everybody sees
     theme: Theme = "light"
     panes: Panes = "chosen"  # with a turn: those that the game chooses, the first alone, or all
@@ -62,7 +70,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "games": ("games", "options", "locked", "seats"),
     "places": ("places", "channels", "category", "threads_in", "hands"),
     "people": ("open_roles", "manage_roles", "most_tables", "most_of_one"),
-    "pace": ("pace", "paces"),
+    "pace": ("pace", "paces", "terms", "away_days"),
     "looks": ("language", "theme", "panes", "pictures"),
     "notices": ("log_channel", "announce_channel", "announce_role"),
+    "lobby": ("starts", "etiquette", "by_record"),
 }

@@ -10,11 +10,13 @@ from engine.core.game import Meta, OptionSpec
 from engine.core.match import OptionValue
 from engine.core.registry import Registry
 from engine.core.words import Msg, msg
-from sessions.house import MOST_CHANNELS, PACES, ServerSettings
+from sessions.house import MOST_CHANNELS, MOST_ETIQUETTE, ServerSettings
 from sessions.house_words import channel, role
+from sessions.paces import AS_THEY_COME, PACES, Terms, sane
 from sessions.shapes import Place, TableError
 
 MOST_TABLES = 1_000
+MOST_AWAY = 366  # days
 _MOST_ID = 2**63 - 1
 
 
@@ -31,6 +33,11 @@ def seat_counts(settings: ServerSettings, meta: Meta) -> tuple[int, ...]:
 def first_options(settings: ServerSettings, meta: Meta) -> dict[str, OptionValue]:
     """The options that a new table begins with on a server."""
     return {spec.key: spec.default for spec in meta.options} | settings.options.get(meta.id, {})
+
+
+def terms_of(settings: ServerSettings, pace: str) -> Terms:
+    """What a pace means on a server in numbers."""
+    return settings.terms.get(pace, AS_THEY_COME[pace])
 
 
 def again(
@@ -114,10 +121,12 @@ def _broken(games: Registry, settings: ServerSettings) -> Iterator[Msg]:
     fits = (
         set(named) <= set(known),
         all(_fits(known[name], settings) for name in {*named} & {*known}),
-        set(settings.paces) <= set(PACES),
+        {*settings.paces, *settings.terms} <= set(PACES),
+        0 <= settings.away_days <= MOST_AWAY,
         all(0 <= count <= MOST_TABLES for count in counts),
         all(0 <= id <= _MOST_ID for id in (*ids, *single, settings.announce_role)),
         len(settings.channels) <= MOST_CHANNELS,
+        len(settings.etiquette) <= MOST_ETIQUETTE,
         max(len(settings.open_roles), len(settings.manage_roles)) <= MOST_CHANNELS,
     )
     if not all(fits):
@@ -144,6 +153,9 @@ def _useless(games: Registry, settings: ServerSettings) -> Iterator[Msg]:
     }
     if not needs.get(settings.places, True):
         yield Msg(f"admin-set-no-{settings.places}")
+    for pace, terms in settings.terms.items():
+        if pace in PACES and not sane(pace, terms):
+            yield msg("clock-set-insane")
     if not settings.paces:
         yield msg("admin-set-no-paces")
     elif settings.pace not in settings.paces:

@@ -9,6 +9,7 @@ from engine.core.game import Meta
 from engine.core.registry import Registry
 from engine.core.words import Arg, Msg, Said, msg
 from sessions.house import ServerSettings
+from sessions.pace_words import numbers
 
 _Line: TypeAlias = Callable[[ServerSettings, Registry], Arg]
 _LINE = "admin-line-"
@@ -125,7 +126,12 @@ _WHAT: dict[str, _Line] = {
     "manage_roles": lambda settings, _: _who(settings.manage_roles, "admin-nobody-else"),
     "most_tables": lambda settings, _: _most(settings.most_tables),
     "most_of_one": lambda settings, _: _most(settings.most_of_one),
+    "starts": lambda settings, _: Msg(f"admin-starts-{settings.starts}"),
+    "etiquette": lambda settings, _: settings.etiquette or msg("admin-none"),
+    "by_record": lambda settings, _: msg("admin-yes") if settings.by_record else msg("admin-no"),
     "pace": _pace,
+    "terms": lambda settings, _: numbers(settings.terms),
+    "away_days": lambda settings, _: msg("clock-days", n=settings.away_days),
     "language": lambda settings, _: Msg(f"admin-language-{settings.language}"),
     "theme": lambda settings, _: Msg(f"admin-theme-{settings.theme}"),
     "panes": lambda settings, _: Msg(f"admin-panes-{settings.panes}"),

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from db import invitations, left_behind, people, tables
+from db import avoided, invitations, left_behind, people, tables
 from db.connection import Connection
 from db.invitations import Invitation
 from db.tables import Table
 from engine.core.tokens import shown
 from sessions.context import Context
-from sessions.lobby import is_full
+from sessions.options import is_full
 from sessions.shapes import Person, TableError
 
 DAY = 86_400
@@ -73,7 +73,7 @@ class Invite:
             self._check_room(known)
             _check_wishes(db, known, guest, now)
             people.meet_user(db, person)
-            calls = _may_call(db, guest, now)
+            calls = _may_call(db, person, guest, now)
             number = invitations.add(db, table, guest.id, now, now if calls else None)
             return Invited(number, _lobby(db, table), guest.id, calls)
 
@@ -91,7 +91,7 @@ class Invite:
 
         def work(db: Connection) -> bool:
             _check_call(db, table, person, guest, now)
-            calls = _may_call(db, guest, now)
+            calls = _may_call(db, person, guest, now)
             invitations.note_call(db, table, guest.id, now, now if calls else None)
             return calls
 
@@ -193,10 +193,14 @@ def _lobby(db: Connection, table: int) -> Table:
     return known
 
 
-def _may_call(db: Connection, guest: Guest, now: int) -> bool:
-    """Whether a message may call the guest: once a day, whatever the table."""
+def _may_call(db: Connection, person: Person, guest: Guest, now: int) -> bool:
+    """Whether a message may call the guest: once a day, whatever the table.
+
+    One from somebody they avoid calls them as little as a second one, and nobody can tell which.
+    """
     called = invitations.last_called(db, guest.id)
-    return called is None or called <= now - DAY
+    lately = called is not None and called > now - DAY
+    return not lately and not avoided.avoids(db, guest.id, person.id)
 
 
 def _check_call(db: Connection, table: int, person: Person, guest: Guest, now: int) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from db import outbox, tables
+from db import lobbies, outbox, tables
 from db.backup import back_up
 from db.connection import Connection
 from db.tables import Table
@@ -87,14 +87,14 @@ class Keeper:
         now = self.context.clock()
 
         def work(db: Connection) -> None:
-            for table in tables.warned_lobbies(db, now - LOBBY_DAYS * DAY, now - DAY):
+            for table in lobbies.warned_lobbies(db, now - LOBBY_DAYS * DAY, now - DAY):
                 tables.set_status(db, table, "ended", now)
                 owing.closed(db, table, now)
                 outbox.owe(db, table, "refresh", 0, now)
                 if closed := tables.find(db, table):
                     owe_letters(db, closed, 0, now)
-            for table in tables.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY):
-                tables.mark_warned(db, table, now)
+            for table in lobbies.silent_lobbies(db, now - (LOBBY_DAYS - 1) * DAY):
+                lobbies.mark_warned(db, table, now)
                 outbox.owe(db, table, "expiry", 0, now)
 
         await self.context.db.run(work)

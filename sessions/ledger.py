@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import due, followers, matches, outbox, standing, tables
+from db import followers, matches, outbox, standing, tables
 from db.connection import Connection
-from db.due import Due
 from db.matches import Given, Position
 from db.tables import Table
 from engine.core.codec import encode, load
@@ -18,10 +17,10 @@ from engine.core.errors import Stale, Unstored
 from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
-from sessions import owing
+from sessions import owing, reliability
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
-from sessions.pace import awaited
+from sessions.pace import Awaited, awaited, put
 from sessions.shapes import TableError
 from sessions.turns import THE_HOUSE, Move, Plan, Showing
 
@@ -43,15 +42,15 @@ class Ledger:
         def work(db: Connection) -> None:
             _write(db, table, live, plan, now)
             if seats is not None:
-                due.put(db, table.id, seats)
+                put(db, seats)
             if also is not None:
                 also(db)
 
         await self._run(table, work)
         return self._keep(table, after(live, plan))
 
-    def _awaited(self, table: Table, live: Live, plan: Plan) -> list[Due]:
-        """Who is asked now what may have been answered in advance."""
+    def _awaited(self, table: Table, live: Live, plan: Plan) -> Awaited:
+        """Whom the table waits for now."""
         shown, fresh = (plan.shown.match, plan.shown.questions), plan.showing is Showing.TURN
         return awaited(self._context, table, live.game, shown, live, fresh=fresh)
 
@@ -78,7 +77,7 @@ class Ledger:
             matches.publish(db, position, live.since, live.handed_over)
             outbox.owe(db, table.id, "refresh", position.revision, now)
             owe_letters(db, table, position.revision, now, letters)
-            due.put(db, table.id, seats)
+            put(db, seats)
 
         await self._run(table, work)
         self._keep(table, replace(live, published=base, offered=offered))
@@ -119,7 +118,7 @@ class Ledger:
 
         def work(db: Connection) -> None:
             _roll_back(db, table, live, after, to, now, also)
-            due.put(db, table.id, seats)
+            put(db, seats)
 
         await self._run(table, work)
         return self._keep(table, after)
@@ -277,6 +276,7 @@ def _show(
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     if over:
+        reliability.finished(db, table.id, now)
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)

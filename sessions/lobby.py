@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from logging import getLogger
 from typing import Literal, TypeAlias
 
-from db import bulletins, followers, invitations, matches, outbox, people, tables
+from db import (
+    bulletins,
+    followers,
+    invitations,
+    lobbies,
+    matches,
+    outbox,
+    people,
+    seat_wishes,
+    tables,
+)
 from db.connection import Connection
 from db.tables import VACANT, Sitter, Table
 from engine.ai.players import STRENGTHS
 from engine.core.decision import Seat
-from engine.core.errors import BadSetup
-from engine.core.game import Meta
+from engine.core.errors import Refused
 from engine.core.match import OptionValue
 from engine.core.tokens import shown
-from engine.core.words import Msg, msg
-from sessions import dealing, owing
+from engine.core.words import Msg
+from sessions import countdown, dealing, owing
+from sessions.avoiding import check
 from sessions.context import Context
-from sessions.house import PACES, ServerSettings
+from sessions.house import ServerSettings
 from sessions.house_rules import check_game, check_opening
 from sessions.letters import owe_letters
 from sessions.limits import check_limit_of_one, check_limits
+from sessions.options import choose, is_full, one_of
 from sessions.shapes import Person, Place, TableError
 
+_log = getLogger(__name__)
 _Work: TypeAlias = Callable[[Connection], Table]
 _Deal: TypeAlias = Callable[[Connection, Table], Table]
-SEATINGS = ("joined", "random")
 BOTS = tuple(STRENGTHS)  # the kinds of bots, by how strong they are
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One thing the host can choose, as the lobby shows it."""
-
-    key: str
-    name: Msg
-    choices: tuple[tuple[OptionValue, Msg], ...]
-    chosen: OptionValue
-    default: OptionValue
-
-    def said(self) -> Msg:
-        """What is chosen, in words."""
-        return dict(self.choices)[self.chosen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +63,8 @@ class Lobby:
         rules = self._context.rules(place.server)
         check_game(rules, self._context.games, game)
         check_opening(rules, place, roles, manages=manages)
-        await self._context.db.run(lambda db: check_limits(db, rules, place.server, host.id))
+        now = self._context.clock()
+        await self._context.db.run(lambda db: check_limits(db, rules, place.server, host.id, now))
 
     async def open(
         self, place: Place, host: Person, game: str, *, own_thread_in: int | None = None
@@ -91,33 +89,26 @@ class Lobby:
 
         def work(db: Connection) -> Table:
             known = self._hosted(db, table, person)
-            if key == "pace":
-                paces = self._context.rules(known.server).paces
-                tables.set_pace(db, table, _one_of(paces, value))
-            elif key == "seating":
-                tables.set_seating(db, table, _one_of(SEATINGS, value))
-            else:
-                meta = self._context.meta(known)
-                _check_unlocked(self._context.rules(known.server), known, key, value)
-                chosen = {**known.options, key: value}
-                tables.set_options(db, table, _legal_options(meta, len(known.chairs), chosen))
+            choose(self._context, db, known, key, value)
             return _known(db, table)
 
         return await self._changed(table, work)
 
-    async def join(self, table: int, person: Person) -> Table:
-        """Take the next free seat."""
+    async def join(self, table: int, person: Person, *, anyway: bool = False) -> Table:
+        """Take the next free seat; `anyway` even where somebody sits whom they avoid."""
 
-        return await self._changed(table, lambda db: self._seat(db, table, person))
+        return await self._changed(table, lambda db: self._seat(db, table, person, anyway=anyway))
 
-    def _seat(self, db: Connection, table: int, person: Person) -> Table:
+    def _seat(self, db: Connection, table: int, person: Person, *, anyway: bool = False) -> Table:
         known = _in_lobby(db, table)
         if known.seat_of(person.id) is not None:
             raise TableError("bot-already-seated")
         meta = self._context.meta(known)
         if is_full(known, meta):
             raise TableError("bot-table-full", most=meta.seats[-1])
-        check_limit_of_one(db, self._context.rules(known.server), known.server, person.id)
+        rules, now = self._context.rules(known.server), self._context.clock()
+        check_limit_of_one(db, rules, known.server, person.id, now)
+        check(db, table, person, anyway=anyway)
         people.meet_user(db, person)
         sitters = dealing.one_more(db, known, person.id)
         tables.set_chairs(db, table, sitters)
@@ -143,6 +134,7 @@ class Lobby:
             if there.seat_of(person.id) is not None:
                 return Rematch(there, "there")
             joined = self._seat(db, there.id, person)
+            countdown.follow(self._context, db, there, joined)
             owing.changed(db, joined, now)
             return Rematch(joined, "joined")
 
@@ -159,6 +151,7 @@ class Lobby:
             left = [user for user in known.people if user != person.id]
             stay = [chair.sitter for chair in known.chairs if chair.user != person.id]
             tables.set_chairs(db, table, stay if left else [])  # bots do not sit there alone
+            seat_wishes.drop(db, table, person.id)
             if not left:
                 tables.set_status(db, table, "ended", self._context.clock())
                 owing.closed(db, table, self._context.clock())
@@ -189,6 +182,59 @@ class Lobby:
 
         return await self._changed(table, work)
 
+    async def not_yet(self, table: int, person: Person) -> Table:
+        """Somebody who sits there stops a lobby that is about to start by itself."""
+
+        def work(db: Connection) -> Table:
+            known = _in_lobby(db, table)
+            if known.seat_of(person.id) is None:
+                raise TableError("bot-not-at-table")
+            if known.starts_at is None:
+                raise TableError("lobby-no-minute")
+            lobbies.set_starts_at(db, table, None)
+            return _known(db, table)
+
+        return await self._changed(table, work)
+
+    async def start_due(self) -> bool:
+        """Start every lobby whose minute is over; whether there was any."""
+        starting = await self._context.db.run(tables.starting)
+        over = [table.id for table in starting if self._is_over(table)]
+        for table in over:
+            await self._start_by_itself(table)
+        return bool(over)
+
+    async def seconds_to_next_start(self) -> int | None:
+        """How long until a lobby starts by itself; None while none is about to."""
+        for table in await self._context.db.run(tables.starting):
+            return max(0, (table.starts_at or 0) - self._context.clock())
+        return None
+
+    async def put_off_starts(self) -> None:
+        """Nobody could press anything for a while."""
+        await self._context.db.run(lambda db: countdown.begin_again(self._context, db))
+
+    def _is_over(self, table: Table) -> bool:
+        return table.starts_at is not None and table.starts_at <= self._context.clock()
+
+    async def _start_by_itself(self, table: int) -> None:
+        """It is dealt; where something is in the way it waits for its host like any other."""
+        seed = self._context.seed()
+
+        def work(db: Connection) -> Table:
+            known = _known(db, table)
+            if not self._is_over(known):
+                return known
+            lobbies.set_starts_at(db, table, None)
+            ready = countdown.is_ready(self._context, known)
+            return dealing.dealt(self._context, db, known, seed) if ready else _known(db, table)
+
+        try:
+            await self._changed(table, work)
+        except Refused as refused:
+            _log.warning("lobby not started table=%d: %s", table, refused)
+            await self._context.db.run(lambda db: lobbies.set_starts_at(db, table, None))
+
     async def practice(
         self,
         place: Place,
@@ -204,7 +250,7 @@ class Lobby:
         Another way to deal may have something played already.
         """
         for strength in strengths:
-            _one_of(BOTS, strength)
+            one_of(BOTS, strength)
         seed = self._context.seed()
 
         def work(db: Connection) -> Table:
@@ -229,7 +275,7 @@ class Lobby:
             meta = self._context.meta(known)
             if is_full(known, meta):
                 raise TableError("bot-table-full", most=meta.seats[-1])
-            bot = Sitter(VACANT, _one_of(BOTS, strength))
+            bot = Sitter(VACANT, one_of(BOTS, strength))
             tables.set_chairs(db, table, [*(chair.sitter for chair in known.chairs), bot])
             return self._seated_anew(db, table)
 
@@ -305,9 +351,10 @@ class Lobby:
         def touched(db: Connection) -> Table:
             before = tables.find(db, table)
             after = work(db)
+            countdown.follow(self._context, db, before, after)
             fresh = before is not None and "playing" in (before.status, after.status)
             owing.changed(db, after, self._context.clock(), fresh=fresh)
-            return after
+            return _known(db, table)
 
         async with self._context.lock(table):
             return await self._context.db.run(touched)
@@ -317,12 +364,6 @@ def _announce(db: Connection, rules: ServerSettings, server: int, table: int, no
     """Where the server has a channel for it, the lobby is told of there, once."""
     if rules.announce_channel:
         bulletins.owe(db, server, rules.announce_channel, "lobby", table, now)
-
-
-def _check_unlocked(rules: ServerSettings, table: Table, key: str, value: OptionValue) -> None:
-    """Refuse to change what the server's admins have locked."""
-    if key in rules.locked.get(table.game, ()) and table.options.get(key) != value:
-        raise TableError("admin-option-locked")
 
 
 def _known(db: Connection, table: int) -> Table:
@@ -351,64 +392,3 @@ def _played(db: Connection, table: int, person: Person) -> Table:
 
 def _name(table: Table, user: int) -> str:
     return next((shown(chair.name) for chair in table.chairs if chair.user == user), "?")
-
-
-def _one_of(choices: tuple[str, ...], value: OptionValue) -> str:
-    if value not in choices:
-        raise TableError("bot-unknown-choice", choices=", ".join(choices))
-    return str(value)
-
-
-def _legal_options(
-    meta: Meta, seated: int, chosen: dict[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """Legal for at least one seat count that can still come about."""
-    refused: BadSetup | None = None
-    for seats in meta.seats:
-        if seats >= seated:
-            try:
-                return meta.complete_options(seats, chosen)
-            except BadSetup as error:
-                refused = error
-    raise refused or TableError("bot-table-full", most=meta.seats[-1])
-
-
-def is_full(table: Table, meta: Meta) -> bool:
-    """Whether nobody else can sit down in a lobby."""
-    return len(table.chairs) >= meta.seats[-1]
-
-
-def obstacle(table: Table, meta: Meta) -> Msg | None:
-    """Why a lobby cannot start as it is, if it cannot."""
-    if (missing := meta.seats[0] - len(table.chairs)) > 0:
-        return msg("bot-missing-players", n=missing)
-    try:
-        meta.complete_options(len(table.chairs), table.options)
-    except BadSetup as refused:
-        return refused.why
-    return None
-
-
-def settings(table: Table, meta: Meta, offered: Sequence[str] = PACES) -> Iterator[Setting]:
-    """All that a host can choose: the game's own options, the pace, how seats are given."""
-    for spec in meta.options:
-        name = f"{meta.prefix}-option-{spec.key}"
-        choices = _choices(f"{name}-", spec.choices)
-        chosen = table.options.get(spec.key, spec.default)  # new since the table was opened
-        yield Setting(spec.key, Msg(name), choices, chosen, spec.default)
-    paces = _choices("bot-pace-", tuple(p for p in PACES if p in offered or p == table.pace))
-    yield Setting("pace", Msg("bot-pace"), paces, table.pace, PACES[0])
-    stem = "bot-seating-" if table.status == "lobby" else "bot-seated-"
-    seatings = _choices(stem, SEATINGS)
-    yield Setting("seating", Msg("bot-seating"), seatings, table.seating, SEATINGS[0])
-
-
-def _choices(stem: str, values: tuple[OptionValue, ...]) -> tuple[tuple[OptionValue, Msg], ...]:
-    return tuple((value, Msg(stem + str(value))) for value in values)
-
-
-def seats_words(meta: Meta) -> Msg:
-    """How many can play, and how many play best."""
-    best = [str(count) for count in meta.best_seats]
-    counts = msg("bot-either", first=", ".join(best[:-1]), last=best[-1]) if best[1:] else best[0]
-    return msg("bot-seat-counts", fewest=meta.seats[0], most=meta.seats[-1], best=counts)

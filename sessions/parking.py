@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from db import bulletins, outbox, tables
 from db.connection import Connection
 from db.tables import Table
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context
 from sessions.pace import put_off
 
@@ -82,6 +82,7 @@ class Parking:
         known, now = tables.find(db, table), self._context.clock()
         if known is not None and known.parked is not None:
             tables.park(db, table, None)
+            ticking.settle(db, now, table)
             outbox.hurry(db, table, now)
             bulletins.redirect(db, table, known.channel, now)
             owing.changed(db, known, now)
@@ -108,6 +109,7 @@ def _park(db: Connection, table: Table, why: Why, now: int) -> None:
         return
     worse = why in _HOMELESS and table.parked not in _HOMELESS
     tables.park(db, table.id, why)
+    ticking.settle(db, now, table.id)
     if tables.told_parked(db, table.id, now if worse else now - _TELL_AGAIN, now):
         for chair in table.chairs:
             if chair.taken:

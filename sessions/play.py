@@ -28,7 +28,7 @@ from sessions.shapes import Ask, BotPlays, Explained, NotSure, Person, Step, Sug
 from sessions.sight import changes_seen, happened, seen_in
 from sessions.suggest import suggestions
 from sessions.tour import lesson
-from sessions.turns import BOT, STAND_IN, Plan, Showing, interjected, planned, thought_of
+from sessions.turns import BOT, CLOCK, STAND_IN, Plan, Showing, interjected, planned, thought_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +149,27 @@ class Play:
                 raise TableError("tables-moved-on")
             if seat not in live.published.asked:
                 raise TableError("tables-not-waited-for")
-            while seat in live.seen_by(seat)[0].asked:
-                asked = _question(known, live, seat)
-                answer = Answer(seat, asked.name, asked.fallback)
-                step = await self._answer(known, live, STAND_IN, answer, also=also)
-                if step.published:
-                    return
-                live, also = await self._context.live(known), None
+            await self._fall_back(known, live, seat, STAND_IN, also)
+
+    async def time_out(
+        self, table: int, seat: Seat, up: Callable[[], Awaitable[bool]], also: Also
+    ) -> None:
+        """The same for whoever was asked in the turn of another, if their time still is up."""
+        async with self._alone(table):
+            known = await self._context.table(table)
+            live = await self._context.live(known)
+            _playable(known)
+            if seat in live.published.asked and await up():
+                await self._fall_back(known, live, seat, CLOCK, also)
+
+    async def _fall_back(self, known: Table, live: Live, seat: Seat, user: int, also: Also) -> None:
+        while seat in live.seen_by(seat)[0].asked:
+            asked = _question(known, live, seat)
+            answer = Answer(seat, asked.name, asked.fallback)
+            step = await self._answer(known, live, user, answer, also=also)
+            if step.published:
+                return
+            live, also = await self._context.live(known), None
 
     async def in_advance(self, wanted: Due, settled: Settled) -> bool:
         """Answer for somebody what they have settled before, as if they were here.

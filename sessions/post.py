@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from db import (
+    activations,
     due,
     followers,
     hand_threads,
     left_behind,
     moments,
+    notices,
     outbox,
     people,
     sendings,
     tables,
 )
+from db.activations import BY_POSTER
 from db.connection import Connection
 from db.outbox import Notice
 from db.sendings import Sending
 from db.tables import Table
-from sessions import calls
+from sessions import calls, telling
 from sessions.context import Context
 
 _BATCH = 200
@@ -106,13 +110,20 @@ class Post:
 
         def work(db: Connection) -> Sending:
             after = _newest(db, table, kind, user)
-            return sendings.begin(db, Sending(0, table, kind, user, notice, revision, after, now))
+            wanted = Sending(0, table, kind, user, notice, revision, after, now)
+            begun = sendings.begin(db, wanted)
+            return replace(begun, calls=telling.begin(db, begun, now))
 
         return await self._context.db.run(work)
 
     async def never_arrived(self, sending: Sending) -> None:
         """What was begun is not there, and something newer takes its place."""
-        await self._context.db.run(lambda db: sendings.settle(db, sending.id))
+
+        def work(db: Connection) -> None:
+            activations.not_told(db, sending.id)
+            sendings.settle(db, sending.id)
+
+        await self._context.db.run(work)
 
     async def unknown(self, messages: list[int]) -> list[int]:
         """Those of some messages that are recorded nowhere."""
@@ -171,6 +182,7 @@ class Post:
                 calls.retire(db, sending.table, now)
             tables.set_poster(db, sending.table, message, sending.revision)
             moments.keep(db, message, sending.table, sending.revision)
+            activations.called(db, sending.id, BY_POSTER)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
             if sending.again:
@@ -263,6 +275,10 @@ class Post:
         """On, off by choice, or closed with the reason Discord gave."""
         await self._context.db.run(lambda db: people.set_dm(db, user, state, error))
 
+    async def mailbox_open(self, user: int) -> None:
+        """A message has arrived."""
+        await self._context.db.run(lambda db: people.learn_dm(db, user, "on"))
+
     async def mailbox_closed(self, user: int, error: str) -> None:
         """A letter was refused, with the reason Discord gave."""
         await self._context.db.run(lambda db: people.learn_dm(db, user, "closed", error))
@@ -283,7 +299,7 @@ class Post:
 def _newest(db: Connection, table: int, kind: str, user: int) -> int:
     """The newest message known where something is about to be sent."""
     if user:
-        return people.newest_private_message(db, user)
+        return max(people.newest_private_message(db, user), notices.of(db, user).message)
     warning = people.setting(db, _warning(table)) if kind == "expiry" else None
     call = due.call_message(db, table) if kind == "call" else None
     return max(_poster(db, table), int(warning or 0), call[1] if call else 0)

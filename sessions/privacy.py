@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import audit, outbox, privacy, retention, tables
+from db import audit, clocks, lobbies, outbox, privacy, retention, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused
@@ -25,6 +25,7 @@ from sessions.shapes import Person
 
 DAY = 24 * 3_600
 SERVER_DAYS, LOBBY_DAYS, TROUBLE_DAYS, AUDIT_DAYS, INVITATION_DAYS = 30, 30, 90, 365, 30
+ABSENCE_DAYS = 731  # no budget looks back further than a year
 FORMAT = 1
 _ALL = 1_000_000
 _NOBODY = 0
@@ -126,6 +127,7 @@ class Privacy:
             retention.drop_audit(db, now - AUDIT_DAYS * DAY)
             retention.drop_votes(db, now - AUDIT_DAYS * DAY)
             retention.drop_invitations(db, now - INVITATION_DAYS * DAY)
+            clocks.drop_absences(db, now - ABSENCE_DAYS * DAY)
             retention.drop_calls(db, now - INVITATION_DAYS * DAY)
 
         await self._context.db.run(work)
@@ -146,12 +148,13 @@ def _give_up(db: Connection, table: Table, user: int, now: int) -> None:
     elif table.status == "lobby":
         stay = [chair.sitter for chair in table.chairs if chair.user != user]
         tables.set_chairs(db, table.id, stay)
+        lobbies.set_starts_at(db, table.id, None)
         if table.host == user:
             tables.set_host(db, table.id, left[0])
         owing.changed(db, table, now)
     else:
         chair = next(chair for chair in table.chairs if chair.user == user)
-        leave(db, table, chair)
+        leave(db, table, chair, now)
         owing.told(db, table, user, msg("people-did-leave", letter=LETTERS[chair.seat]), now)
         owing.named(db, table, now)
         owing.changed(db, table, now)

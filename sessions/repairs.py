@@ -20,11 +20,11 @@ from db.troubles import Trouble
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.words import Arg, Msg, msg
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
-from sessions.pace import begin_again
+from sessions.pace import begin_again, put_off
 from sessions.play import Play
 from sessions.seats import give, leave
 from sessions.shapes import Person, Place, Point, TableError
@@ -59,6 +59,7 @@ class Repairs:
             if person.name:  # else it was asked for by somebody who plays here
                 people.meet_user(db, person)
             tables.pause(db, table, person.id, why, until)
+            ticking.settle(db, now, table)
             owing.changed(db, known, now)
             owing.told(db, known, person.id, _did_pause(why, until), now)
 
@@ -78,6 +79,7 @@ class Repairs:
             tables.pause(db, table, None)
             owing.anew(db, known, now)
             begin_again(self._context, db, table)
+            ticking.settle(db, now, table)
             owing.told(db, known, person.id, Msg(did), now)
 
         return await self._done(table, work)
@@ -95,10 +97,12 @@ class Repairs:
             if there is not None and there.id != table and there.status in tables.LIVE:
                 raise TableError("bot-channel-busy", table=there.id)
             owing.anew(db, known, now)
-            begin_again(self._context, db, table)
+            goes_on = put_off if known.parked is None else begin_again
+            goes_on(self._context, db, table)
             bulletins.redirect(db, table, place.channel, now)
             _leave_thread(db, known, place.channel, now)
             tables.move(db, table, place.channel)
+            ticking.moved(db, table, now)
             for chair in known.chairs:  # their letters lead to the channel
                 if chair.taken:
                     outbox.owe(db, table, "hand", max(known.poster_revision, 0), now, chair.seat)
@@ -217,7 +221,7 @@ def _leave_thread(db: Connection, table: Table, channel: int, now: int) -> None:
 
 def _vacate(db: Connection, table: Table, chair: Chair, by: int, did: str, now: int) -> None:
     """Nobody sits here any more; the table is told who brought that about."""
-    leave(db, table, chair)
+    leave(db, table, chair, now)
     owing.changed(db, table, now)
     owing.told(db, table, by, about(did, chair), now)
     outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, chair.seat)

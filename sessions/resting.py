@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from db import bulletins, outbox, silence, tables
+from db import bulletins, lobbies, outbox, silence, tables
 from db.connection import Connection
 from db.tables import RESTING, Table
 from engine.core.seats import LETTERS
 from engine.core.words import msg
-from sessions import owing
+from sessions import owing, ticking
 from sessions.ballot import DAY
 from sessions.context import Context
 from sessions.seats import leave
@@ -32,7 +32,7 @@ class Resting:
                 raise TableError("bot-not-running")
             if (seat := known.seat_of(person.id)) is None:
                 raise TableError("bot-no-seat")
-            leave(db, known, known.chairs[seat])
+            leave(db, known, known.chairs[seat], now)
             owing.named(db, known, now)
             owing.changed(db, known, now)
             owing.told(db, known, person.id, msg("votes-did-leave", letter=LETTERS[seat]), now)
@@ -54,7 +54,7 @@ class Resting:
                 _put_away(db, known, now)
             for known in _silent(db, now - SILENT_DAYS * DAY):
                 if known.people and not known.practice:
-                    tables.mark_warned(db, known.id, now)
+                    lobbies.mark_warned(db, known.id, now)
                     bulletins.owe(db, known.server, known.channel, "idle", known.id, now)
 
         await self._context.db.run(work)
@@ -70,10 +70,16 @@ class Resting:
 
 def _silent(db: Connection, since: int, told: int = 0) -> list[Table]:
     found = [tables.find(db, table) for table in silence.games(db, since, told)]
-    return [table for table in found if table is not None]
+    return [table for table in found if table is not None and not _is_away(table)]
+
+
+def _is_away(table: Table) -> bool:
+    """Whether somebody who plays there has said until when they cannot: that is no silence."""
+    return any(chair.present and chair.away for chair in table.chairs)
 
 
 def _put_away(db: Connection, table: Table, now: int) -> None:
     """It stands still in its host's name, until somebody who plays there wakes it up."""
     tables.pause(db, table.id, table.host, RESTING)
+    ticking.settle(db, now, table.id)
     owing.changed(db, table, now)

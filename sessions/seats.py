@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from db import due, followers, left_behind, outbox, people, standing, tables
+from db import activations, due, followers, left_behind, outbox, people, standing, tables
 from db.connection import Connection
 from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import msg
-from sessions import owing
+from sessions import owing, reliability, ticking
+from sessions.avoiding import check
 from sessions.context import Context
 from sessions.limits import check_limit_of_one
 from sessions.shapes import Person, TableError
@@ -103,7 +104,7 @@ class Seats:
         async with self._context.lock(table):
             return await self._context.db.run(work)
 
-    async def take(self, table: int, person: Person, seat: Seat) -> Taken:
+    async def take(self, table: int, person: Person, seat: Seat, *, anyway: bool = False) -> Taken:
         """Sit down for somebody else: from this moment the hand is yours and no longer theirs."""
         now = self._context.clock()
 
@@ -111,7 +112,8 @@ class Seats:
             known = _table(db, table, "playing", "bot-not-running")
             before = _offered(known, person, seat)
             rules = self._context.rules(known.server)
-            check_limit_of_one(db, rules, known.server, person.id)
+            check_limit_of_one(db, rules, known.server, person.id, now)
+            check(db, table, person, anyway=anyway, seat=seat)
             people.meet_user(db, person)
             give(db, known, before, person.id, now)
             if before.vacant:  # there is no offer to say what became of it
@@ -128,6 +130,8 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     tables.hand_over(db, table.id, chair.seat, user)
     if chair.bot:
         due.drop(db, table.id, chair.seat)
+    activations.renew(db, table.id, chair.seat, now)
+    ticking.new_owner(db, table.id, chair.seat, now)
     standing.drop_of(db, table.id, chair.user)
     if table.host == chair.user or table.host not in table.people:  # everybody had left
         tables.set_host(db, table.id, user)
@@ -137,9 +141,11 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
     owing.let_in(db, table, chair.seat, now)
 
 
-def leave(db: Connection, table: Table, chair: Chair) -> None:
+def leave(db: Connection, table: Table, chair: Chair, now: int) -> None:
     """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
+    reliability.dropped(db, table, chair.user, now)
     tables.vacate(db, table.id, chair.seat)
+    ticking.settle(db, now, table.id)
     if chair.bot:
         due.drop(db, table.id, chair.seat)
     standing.drop_of(db, table.id, chair.user)

@@ -8,21 +8,27 @@ from pathlib import Path
 from db.connection import Database, Sync
 from db.line import awaited
 from engine.games import GAMES
+from sessions.avoiding import Avoiding
+from sessions.away import Absences
 from sessions.bots import Bots
 from sessions.bulletins import Bulletins
 from sessions.calls import Calls
+from sessions.clocks import Clocks
 from sessions.context import Context
 from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
+from sessions.notices import Notices
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
 from sessions.privacy import Privacy
+from sessions.reliability import Reliability
 from sessions.repairs import Repairs
 from sessions.resolved import Resolutions
 from sessions.resting import Resting
+from sessions.seating import SeatWishes
 from sessions.seats import Seats
 from sessions.settings import Settings
 from sessions.show import Show
@@ -41,18 +47,24 @@ class Sessions:
         self.lobby = Lobby(context)
         self.invite = Invite(context)
         self.seats = Seats(context)
+        self.seat_wishes = SeatWishes(context)
+        self.avoiding = Avoiding(context)
+        self.reliability = Reliability(context)
         self.play = Play(context)
         self.standing = StandingAnswers(context, self.play)
         self.bots = Bots(context, self.play)
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
+        self.absences = Absences(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)
         self.votes = Votes(context, self.repairs, resolutions)
         self.resting = Resting(context)
+        self.clocks = Clocks(context, self.play, self.bots, self.repairs)
         self.parking = Parking(context)
         self.show = Show(context)
+        self.notices = Notices(context, self.show)
         self.follow = Follow(context)
         self.post = Post(context)
         self.troubles = Troubles(context)
@@ -78,6 +90,7 @@ class Sessions:
             context.clock = clock
         sessions = cls(context)
         await sessions.settings.load()
+        await sessions.notices.adopt()
         return sessions
 
     def hurry(self) -> None:

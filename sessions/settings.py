@@ -22,14 +22,18 @@ from sessions.carrying import Landmarks
 from sessions.context import Context
 from sessions.house import AS_IT_COMES, GROUPS, ServerSettings, Values
 from sessions.house import manages as manages
-from sessions.house_rules import check
+from sessions.house_rules import check, terms_of
 from sessions.house_words import lines
 from sessions.letters import owe_letters
+from sessions.paces import written
 from sessions.shapes import Person, Place, TableError
 
 _DECODER = Decoder(ServerSettings)
 _ENCODER = Encoder(order="deterministic")
-_ON_POSTERS = {"language", "theme", "panes", "pictures", "locked", "seats", "paces"}
+_ON_POSTERS = {
+    *("language", "theme", "panes", "pictures"),
+    *("locked", "seats", "paces", "terms", "etiquette"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +202,8 @@ def _spread(db: Connection, place: Place, changed: Changed, now: int) -> None:
     spoken = place.language if after.language == "discord" else after.language
     stored.show_in(db, place.server, spoken, after.theme)
     for table in tables.live_in_server(db, place.server):
+        if table.status == "lobby":
+            tables.set_pace(db, table.id, table.pace, written(terms_of(after, table.pace)))
         if not _ON_POSTERS.isdisjoint(changed.fields):
             outbox.owe(db, table.id, "refresh", max(table.poster_revision, 0), now)
         if "hands" in changed.fields:

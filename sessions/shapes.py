@@ -26,7 +26,9 @@ from engine.core.frame import Event, Outcome
 from engine.core.game import Game
 from engine.core.match import View
 from engine.core.words import Msg
+from render.picture import Named as Named
 from render.picture import Picture as Picture
+from render.picture import Told as Told
 
 
 class TableError(Refused):
@@ -87,6 +89,7 @@ class Own:
     readable: bool = True  # its match can be read; if not, the other tables still can
     waiting: tuple[Chair, ...] = ()  # whom it waits for
     since: int = 0  # when the first of them was asked
+    deadline: int | None = None  # by when whoever looks must have answered, if their clock runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,6 @@ class Seen:
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
     shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
-    later: frozenset[Seat] = frozenset()  # those who are called apart, if they do not answer
 
     @property
     def seat(self) -> Seat | None:
@@ -128,6 +130,26 @@ class Seen:
         """What nobody else sees, in words."""
         parts = self.game.describe(self.view)
         return tuple(line for part in parts if part.private for line in part.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one pair of eyes may know of a turn; of the deal and what led to it nobody's."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened since somebody's last own turn, or in the last round."""
+
+    seen: Seen  # the position as it is now
+    turns: tuple[Turn, ...]  # oldest first, one's own that has begun left out
+    own: bool  # since a turn of one's own
+    at: int  # when the first of them began
+    points: Mapping[Seat, int]  # as far as these eyes know them
+    before: Mapping[Seat, int]  # the same when the first of them began
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +210,7 @@ class Poster:
     salt: str | None
     late: bool = False  # it tells of more than one turn
     farewell: Msg | None = None  # at the end of a first game
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)  # of those whose clocks run
 
     @property
     def table(self) -> Table:

@@ -23,6 +23,7 @@ from render.picture import (
     Look,
     Named,
     Picture,
+    changed_panes,
     each_turn,
     has_preview,
     panes,
@@ -30,11 +31,13 @@ from render.picture import (
     spelled,
 )
 from sessions.context import Context, Live
+from sessions.deadlines import deadlines
 from sessions.drawing import Drawing
 from sessions.export import exported
 from sessions.pens import Urgency
-from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, TableError
+from sessions.shapes import Ask, LogPage, Own, Person, Poster, Seen, Since, TableError, Told
 from sessions.sight import happened, seen, seen_in_public, seen_then
+from sessions.since import away, since
 from sessions.tour import farewell
 
 LOG_PAGE = 15
@@ -82,7 +85,9 @@ class Show:
         seat = table.seat_of(user)
         by_hand = seat in live.match.asked and seat not in table.bots
         waits = table.paused_by is None and by_hand
-        return Own(table, waits, True, waiting, since)
+        clocks = await self._context.db.run(lambda db: deadlines(db, table.id))
+        deadline = clocks.get(seat) if waits and seat is not None else None
+        return Own(table, waits, True, waiting, since, deadline)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
         """When a question of this number was put."""
@@ -148,6 +153,7 @@ class Show:
             live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
         goodbye = await self._context.db.run(lambda db: farewell(db, known, live.published))
+        clocks = await self._context.db.run(lambda db: deadlines(db, table))
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
@@ -155,6 +161,7 @@ class Show:
             salt=live.salt if over else None,
             late=late,
             farewell=goodbye,
+            deadlines=clocks,
         )
 
     def public_pictures(self, poster: Poster) -> tuple[str, ...]:
@@ -231,6 +238,22 @@ class Show:
 
         return await self._context.db.run(work)
 
+    async def since(self, table: int, person: Person) -> Since:
+        """All that has been published since one's last own turn; to others, the last round."""
+        async with self._context.lock(table):  # a draft must not be replayed between two reads
+            known = await self._context.table(table)
+            live = await self._context.live(known)
+            return await since(self._context, known, live, person.id)
+
+    async def away(self, table: int, person: Person, events: int) -> int | None:
+        """When somebody answered last, if that is long ago or so many events are many."""
+        _, _, seat = await self._seated(table, person)
+        return await away(self._context, table, seat, person.id, events)
+
+    def changed(self, there: Seen, turns: tuple[Told, ...]) -> tuple[Named, ...]:
+        """The kinds of picture on which some turns changed anything, the most changed first."""
+        return changed_panes(there.view, turns)
+
     async def export(self, table: int, person: Person) -> bytes:
         """One's own view and log while the game runs; everything when it is over (P9)."""
         known = await self._context.table(table)
@@ -247,11 +270,12 @@ class Show:
         language: str | None = None,
         asked: Decision | None = None,
         urgency: Urgency = Urgency.AWAITED,
+        turns: tuple[Told, ...] = (),
     ) -> Picture:
         """What somebody has seen, as a picture; by the server's settings unless told otherwise."""
         look = {"theme": theme or there.table.theme, "language": language or there.table.language}
         return await self.drawing.picture(
-            there, kind, limit=limit, asked=asked, urgency=urgency, **look
+            there, kind, limit=limit, asked=asked, urgency=urgency, turns=turns, **look
         )
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:

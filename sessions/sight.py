@@ -12,7 +12,6 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.match import Match
 from sessions.context import Context, Live, Questions
-from sessions.pace import unhurried
 from sessions.shapes import Seen, TableError
 
 
@@ -55,8 +54,7 @@ def seen_in(
     view = live.game.view(match, seat)
     calls = {asked.seat: asked.call for asked in questions if asked.call and asked.waits}
     quick = tuple(option for asked in questions if asked.waits for option in asked.shortcuts)
-    later = unhurried(live.game, questions)
-    return Seen(live.game, table, view, question, changes, match.revision, calls, quick, later)
+    return Seen(live.game, table, view, question, changes, match.revision, calls, quick)
 
 
 def changes_seen(

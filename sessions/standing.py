@@ -7,7 +7,7 @@ from functools import partial
 from logging import getLogger
 from typing import TypeVar
 
-from db import due, matches, outbox, standing, tables
+from db import activations, due, matches, standing, tables
 from db.connection import Connection
 from db.due import Due
 from db.standing import Instruction, Wording
@@ -15,6 +15,7 @@ from db.tables import Table
 from engine.core.decision import Answer, Option, Seat, closing
 from engine.core.errors import Refused, Unstored, without_values
 from engine.core.tokens import shown
+from sessions import calls
 from sessions.context import Context, Live
 from sessions.desk import MOST, Advance, Became, Desk
 from sessions.ledger import Also
@@ -98,15 +99,19 @@ class StandingAnswers:
 
     async def seconds_to_next(self) -> int | None:
         """How long until somebody is to be seen to; None while nobody is."""
-        at = await self._context.db.run(due.next_at)
-        return None if at is None else max(0, at - self._context.clock())
+
+        def work(db: Connection) -> list[int | None]:
+            return [due.next_at(db), activations.next_call(db)]
+
+        found = [at for at in await self._context.db.run(work) if at is not None]
+        return max(0, min(found) - self._context.clock()) if found else None
 
     async def see_to_all(self) -> bool:
         """Answer for whoever has settled it, then call who has not answered; whether any was."""
         now, moved = self._context.clock(), False
         while (wanted := await self._context.db.run(lambda db: due.reply(db, now))) is not None:
             moved |= await self._see_to(wanted)
-        return await self._context.db.run(lambda db: _owe_calls(db, now)) or moved
+        return await self._context.db.run(lambda db: calls.owe(db, now)) or moved
 
     async def _see_to(self, wanted: Due) -> bool:
         """What fails is left to whoever is asked, like anything that was not settled."""
@@ -178,11 +183,3 @@ def _closed(table: int, user: int, seat: Seat) -> Also:
         standing.stretch(db, table, user, matches.last_revision_of(db, table, seat))
 
     return also
-
-
-def _owe_calls(db: Connection, now: int) -> bool:
-    """Each table has one message for all whom it is to call."""
-    found = due.owe_calls(db, now)
-    for table in found:
-        outbox.owe(db, table, "call", 0, now)
-    return bool(found)

@@ -22,6 +22,7 @@ from sessions.context import Live
 
 THE_HOUSE = 0  # the user a forced answer is booked under
 STAND_IN = -2  # the user an answer for a missed seat is booked under: nobody's own
+CLOCK = -4  # the user an answer is booked under that was played when time was up
 BOT = -3  # the user whatever a bot answers is booked under, also for somebody who is away
 
 

@@ -18,7 +18,7 @@ from cogs.shown.settings import (
     metas,
     settings_page,
 )
-from cogs.shown.settings_forms import FORMS, Asked, chosen, form, group_of
+from cogs.shown.settings_forms import FORMS, WITH_A_CHOICE, Asked, chosen, form, group_of
 from sessions.carrying import MOST_BYTES
 from sessions.house_words import lines
 from sessions.settings import Changed
@@ -56,7 +56,7 @@ async def _show_games(visit: Visit, game: int | None, note: str = "") -> None:
 async def ask(visit: Visit) -> None:
     """Open a form; the menu of options says which option it is about."""
     name, game = _form(visit.numbers[0]), visit.numbers[1]
-    option = visit.choice if name == "option" else 0
+    option = visit.choice if name in WITH_A_CHOICE else 0
     await open_form(visit, form(name, _asked(visit, game, option)))
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import inf
 
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import Verb, to
 from cogs.shown.managing import seat_name, stopped
-from cogs.shown.pages import Page, first_lines, table_link
+from cogs.shown.pages import Page, first_lines, jump, table_link
+from cogs.shown.posters import since_button
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut, safe_names
+from cogs.shown.timing import moment
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
@@ -22,18 +25,36 @@ _LOST = ("gone", "closed")  # nobody plays on where the bot cannot speak
 
 async def mine_page(visit: Visit) -> Page:
     """The tables somebody sits at or follows, wherever they are, and a way out of the lost ones."""
-    own = sorted(await visit.sessions.show.of_user(visit.person.id), key=lambda one: not one.waits)
+    own = sorted(await visit.sessions.show.of_user(visit.person.id), key=_urgency)
     followed = await visit.sessions.follow.tables(visit.person.id)
     found = await grounds(visit, [*(one.table for one in own), *followed])
     watched = [await visit.sessions.show.own(table, visit.person.id) for table in followed]
-    lines = [_line(visit, one, found[one.table.id]) for one in own]
+    lines = [_line(visit, one, found[one.table.id], visit.person.id) for one in own]
     following = visit.say("bot-list-following")
     lines += [f"{_line(visit, one, found[one.table.id])} · {following}" for one in watched]
     hosted = [one.table for one in own if one.table.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(hosted, found)]
     buttons += [_unfollowing(visit, table) for table in _lost(followed, found)]
-    page = _listed(lines, visit.say("bot-no-tables"), buttons)
+    page = _listed(visit, lines, visit.say("bot-no-tables"), buttons)
+    waits = [one.table for one in own if one.waits and found[one.table.id].state not in _LOST]
+    page = replace(page, rows=(_to_play(visit, waits[0]), *page.rows)) if len(waits) == 1 else page
     return page if visit.abroad else _leading_on(page, _around(visit))
+
+
+def _urgency(one: Own) -> tuple[int, float, int]:
+    """What waits for the reader first, the nearest deadline before the longest wait."""
+    table = one.table
+    if one.waits:
+        return 0, inf if one.deadline is None else one.deadline, one.since
+    kinds = (not one.readable, table.status == "lobby", table.paused_by is not None)
+    rank = next((rank for rank, holds in zip((4, 3, 2), kinds, strict=True) if holds), 1)
+    return rank, inf, one.since
+
+
+def _to_play(visit: Visit, table: Table) -> Row:
+    """On to the only table that waits."""
+    play = Button(visit.say("bot-play"), to(Verb.PLAY, table.id), "success")
+    return (play, since_button(table, visit.words), jump(table, visit.words))
 
 
 async def show_own_hand(visit: Visit) -> None:
@@ -72,7 +93,7 @@ async def server_page(visit: Visit) -> Page:
     lines = [_line(visit, one, found[one.table.id]) for one in seen]
     ended = [t for t in shown if visit.manages(t) or t.host == visit.person.id]
     buttons = [_ending(visit, table) for table in _lost(ended, found)]
-    return _listed(lines, visit.say("bot-list-empty"), buttons)
+    return _listed(visit, lines, visit.say("bot-list-empty"), buttons)
 
 
 def ending_page(visit: Visit, tables: Sequence[Table]) -> Page:
@@ -80,9 +101,16 @@ def ending_page(visit: Visit, tables: Sequence[Table]) -> Page:
     return Page(visit.say("bot-end-which"), _rows(_ending(visit, table) for table in tables))
 
 
-def _listed(lines: Sequence[str], empty: str, buttons: Iterable[Button]) -> Page:
-    """As many whole lines as one message holds."""
-    return Page("\n".join(first_lines(lines)) or empty, _rows(buttons))
+def _listed(visit: Visit, lines: Sequence[str], empty: str, buttons: Iterable[Button]) -> Page:
+    """As many whole lines as one message holds, and how many more there are."""
+    kept = first_lines(lines)
+    while len(kept) < len(lines):
+        more = visit.say("back-list-more", n=len(lines) - len(kept))
+        if len(first_lines([*kept, more])) > len(kept):
+            kept = [*kept, more]
+            break
+        kept = kept[:-1]
+    return Page("\n".join(kept) or empty, _rows(buttons))
 
 
 def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
@@ -92,8 +120,8 @@ def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
     return here or seated or lost or may_see(visit.interaction.user, ground)
 
 
-def _line(visit: Visit, one: Own, ground: Ground) -> str:
-    """One table, with the way to it while there is one."""
+def _line(visit: Visit, one: Own, ground: Ground, reader: int | None = None) -> str:
+    """One table, with the way to it while there is one, and who plays beside a reader."""
     table, game = one.table, visit.sessions.show.title(one.table)
     if ground.state in _LOST or not one.readable:
         why = Msg(f"bot-list-{ground.state if one.readable else 'broken'}")
@@ -104,9 +132,13 @@ def _line(visit: Visit, one: Own, ground: Ground) -> str:
         link=table_link(table),
         channel=f"<#{table.channel}>",
         status=_status(visit, one),
-        names=", ".join(safe_names(table.names())),
+        names=", ".join(safe_names(_others(table, reader) or table.names())),
     )
     return "- " + visit.words.say(line)
+
+
+def _others(table: Table, reader: int | None) -> list[str]:
+    return [chair.called for chair in table.chairs if chair.user != reader]
 
 
 def _status(visit: Visit, one: Own) -> Msg:
@@ -117,6 +149,8 @@ def _status(visit: Visit, one: Own) -> Msg:
         return stopped(one.table)
     since = f"<t:{one.since}:R>"
     if one.waits:
+        if one.deadline is not None:
+            return msg("clock-list-waiting", since=since, when=moment(one.deadline, "R"))
         return msg("bot-list-waiting", since=since)
     names = [seat_name(chair, visit.words) for chair in one.waiting]
     return msg("bot-list-playing", who=", ".join(names), since=since)

@@ -1,4 +1,4 @@
-"""/play, /hint, /undo, /hand, /board, /log, /card, /rules: a running game by typing."""
+"""/play, /hint, /undo, /hand, /since, /board, /log, /card, /rules: a running game by typing."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
 from cogs.shown.text import plain_names
 from cogs.table.looking import picture_of, show_board
+from cogs.table.since import show_since
 from cogs.table.turn import open_panel, show_hint, show_step, type_answer
 from engine.core.errors import Refused
 from engine.core.game import Meta
@@ -91,6 +92,16 @@ def add_board_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) ->
         for token, name in bot.sessions.show.parts(await bot.sessions.show.board(table.id)):
             found.append((token, visit.words.say(name, names)))
         return named_like(found, typed)
+
+
+def add_since_command(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:
+    """Coming back."""
+
+    @tree.command(**named("since"))
+    @for_oneself
+    async def since(interaction: discord.Interaction[Any]) -> None:
+        visit = Visit(interaction, bot)
+        await show_since(visit, (await visit.table()).id)
 
 
 def add_looking_commands(bot: Harbormaster, tree: app_commands.CommandTree[Any]) -> None:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.discord_io.visit import Visit
-from cogs.shown.forms import Choose, Field, Filled, Form, Name
+from cogs.shown.forms import Choose, Field, Filled, Form, Name, Write
 from cogs.shown.ids import BadId
 from cogs.shown.rows import Choice
 
@@ -32,7 +32,7 @@ async def open_form(visit: Visit, form: Form) -> None:
     await visit.interaction.response.send_modal(modal)
 
 
-def _present(visit: Visit, field: Field) -> Field:
+def _present(visit: Visit, field: Field | Write) -> Field | Write:
     """A channel or role that is gone cannot be chosen beforehand."""
     guild = visit.interaction.guild
     if not isinstance(field, Name) or guild is None:
@@ -41,11 +41,15 @@ def _present(visit: Visit, field: Field) -> Field:
     return replace(field, chosen=tuple(id for id in field.chosen if known(id)))
 
 
-def _input(field: Field) -> ui.Item[Any]:
+def _input(field: Field | Write) -> ui.Item[Any]:
     if isinstance(field, Choose):
         return _choose(field)
     if isinstance(field, Name):
         return _name(field)
+    if isinstance(field, Write):
+        return ui.TextInput(
+            custom_id=field.key, default=field.text, max_length=field.most, required=False
+        )
     return ui.Checkbox(custom_id=field.key, default=field.ticked)
 
 

@@ -8,12 +8,14 @@ import discord
 from discord import app_commands
 
 from cogs.discord_io.visit import Visit
+from cogs.shown.avoiding import anyway_page
 from cogs.shown.bots import plays_for_you
 from cogs.shown.ids import ABOUT_NO_TABLE, IN_ADVANCE
 from cogs.shown.pages import Page
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.avoiding import AvoidedThere
 from sessions.shapes import BotPlays
 
 _ADVANCE = "/advance"
@@ -48,9 +50,11 @@ async def report(visit: Visit, error: BaseException, what: str) -> None:
 
 
 def refused_page(visit: Visit, refused: Refused) -> Page:
-    """Why not; and the press that changes it, where a bot plays for whoever would."""
+    """Why not; and the press that changes it, where there is one."""
     if isinstance(refused, BotPlays):
         return plays_for_you(refused.table, visit.words)
+    if isinstance(refused, AvoidedThere):
+        return anyway_page(refused, visit.words)
     return Page(visit.refusal(refused))
 
 

@@ -38,7 +38,7 @@ from locales import Words, words
 from process.logs import note
 from sessions.sessions import Sessions
 from sessions.settings import manages
-from sessions.shapes import Explained, Person, Picture, Place, Seen, Table, TableError
+from sessions.shapes import Explained, Person, Picture, Place, Seen, Table, TableError, Told
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -276,17 +276,35 @@ class Visit:
         await self.interaction.response.edit_message(**edit)
         return self.interaction.message.id if self.interaction.message else 0
 
-    async def drawn(self, seen: Seen, kind: str, asked: Decision | None = None) -> Picture:
+    async def drawn(
+        self,
+        seen: Seen,
+        kind: str,
+        asked: Decision | None = None,
+        turns: tuple[Told, ...] = (),
+    ) -> Picture:
         """A picture, as this reader likes them, of the very moment that is told of in words."""
         theme, language = (await self.sessions.show.user(self.person)).theme, self.person.language
         return await self.sessions.show.drawn(
-            seen, kind, limit=UPLOAD_LIMIT, theme=theme, language=language, asked=asked
+            seen,
+            kind,
+            limit=UPLOAD_LIMIT,
+            theme=theme,
+            language=language,
+            asked=asked,
+            turns=turns,
         )
 
-    async def picture(self, seen: Seen, kind: str, asked: Decision | None = None) -> Picture | None:
+    async def picture(
+        self,
+        seen: Seen,
+        kind: str,
+        asked: Decision | None = None,
+        turns: tuple[Told, ...] = (),
+    ) -> Picture | None:
         """The same where a picture only helps: None, and a line in the log, if there is none."""
         try:
-            return await self.drawn(seen, kind, asked)
+            return await self.drawn(seen, kind, asked, turns)
         except Refused as refused:
             note(_log, "no_picture", table=seen.table.id, kind=kind, why=refused.why.key)
         except Exception as error:

@@ -12,7 +12,7 @@ from cogs.post.sending import Parcel, Sender
 from cogs.shown.pages import call_row, channel_link
 from cogs.shown.posters import call_text
 from engine.core.decision import Seat
-from sessions.shapes import Notice, Poster, Table
+from sessions.shapes import Notice, Poster, Sending, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -26,37 +26,31 @@ class Calls:
         self._sender = sender
 
     async def send(self, table: Table, notice: Notice) -> None:
-        """Name everybody who is wanted; only those who have not been called yet are called.
-
-        Whoever plays against bots alone is never called.
-        """
-        found = await self._bot.sessions.calls.of(table.id)
-        users = {chair.seat: chair.user for chair in table.chairs if chair.present}
-        new = [seat for seat in found if found[seat] and seat in users]
-        if not new or table.paused_by is not None or table.practice:
-            return
+        """Name everybody who is wanted; only those who have not been called yet are called."""
         poster = await self._bot.sessions.show.poster(table.id)
+        revision = poster.seen.revision
+        named = await self._bot.sessions.calls.of(table.id, revision)
+        if named is None:
+            return
         parcel = Parcel(
             table=table.id,
             kind="call",
             notice=notice.id,
-            revision=notice.revision,
+            revision=revision,
             place=self._bot.get_partial_messageable(table.channel, guild_id=table.server),
             is_it=partial(_is_call, table),
-            send=partial(self._sent, poster, list(found), [users[seat] for seat in new]),
-            record=partial(self._bot.sessions.calls.sent, table.channel, new),
+            send=partial(self._sent, poster, named),
+            record=partial(self._bot.sessions.calls.sent, table.channel),
         )
         await self._sender.send(parcel)
 
-    async def _sent(
-        self, poster: Poster, seats: list[Seat], users: list[int], nonce: str
-    ) -> discord.Message:
+    async def _sent(self, poster: Poster, named: set[Seat], begun: Sending) -> discord.Message:
         table = poster.table
         place = self._bot.get_partial_messageable(table.channel, guild_id=table.server)
-        view = classic_view([call_row(table)])
-        called = calling(*users)
+        seats = named | {chair.seat for chair in table.chairs if chair.user in begun.calls}
+        view, called = classic_view([call_row(table)]), calling(*begun.calls)
         text = call_text(poster, seats)
-        return await place.send(text, view=view, allowed_mentions=called, nonce=nonce)
+        return await place.send(text, view=view, allowed_mentions=called, nonce=begun.nonce)
 
 
 def _is_call(table: Table, message: discord.Message) -> bool:

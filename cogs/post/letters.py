@@ -11,6 +11,7 @@ import discord
 from cogs.discord_io.views import NOBODY, classic_view, file_of, ids_on, links_on, too_large
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.post.boxes import MAIL, Box, Boxes
+from cogs.post.notices import is_notice
 from cogs.post.sending import Outcome, Parcel
 from cogs.shown.ids import Verb
 from cogs.shown.pages import (
@@ -167,10 +168,22 @@ class Letters:
         try:
             await (await self._to(person.id)).send(text, allowed_mentions=NOBODY)
         except discord.Forbidden as error:
-            await self._bot.sessions.post.direct_messages(person.id, "closed", error.text)
+            await self._bot.sessions.post.mailbox_closed(person.id, error.text)
+            await self._bot.sessions.notices.tested(person.id, error.text)
             return error.text
-        await self._bot.sessions.post.direct_messages(person.id, "on")
+        await self._bot.sessions.post.mailbox_open(person.id)
+        await self._bot.sessions.notices.tested(person.id, None)
         return None
+
+    async def whisper(self, user: User, page: Page) -> None:
+        """A word for one person alone, if they take direct messages."""
+        if user.dm != "on":
+            return
+        view = classic_view(page.rows)
+        try:
+            await (await self._to(user.id)).send(page.text, view=view, allowed_mentions=NOBODY)
+        except discord.Forbidden as error:
+            await self._bot.sessions.post.mailbox_closed(user.id, error.text)
 
     async def parked(self, table: Table, notice: Notice) -> None:
         """Tell somebody, once, that their table has lost its place, and what to do."""
@@ -192,8 +205,8 @@ class Letters:
         """A message of its own, sent once."""
         place = await self._to(user.id)
 
-        async def send(nonce: str) -> discord.Message:
-            return await place.send(text, allowed_mentions=NOBODY, nonce=nonce)
+        async def send(begun: Sending) -> discord.Message:
+            return await place.send(text, allowed_mentions=NOBODY, nonce=begun.nonce)
 
         def is_it(message: discord.Message) -> bool:
             return message.content == text
@@ -239,8 +252,8 @@ class Letters:
         """A new letter; one that had arrived before, unrecorded, is brought up to date."""
         place = box.thread or await self._to(user.id)
 
-        async def send(nonce: str) -> discord.Message:
-            return await place.send(**_sent(page), **_files(page), nonce=nonce)
+        async def send(begun: Sending) -> discord.Message:
+            return await place.send(**_sent(page), **_files(page), nonce=begun.nonce)
 
         async def record(sending: Sending, message: int) -> None:
             by_mail = box.thread is None
@@ -299,7 +312,12 @@ def _reader(user: User) -> Person:
 
 
 def _is_about(table: Table, letter: discord.Message) -> bool:
-    """Whether a letter is of this table: it has its buttons, or at least the way to it."""
+    """Whether a letter is of this table: it has its buttons, or at least the way to it.
+
+    A notice that it waits has the way to it, too, and is no letter.
+    """
+    if is_notice(letter):
+        return False
     pressed = any(id.verb in LETTER_MARKS and id.numbers[0] == table.id for id in ids_on(letter))
     return pressed or any(link.startswith(channel_link(table)) for link in links_on(letter))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.post.calls import Calls
+from cogs.post.clocks import Reminders
 from cogs.post.patience import Patience
 from cogs.post.posters import (
     ARCHIVED,
@@ -35,8 +36,13 @@ _WHY: dict[int, Why] = {
     ARCHIVED: "locked",
 }
 _LETTERS = ("hand", "follow", "parked")
-_ORDER = {"member": 0, **dict.fromkeys(("call", *_LETTERS), 2), "thread": 3}  # all others between
-_PUBLIC = ("poster", "refresh", "expiry", "call")
+_CLOCKS = ("remind", "late")
+_ORDER = {
+    "member": 0,
+    **dict.fromkeys(("call", *_CLOCKS, *_LETTERS), 2),
+    "thread": 3,
+}  # all others between
+_PUBLIC = ("poster", "refresh", "expiry", "call", *_CLOCKS)
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
 _LOOKS, _GLANCE = 50, 0.1  # at whether a first poster has come
@@ -51,6 +57,7 @@ class Messenger:
         self.sender = Sender(bot)
         self._posters = Posters(bot, self.sender)
         self._calls = Calls(bot, self.sender)
+        self._reminders = Reminders(bot, self.sender)
         self._threads = Threads(bot, self.sender)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
@@ -197,6 +204,10 @@ class Messenger:
             await self._posters.warn_of_closing(table, notice)
         elif notice.kind == "call":
             await self._calls.send(table, notice)
+        elif notice.kind == "remind":
+            await self._reminders.remind(table, notice)
+        elif notice.kind == "late":
+            await self._reminders.ask(table, notice)
         elif notice.kind in ("strip", "delete"):
             await self._posters.retire(table, notice)
         else:

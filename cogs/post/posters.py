@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from logging import INFO, WARNING, getLogger
 from typing import TYPE_CHECKING, Any
@@ -21,12 +22,13 @@ from cogs.discord_io.views import (
 )
 from cogs.discord_io.visit import UPLOAD_LIMIT
 from cogs.post.sending import Outcome, Parcel, Sender
+from cogs.shown.company import Company
 from cogs.shown.ids import Verb
 from cogs.shown.posters import POSTER_MARKS, Face, expiry_warning, lobby_face, table_face
 from process.logs import note
 from sessions.owing import LOBBY
 from sessions.pens import Urgency
-from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Table
+from sessions.shapes import LIVE, Notice, NotStarted, Picture, Poster, Seen, Sending, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -73,7 +75,8 @@ class Posters:
         """
         if table.poster_message is None:
             return await self.post(table, notice)
-        face = await self._face(table, await self._poster(table))
+        called = await self._bot.sessions.calls.by_poster(table.id)
+        face = replace(await self._face(table, await self._poster(table)), mentions=called)
         message = self._channel(table).get_partial_message(table.poster_message)
         try:
             await _edited(message, face)
@@ -106,11 +109,11 @@ class Posters:
         if table.status != "lobby":
             return
 
-        async def send(nonce: str) -> discord.Message:
+        async def send(begun: Sending) -> discord.Message:
             text, row = expiry_warning(table, self._bot.sessions.show.meta(table))
             called = calling(table.host)
             view = classic_view([row])
-            return await place.send(text, view=view, allowed_mentions=called, nonce=nonce)
+            return await place.send(text, view=view, allowed_mentions=called, nonce=begun.nonce)
 
         place, is_it = self._channel(table), partial(_has, table.id, (Verb.RENEW,))
         record = self._bot.sessions.post.announced
@@ -129,11 +132,16 @@ class Posters:
     async def _face(self, table: Table, poster: Poster | None) -> Face:
         meta = self._bot.sessions.show.meta(table)
         if poster is None:
-            return lobby_face(table, meta)
+            return lobby_face(table, meta, await self._company(table))
         kinds = self._bot.sessions.show.public_pictures(poster)
         limit = UPLOAD_LIMIT // max(1, len(kinds))
         drawn = [await self._picture(poster.seen, kind, limit) for kind in kinds]
         return table_face(poster, meta, drawn)
+
+    async def _company(self, table: Table) -> Company:
+        """What a lobby says of its server and of those who sit there."""
+        etiquette = self._bot.sessions.settings.of(table.server).etiquette
+        return Company(etiquette, await self._bot.sessions.reliability.of(table.people))
 
     async def _picture(self, seen: Seen, kind: str, limit: int) -> Picture | None:
         """A public picture of the very moment the text tells of; a game goes on without one."""
@@ -149,17 +157,18 @@ class Posters:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
 
-    async def _send(self, table: Table, poster: Poster | None, nonce: str) -> discord.Message:
+    async def _send(self, table: Table, poster: Poster | None, begun: Sending) -> discord.Message:
         """As it should be, or as plainly as this channel needs it."""
-        channel, face = self._channel(table), await self._face(table, poster)
+        channel = self._channel(table)
+        face = replace(await self._face(table, poster), mentions=begun.calls)
         try:
-            return await channel.send(**modern(face), nonce=nonce)
+            return await channel.send(**modern(face), nonce=begun.nonce)
         except discord.HTTPException as error:
             plainer = _plainer(face, error)
             if plainer is None:
                 raise
             note(_log, "poster_plainer", level=WARNING, table=table.id, code=error.code)
-            return await channel.send(**plainer, nonce=nonce)
+            return await channel.send(**plainer, nonce=begun.nonce)
 
     # -- at the start -----------------------------------------------------------------------------
 

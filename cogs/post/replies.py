@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from cogs.post.lookout import Lookout
 from engine.core.errors import Unstored
@@ -14,14 +14,33 @@ if TYPE_CHECKING:
 _SOONEST, _LATEST = 1.0, 10.0  # seconds; nobody is due sooner than that after being asked
 
 
+class Cases(Protocol):
+    """Use cases of what comes due by itself."""
+
+    async def resume(self) -> None:
+        """Nobody could press anything for a while."""
+
+    async def see_to_all(self) -> bool:
+        """Do what is due; whether anything is to be sent."""
+
+    async def seconds_to_next(self) -> int | None:
+        """How long until something is."""
+
+
 class Replies(Lookout):
     """Looks when somebody is due; while nobody can press anything, nobody seems to answer."""
 
     recheck = _SOONEST
+    latest = _LATEST
 
-    def __init__(self, bot: Harbormaster) -> None:
+    def __init__(self, bot: Harbormaster, cases: Cases | None = None) -> None:
         super().__init__()
         self._bot = bot
+        self._cases = cases or bot.sessions.standing
+        self._was_away = True
+
+    def lost(self) -> None:
+        """Discord is away: nobody can press anything."""
         self._was_away = True
 
     async def look(self) -> None:
@@ -39,12 +58,11 @@ class Replies(Lookout):
             self._was_away = True
 
     async def _see_to_all(self) -> None:
-        standing = self._bot.sessions.standing
         if self._was_away:
-            await standing.resume()
+            await self._cases.resume()
             self._was_away = False
-        if await standing.see_to_all():
+        if await self._cases.see_to_all():
             self._bot.messenger.wake()
-        left = await standing.seconds_to_next()
-        soon = _LATEST if left is None else min(max(left, _SOONEST), _LATEST)
+        left = await self._cases.seconds_to_next()
+        soon = self.latest if left is None else min(max(left, _SOONEST), self.latest)
         self.recheck = soon + part_of_a_second()

@@ -41,7 +41,7 @@ class Parcel:
     revision: int
     place: Place
     is_it: Callable[[discord.Message], bool]
-    send: Callable[[str], Awaitable[discord.Message]]  # with this nonce
+    send: Callable[[Sending], Awaitable[discord.Message]]  # with its nonce, calling whom it calls
     record: Callable[[Sending, int], Awaitable[None]]  # this message
     user: int = 0
 
@@ -64,7 +64,7 @@ class Sender:
             if not same:
                 await self._bot.sessions.post.never_arrived(sending)
                 sending = await self._begun(parcel)
-        message = await parcel.send(sending.nonce)
+        message = await parcel.send(sending)
         await self._record(parcel, sending, message.id)
         return Outcome.FOUND if sending.again else Outcome.SENT
 

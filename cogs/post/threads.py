@@ -82,7 +82,7 @@ class Threads:
             revision=0,
             place=self._bot.get_partial_messageable(thread.id, guild_id=table.server),
             is_it=lambda message: message.content == text,
-            send=lambda nonce: thread.send(text, allowed_mentions=NOBODY, nonce=nonce),
+            send=lambda begun: thread.send(text, allowed_mentions=NOBODY, nonce=begun.nonce),
             record=self._bot.sessions.post.left_thread_told,
         )
         await self._sender.send(parcel)

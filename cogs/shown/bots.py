@@ -12,7 +12,8 @@ from engine.core.game import Meta
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words
-from sessions.lobby import BOTS, is_full
+from sessions.lobby import BOTS
+from sessions.options import is_full
 from sessions.shapes import Chair, Table
 
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from cogs.shown.ids import BadId, Id, number_of
 from cogs.shown.rows import Choice
+from cogs.shown.text import cut
 
 MOST_TITLE = 45
 MOST_FIELDS = 5
@@ -48,6 +49,17 @@ class Name:
     about: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A few words of one's own, or none."""
+
+    key: str
+    label: str
+    text: str
+    most: int
+    about: str = ""
+
+
 Field: TypeAlias = Choose | Tick | Name
 
 
@@ -57,7 +69,7 @@ class Form:
 
     title: str
     id: Id
-    fields: tuple[Field, ...]
+    fields: tuple[Field | Write, ...]
 
 
 class Filled:
@@ -68,12 +80,20 @@ class Filled:
 
     def of(self, field: Field) -> tuple[int, ...]:
         """The numbers that were chosen in a field: of its choices, or of channels and roles."""
-        given = self._answers.get(field.key)
-        if given is None:
-            raise BadId("admin-set-broken")
+        given = self._given(field)
         if isinstance(field, Tick):
             return (1,) if given == ["true"] else ()
         return _fitting(field, tuple(dict.fromkeys(map(number_of, given))))
+
+    def text(self, field: Write) -> str:
+        """What was written."""
+        return cut(" ".join(self._given(field)).strip(), field.most)
+
+    def _given(self, field: Field | Write) -> Sequence[str]:
+        given = self._answers.get(field.key)
+        if given is None:
+            raise BadId("admin-set-broken")
+        return given
 
 
 def _fitting(field: Choose | Name, given: tuple[int, ...]) -> tuple[int, ...]:

@@ -102,22 +102,42 @@ class Verb(StrEnum):
     UNSETTLE = "xc"  # table, the owner's own number, when it was set
     LEARN = "L"  # table, of whose game a first one is wanted
     SKIP_TOUR = "Ls"  # table
+    NOT_YET = "jn"  # table
+    WISH = "jw"  # table; the value is a seat
+    UNWISH = "ju"  # table
+    JOIN_ANYWAY = "ja"  # table
+    TAKE_ANYWAY = "jt"  # table, seat
+    COMPANY = "jc"  # nothing: how one plays with others
+    SHOW_RECORD = "jr"  # 1: lobbies show how reliable one is, 0: they do not
+    AVOID = "jv"  # nothing; the value is a person
+    UNAVOID = "jx"  # nothing; the value is a person
+    LATE = "Zl"  # table, seat whose time is up, number of a choice
+    GO_ON = "Zg"  # table
+    AWAY = "Za"  # nothing; the value is a number of days
+    HERE_AGAIN = "Zb"  # nothing
+    SINCE = "Ys"  # table, pane: 0 opens a new message, else the nth with changes in its place
     SETTINGS = "Ap"  # nothing: the settings of the server
     SETTINGS_GAME = "Ag"  # nothing; the value is a game
     SETTINGS_FORM = "Af"  # form, game; the value is an option, where the form is of one
     SETTINGS_SAVE = "As"  # form, game, option: a form that was filled in
     SETTINGS_UNDO = "Au"  # version
     SETTINGS_IMPORT = "Ai"  # version, check sum of the file
-    VOTES = "V"  # table: what one can do about it
-    VOTE_NO = "Vn"  # table, proposal
-    VOTE_SEAT = "Vs"  # table, seat, who sat on it; the value is a way to go on without them
-    VOTE_PAUSE = "Vp"  # table; the value is how long
-    VOTE_RESUME = "Vr"  # table
-    VOTE_END = "Ve"  # table, 0: asks once more, 1: does it
-    VOTE_BACK = "Vb"  # table: where to
-    VOTE_POINT = "Vq"  # table; the value is a revision
-    GIVE_UP = "Vl"  # table, 0: asks once more, 1: does it
-    VOTE_UNDO = "Vu"  # table, revision to go back to, the revision it was asked in; the value: why
+    VOTES = "Q"  # table: what one can do about it
+    VOTE_NO = "Qn"  # table, proposal
+    VOTE_SEAT = "Qs"  # table, seat, who sat on it; the value is a way to go on without them
+    VOTE_PAUSE = "Qp"  # table; the value is how long
+    VOTE_RESUME = "Qr"  # table
+    VOTE_END = "Qe"  # table, 0: asks once more, 1: does it
+    VOTE_BACK = "Qb"  # table: where to
+    VOTE_POINT = "Qq"  # table; the value is a revision
+    GIVE_UP = "Ql"  # table, 0: asks once more, 1: does it
+    VOTE_UNDO = "Qu"  # table, revision to go back to, the revision it was asked in; the value: why
+    # how people are told, looked at from a table (0: from none)
+    TOLD = "V"  # table
+    TOLD_BY = "Vb"  # table; the value is a way
+    TOLD_BY_AT = "Va"  # table; the value is a way
+    TOLD_WHEN = "Vh"  # table
+    TOLD_SAVE = "Vs"  # table: a form that was filled in
 
 
 _NUMBERS = {
@@ -155,7 +175,15 @@ _NUMBERS = {
     Verb.AGREE: 2,
     Verb.MEND: 0,
     Verb.SETTLE: 2,
+    Verb.SINCE: 2,
     Verb.UNSETTLE: 3,
+    Verb.TAKE_ANYWAY: 2,
+    Verb.COMPANY: 0,
+    Verb.AVOID: 0,
+    Verb.UNAVOID: 0,
+    Verb.LATE: 3,
+    Verb.AWAY: 0,
+    Verb.HERE_AGAIN: 0,
     Verb.SETTINGS: 0,
     Verb.SETTINGS_GAME: 0,
     Verb.SETTINGS_FORM: 2,
@@ -191,14 +219,25 @@ ABOUT_A_PERSON = (
     Verb.OWN_DATA,
     Verb.READ_DATA,
     Verb.FORGET,
+    Verb.COMPANY,
+    Verb.SHOW_RECORD,
+    Verb.AVOID,
+    Verb.UNAVOID,
+    Verb.AWAY,
+    Verb.HERE_AGAIN,
+    Verb.TOLD,
+    Verb.TOLD_BY,
+    Verb.TOLD_BY_AT,
+    Verb.TOLD_WHEN,
+    Verb.TOLD_SAVE,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
-ON_CALLS = (Verb.JOIN, Verb.DECLINE, Verb.TAKE, Verb.WITHDRAW)  # on what asks to sit down
 TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
+ON_CALLS = (*TO_SIT_DOWN, Verb.DECLINE, Verb.WITHDRAW)  # on what asks to sit down
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
-_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG)
+_LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG, Verb.SINCE)
 _REPAIRS = (
     Verb.TABLE,
     Verb.PAUSE,

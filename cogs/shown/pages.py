@@ -12,7 +12,14 @@ from cogs.shown.hints import hint_lines
 from cogs.shown.ids import Verb, to
 from cogs.shown.lessons import lesson_lines
 from cogs.shown.panel import Panel
-from cogs.shown.posters import ahead_buttons, before_the_call, ranking, shortcut_row, told
+from cogs.shown.posters import (
+    ahead_buttons,
+    before_the_call,
+    ranking,
+    shortcut_row,
+    since_button,
+    told,
+)
 from cogs.shown.rows import (
     BUTTONS,
     MOST_CHOICE_LABEL,
@@ -41,10 +48,12 @@ from cogs.shown.text import (
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
+from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.desk import Became
 from sessions.hints import Hint
+from sessions.seating import came_out
 from sessions.shapes import Ask, LogPage, Picture, Poster, Seen, Step, Table
 
 _OVER, _ENDED = msg("bot-news-over"), msg("bot-poster-ended")
@@ -81,10 +90,12 @@ def panel_page(
     pictured: Callable[[Decision], bool] = lambda asked: True,
     became: Sequence[Became] = (),
     hint: Hint | None = None,
+    away: int | None = None,
 ) -> Opened:
     """An open question: what was missed or done so far, what is asked, what can be pressed.
 
-    Where no picture follows, there is more room for what happened.
+    Where no picture follows, there is more room for what happened. Whoever was away since some time
+    is led to the whole of that instead.
     """
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
@@ -102,7 +113,10 @@ def panel_page(
     asked = panel.asked()
     taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)
     on_screen = (SCREEN - taken) // ROW
-    text = "\n".join((*_so_far(ask, missed, spoken, names, closing, on_screen), *closing))
+    before = _so_far(ask, missed, spoken, names, closing, on_screen)
+    if missed and away is not None and ask.lesson is None:
+        before = [spoken.say(msg("back-away", when=f"<t:{away}:R>"))]
+    text = "\n".join((*before, *closing))
     return Opened(cut(text, MOST_CONTENT), rows, None, asked)
 
 
@@ -221,20 +235,21 @@ def hand_page(
     lines = [spoken.say(line, names) for line in hand.own_lines()]
     if not lines:
         lines = [spoken.say(msg("bot-hand-nothing"))]
-    asked = [_wanted(hand, spoken, names)] if hand.asked else []
+    asked = [wanted(hand, spoken, names)] if hand.asked else []
     news = became_lines(became, spoken, hand.table.names())
     text = "\n".join(first_lines([title, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     goes_on = hand.table.status == "playing"
     row = (
         *((play,) if hand.asked else ()),
+        *((since_button(hand.table, spoken),) if goes_on else ()),
         *(ahead_buttons(hand.table, hand.game, spoken) if goes_on else ()),
     )
     rows = (*((row,) if row else ()), *(shortcut_row(hand, spoken) if hand.asked else ()))
     return Page(text, rows, picture)
 
 
-def _wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
+def wanted(hand: Seen, spoken: Words, names: Sequence[str]) -> str:
     """That it is one's turn, or what one is wanted for out of turn."""
     call = hand.calls.get(hand.seat) if hand.seat is not None else None
     if call is None:
@@ -264,7 +279,7 @@ def news_page(poster: Poster, meta: Meta, spoken: Words, picture: Picture | None
     text = with_lines(told(spoken, poster.seen), end, spoken, MOST_CONTENT - len(title) - 1)
     row = (
         Button(spoken.say(msg("bot-following-settings")), to(Verb.FOLLOW, poster.table.id)),
-        _jump(poster.table, spoken),
+        jump(poster.table, spoken),
     )
     return Page(f"{title}\n{text}", (row,) if waiting else (row[1:],), picture)
 
@@ -279,20 +294,20 @@ def table_link(table: Table) -> str:
     return f"{channel_link(table)}/{table.poster_message or ''}".rstrip("/")
 
 
-def _jump(table: Table, spoken: Words) -> Link:
+def jump(table: Table, spoken: Words) -> Link:
     """The way to a table's poster."""
     return Link(spoken.say(msg("bot-to-table")), table_link(table))
 
 
 def call_row(table: Table) -> Row:
     """Under a call apart from the poster: the way to that."""
-    return (_jump(table, words(table.language)),)
+    return (jump(table, words(table.language)),)
 
 
 def welcome_page(table: Table, meta: Meta, spoken: Words) -> Page:
     """The first letter about a table, with the way to it."""
     text = spoken.say(msg("bot-letter-welcome", game=meta.title()))
-    return Page(text, ((_jump(table, spoken),),))
+    return Page(text, ((jump(table, spoken),),))
 
 
 def parked_text(table: Table, game: Msg, spoken: Words) -> str:
@@ -307,12 +322,12 @@ def last_letter(poster: Poster, meta: Meta, spoken: Words, picture: Picture | No
     ended = spoken.say(_OVER if poster.outcome else _ENDED)
     places = ranking(spoken, poster, meta) if poster.outcome else ()
     text = cut("\n".join((title, ended, *places)), MOST_CONTENT)
-    return Page(text, ((_jump(poster.table, spoken),),), picture)
+    return Page(text, ((jump(poster.table, spoken),),), picture)
 
 
 def closing_letter(key: str, table: Table, meta: Meta, spoken: Words) -> Page:
     """Why a letter will hold no hand any more."""
-    return Page(spoken.say(msg(key, game=meta.title())), ((_jump(table, spoken),),))
+    return Page(spoken.say(msg(key, game=meta.title())), ((jump(table, spoken),),))
 
 
 def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
@@ -321,7 +336,8 @@ def letter_rows(table: Table, spoken: Words) -> tuple[Row, ...]:
         (
             Button(spoken.say(msg("bot-play")), to(Verb.PLAY, table.id), "success"),
             Button(spoken.say(msg("bot-my-hand")), to(Verb.HAND, table.id)),
-            _jump(table, spoken),
+            since_button(table, spoken),
+            jump(table, spoken),
         ),
     )
 
@@ -332,7 +348,16 @@ def proof_page(poster: Poster, spoken: Words) -> Page:
     if poster.seed is None or poster.salt is None:
         return Page(f"{whole}\n{spoken.say(msg('bot-proof-later'))}")
     seed, salt = str(poster.seed), poster.salt
-    return Page(f"{whole}\n{spoken.say(msg('bot-proof-now', seed=seed, salt=salt))}")
+    told = (whole, spoken.say(msg("bot-proof-now", seed=seed, salt=salt)))
+    return Page("\n".join((*told, *_seats_proved(poster.table, spoken))))
+
+
+def _seats_proved(table: Table, spoken: Words) -> Iterator[str]:
+    """Where wishes counted: all of them, and the seats they became."""
+    if seated := came_out(table):
+        wishes = (each.wish or spoken.say(msg("lobby-proof-none")) for each in seated)
+        seats = "".join(LETTERS[each.seat] for each in seated)
+        yield spoken.say(msg("lobby-proof", wishes=", ".join(wishes), seats=seats))
 
 
 def log_page(log: LogPage, spoken: Words) -> Page:

@@ -409,11 +409,13 @@ class Panel:
         led = self.ask.lesson is not None  # somebody who is led must see the way out of that
         skip = Button(self.say(msg("tours-skip")), to(Verb.SKIP_TOUR, table))
         fresh = (skip if led else Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
+        since = Button(self.say(msg("back-button")), to(Verb.SINCE, table, 0))
         hint = (Button(self.say(msg("hint-button")), to(Verb.HINT, table)),)
         return (
             *(back if self.ask.can_step_back else fresh),
             Button(self.say(msg("bot-panel-hand")), to(Verb.HAND, table)),
             *(hint if self.decision.waits else ()),
+            *(() if self.ask.can_step_back or led else (since,)),
         )
 
     def _to(self, verb: Verb, *numbers: int) -> Id:

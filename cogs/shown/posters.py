@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from cogs.shown.company import UNKNOWN, Company, seated_lines
 from cogs.shown.ids import Verb, to
+from cogs.shown.labels import JOINT
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
 from cogs.shown.text import (
     MOST_CONTENT,
@@ -18,15 +20,19 @@ from cogs.shown.text import (
     safe_name,
     safe_names,
 )
+from cogs.shown.timing import away_lines, clock_lines
 from engine.core.decision import Seat
-from engine.core.frame import Event
+from engine.core.frame import BEGINS, Event
 from engine.core.game import Game, Meta
 from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.lobby import is_full, obstacle, seats_words, settings
+from sessions.clocks import LATE
+from sessions.options import MANNERS, Setting, is_full, obstacle, seats_words, settings
+from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
+from sessions.turns import CLOCK
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
 PHONE_HEIGHT = 900  # points that a turn may take on a phone
@@ -35,7 +41,6 @@ _FRAME = 230  # name, title, borders and three lines of buttons
 _LINES, _LINE = 3, 48  # what each further line of them takes
 _LEAST_TOLD = 3  # rows of what happened, whatever else there is
 _SHORT_FINGERPRINT = 12
-_BEGINS = "-begins"  # how the key of the line ends with which a turn begins
 _ROOM_FOR_PICTURE_WORDS = 200
 
 
@@ -48,7 +53,7 @@ class Face:
     below: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     pictures: tuple[Picture, ...] = ()
-    mentions: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()  # who is called by it, of all whom it names
     language: str = "en"
     tall: bool = False  # it may be higher than a phone likes
 
@@ -96,13 +101,15 @@ def mention(user: int) -> str:
 
 def who_did(user: int, spoken: Words) -> str:
     """Whoever did something, unless they wanted to be forgotten since."""
+    if user == CLOCK:
+        return spoken.say(msg("clock-who"))
     return spoken.say(msg("people-somebody")) if user == FORGOTTEN else mention(user)
 
 
 # -- the lobby ------------------------------------------------------------------------------------
 
 
-def lobby_face(table: Table, meta: Meta) -> Face:
+def lobby_face(table: Table, meta: Meta, company: Company = UNKNOWN) -> Face:
     """Who sits where, what is agreed, and what anybody can do about it."""
     spoken = words(table.language)
     lines = [
@@ -110,8 +117,10 @@ def lobby_face(table: Table, meta: Meta) -> Face:
         spoken.say(Msg(f"{meta.prefix}-tagline")),
         spoken.say(seats_words(meta)),
         *setting_lines(spoken, table, meta),
+        *company.lines(spoken),
         "",
-        *(_seat_line(spoken, table, chair) for chair in table.chairs),
+        *(_seat_line(spoken, table, chair) + company.of(chair, spoken) for chair in table.chairs),
+        *away_lines(spoken, table.chairs),
     ]
     if table.status == "lobby":
         lines += _still_missing(spoken, table, meta)
@@ -134,6 +143,10 @@ def _seat_line(spoken: Words, table: Table, chair: Chair) -> str:
 
 def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """Why nobody can start yet, why nobody else can join, and that it would be for practice."""
+    if table.starts_at is not None:
+        when = f"<t:{table.starts_at}:R>"
+        yield spoken.say(msg("lobby-minute", most=meta.seats[-1], when=when))
+        return
     if why := obstacle(table, meta):
         yield f"-# {spoken.say(why)}"
     if table.practice:
@@ -144,21 +157,42 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
 
 def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     """The pace all agree to by joining, and what the host has chosen to be unusual."""
+    manners = []
     for setting in settings(table, meta):
         if setting.key != "pace" and setting.chosen == setting.default:
             continue
-        yield spoken.say(msg("bot-option-line", option=setting.name, value=setting.said()))
+        line = setting_line(spoken, table, setting)
+        if setting.key in MANNERS:  # few words each
+            manners.append(line)
+        elif setting.key != "starts" or table.starts_at is None:  # then it is said below
+            yield line
+    if manners:
+        yield JOINT.join(manners)
+
+
+def setting_line(spoken: Words, table: Table, setting: Setting) -> str:
+    """What is chosen; of the pace also what it gives."""
+    value = agreed(table) if setting.key == "pace" else setting.said()
+    return spoken.say(msg("bot-option-line", option=setting.name, value=value))
 
 
 def lobby_rows(table: Table, meta: Meta, spoken: Words) -> Iterator[Row]:
     """Join, leave, options, seats, start; a menu to invite, where somebody else can sit down."""
     ready, room = obstacle(table, meta) is None, not is_full(table, meta)
+    soon = table.starts_at is not None
     yield (
-        Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success", room),
+        Button(spoken.say(msg("lobby-not-yet")), to(Verb.NOT_YET, table.id))
+        if soon
+        else Button(spoken.say(msg("bot-join")), to(Verb.JOIN, table.id), "success", room),
         Button(spoken.say(msg("bot-leave")), to(Verb.LEAVE, table.id)),
         Button(spoken.say(msg("bot-choose-options")), to(Verb.OPTIONS, table.id)),
         Button(spoken.say(msg("bot-choose-seat")), to(Verb.SEATS, table.id)),
-        Button(spoken.say(msg("bot-start")), to(Verb.START, table.id), "primary", ready),
+        Button(
+            spoken.say(msg("lobby-start-now" if soon else "bot-start")),
+            to(Verb.START, table.id),
+            "primary",
+            ready,
+        ),
     )
     if room:
         yield People(spoken.say(msg("bot-invite")), to(Verb.INVITE, table.id))
@@ -185,22 +219,10 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
         told=told(spoken, poster.seen),
         below=tuple(_below(spoken, poster)),
         rows=tuple(_poster_rows(spoken, poster)),
-        mentions=_mentions(poster),
         language=poster.table.language,
         tall=poster.late,
     )
     return face.showing(pictures)
-
-
-def _mentions(poster: Poster) -> tuple[int, ...]:
-    """Whom it calls: nobody where the table stands still or is for practice, nor an empty seat.
-
-    Nor those who may have answered in advance: whether they have must not show.
-    """
-    if _is_done(poster) or poster.table.paused_by is not None or poster.table.practice:
-        return ()
-    up = (chair for chair in poster.seen.waiting if chair.seat not in poster.seen.later)
-    return tuple(chair.user for chair in up if chair.present)
 
 
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
@@ -211,7 +233,7 @@ def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
 
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
     """What happened, without the line that a turn begins with: its owner is called anyway."""
-    return events[:-1] if events and events[-1].key.endswith(_BEGINS) else events
+    return events[:-1] if events and events[-1].key.endswith(BEGINS) else events
 
 
 def _names(poster: Poster) -> tuple[str, ...]:
@@ -238,9 +260,13 @@ def _below(spoken: Words, poster: Poster) -> Iterator[str]:
         yield from _stands_still(spoken, poster.table)
         if poster.table.paused_by is None:
             yield from called(spoken, poster)
+            yield from clock_lines(spoken, poster)
     if _tells_shuffle(poster):
         short = poster.fingerprint[:_SHORT_FINGERPRINT]
         yield "-# " + spoken.say(msg("bot-poster-fingerprint", fingerprint=short))
+    if poster.seen.revision == 0 and not _is_done(poster):
+        yield from (f"-# {spoken.say(line)}" for line in terms_lines(poster.table))
+        yield from (f"-# {spoken.say(line)}" for line in seated_lines(poster.table))
     if poster.table.practice and _tells_shuffle(poster) and not _is_done(poster):
         yield "-# " + spoken.say(msg("bots-practice"))
     if not _is_done(poster) and any(chair.dm == "closed" for chair in poster.table.chairs):
@@ -339,7 +365,10 @@ def _poster_rows(spoken: Words, poster: Poster) -> Iterator[Row]:
     follow = Button(spoken.say(msg("bot-follow")), to(Verb.FOLLOW, table))
     ahead = ahead_buttons(poster.table, poster.seen.game, spoken)
     matters = Button(spoken.say(msg("votes-button")), to(Verb.VOTES, table))
-    yield (rules, follow, *ahead, matters, *proof)
+    recap = () if poster.seen.revision == 0 else (since_button(poster.table, spoken),)
+    yield (*recap, rules, follow, *ahead, matters, *proof)
+    if poster.table.paused_by is not None and poster.table.paused_why == LATE:
+        yield (Button(spoken.say(msg("clock-go-on")), to(Verb.GO_ON, table), "success"),)
     if vacant := [chair.seat for chair in poster.table.chairs if chair.vacant]:
         yield tuple(_taking(spoken, table, seat) for seat in vacant[:MOST_BUTTONS])
 
@@ -351,6 +380,11 @@ def shortcut_row(seen: Seen, spoken: Words) -> Iterator[Row]:
             Button(spoken.say(option.label), to(Verb.BEGIN, seen.table.id, number))
             for number, option in enumerate(shortcuts)
         )
+
+
+def since_button(table: Table, spoken: Words) -> Button:
+    """To what has happened since one's last turn."""
+    return Button(spoken.say(msg("back-button")), to(Verb.SINCE, table.id, 0))
 
 
 def ahead_buttons(table: Table, game: Game[Any, Any], spoken: Words) -> tuple[Button, ...]:

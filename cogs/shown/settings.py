@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.pages import Page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
-from cogs.shown.settings_forms import FORMS, Asked
+from cogs.shown.settings_forms import FORMS, TIMED, Asked
 from cogs.shown.text import MOST_CONTENT, cut
 from engine.core.game import Meta
 from engine.core.registry import Registry
@@ -17,8 +17,11 @@ from sessions.house import GROUPS, ServerSettings
 from sessions.house_rules import first_options, seat_counts
 from sessions.house_words import field_of, lines
 
-_AT_ONCE = {"hands", "manage_roles", "language", "theme", "panes", "pictures", "log_channel"}
-_IN_LOBBIES = {"locked", "seats", "pace"}
+_AT_ONCE = {
+    *("by_record", "hands", "manage_roles"),
+    *("language", "theme", "panes", "pictures", "log_channel"),
+}
+_IN_LOBBIES = {"locked", "seats", "pace", "etiquette"}
 _IN_A_ROW = 4
 
 
@@ -57,6 +60,16 @@ def _rows(version: int, spoken: Words) -> Iterator[Row]:
         buttons.append(Button(spoken.say(msg("admin-undo")), to(Verb.SETTINGS_UNDO, version)))
     yield tuple(buttons[:_IN_A_ROW])
     yield tuple(buttons[_IN_A_ROW:])
+    id = to(Verb.SETTINGS_FORM, FORMS.index("terms"), 0)
+    yield Menu(spoken.say(msg("clock-choose-terms")), id, _menu(list(_terms(spoken))))
+
+
+def _terms(spoken: Words) -> Iterator[str]:
+    """Each pace with a clock: its times, and how it treats answers and nights."""
+    for pace in TIMED:
+        name = Msg(f"admin-pace-{pace}")
+        yield spoken.say(msg("clock-terms-times", pace=name))
+        yield spoken.say(msg("clock-terms-manners", pace=name))
 
 
 def games_page(asked: Asked, games: Registry, note: str = "", *, one: bool = False) -> Page:

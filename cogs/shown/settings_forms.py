@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, get_args
 
+from msgspec.structs import replace
+
 from cogs.shown.forms import (
     MOST_RADIOS,
     MOST_TITLE,
@@ -16,6 +18,7 @@ from cogs.shown.forms import (
     Form,
     Name,
     Tick,
+    Write,
 )
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.rows import MOST_CHOICE_LABEL, Choice
@@ -25,7 +28,8 @@ from engine.core.words import Msg
 from locales import Words
 from sessions.house import (
     MOST_CHANNELS,
-    PACES,
+    MOST_ETIQUETTE,
+    STARTS,
     Hands,
     Language,
     Panes,
@@ -35,13 +39,22 @@ from sessions.house import (
     Theme,
     Values,
 )
-from sessions.house_rules import first_options, may_play, seat_counts
+from sessions.house_rules import first_options, may_play, seat_counts, terms_of
+from sessions.pace_words import lasting
+from sessions.paces import AS_THEY_COME, DAY, HOUR, MINUTE, PACES, Terms
 
 T = TypeVar("T")
 _COUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100)
 _MOST_LABEL = 45
-_Maker: TypeAlias = Callable[["Asked", str], Field]
-_Reader: TypeAlias = Callable[["Asked", str, tuple[int, ...]], object]
+_AWAY = (0, 7, 14, 21, 30, 45, 60, 90, 180)  # days
+_DURATIONS = (  # at most 23, so that with none and what is set already a menu holds them
+    *(minutes * MINUTE for minutes in (1, 5, 10, 20, 30)),
+    *(hours * HOUR for hours in (1, 2, 4, 6, 8, 12, 18, 36)),
+    *(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 30)),
+)
+_REMINDERS: tuple[tuple[int, ...], ...] = ((), (50,), (50, 90), (75,))
+_Maker: TypeAlias = Callable[["Asked", str], Field | Write]
+_Reader: TypeAlias = Callable[["Asked", str, Any], object]  # numbers, or what was typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +144,21 @@ def _count() -> _Setting:
     return _Setting(made, lambda asked, name, numbers: offered(asked, name)[numbers[0]])
 
 
+def _line(most: int) -> _Setting:
+    def made(asked: Asked, name: str) -> Write:
+        typed = getattr(asked.settings, name)
+        return Write(name, _label(asked, name), typed, most, _about(asked, name))
+
+    return _Setting(made, lambda asked, name, typed: typed)
+
+
+def _tick() -> _Setting:
+    def made(asked: Asked, name: str) -> Field:
+        return Tick(name, _label(asked, name), getattr(asked.settings, name), _about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: bool(numbers))
+
+
 def _named(*kinds: ChannelKind, most: int = 1) -> _Setting:
     """Channels of these kinds; without any, roles."""
 
@@ -148,6 +176,23 @@ def _ids(known: int | tuple[int, ...]) -> tuple[int, ...]:
     return known if isinstance(known, tuple) else (known,) if known else ()
 
 
+def _away() -> _Setting:
+    """How many days in a year somebody may be away."""
+
+    def offered(asked: Asked) -> list[int]:
+        return sorted({*_AWAY, asked.settings.away_days})
+
+    def made(asked: Asked, name: str) -> Field:
+        labels = [
+            asked.spoken.say(lasting(days * DAY)) if days else asked.say("admin-none")
+            for days in offered(asked)
+        ]
+        choices = _choices(labels, [days == asked.settings.away_days for days in offered(asked)])
+        return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
+
+    return _Setting(made, lambda asked, name, numbers: offered(asked)[numbers[0]])
+
+
 _SETTINGS: Mapping[str, _Setting] = {
     "places": _radios(get_args(Places), "admin-places-"),
     "channels": _named("text", "news", "forum", most=MOST_CHANNELS),
@@ -160,6 +205,10 @@ _SETTINGS: Mapping[str, _Setting] = {
     "most_of_one": _count(),
     "pace": _radios(PACES, "admin-pace-"),
     "paces": _ticks(PACES, "admin-pace-"),
+    "away_days": _away(),
+    "starts": _radios(STARTS, "admin-starts-"),
+    "etiquette": _line(MOST_ETIQUETTE),
+    "by_record": _tick(),
     "language": _radios(get_args(Language), "admin-language-"),
     "theme": _radios(get_args(Theme), "admin-theme-"),
     "panes": _radios(get_args(Panes), "admin-panes-"),
@@ -240,48 +289,133 @@ def _with(known: Mapping[str, Any], game: str, value: Any) -> dict[str, Any]:
     return others | ({game: value} if value else {})
 
 
+# -- the numbers of a pace ------------------------------------------------------------------------
+
+
+TIMED = tuple(pace for pace in PACES if AS_THEY_COME[pace].timed)
+_TIMES = ("bank", "increment", "cap", "extension")  # asked for first; the rest in a form of its own
+
+
+def _paced(asked: Asked) -> tuple[str, Terms]:
+    """The pace that a form is about, and what it gives now."""
+    pace = _nth(TIMED, asked.option // 2)
+    return pace, terms_of(asked.settings, pace)
+
+
+def _durations(terms: Terms, name: str) -> list[int]:
+    none = [0] if name in ("increment", "off_turn") else []
+    return sorted({*none, *_DURATIONS, getattr(terms, name)})
+
+
+def _time(asked: Asked, terms: Terms, name: str) -> Choose:
+    """One of the times that a pace has."""
+    offered, now = _durations(terms, name), getattr(terms, name)
+    labels = [
+        asked.spoken.say(lasting(each)) if each else asked.say(f"clock-no-{name}")
+        for each in offered
+    ]
+    choices = _choices(labels, [each == now for each in offered])
+    return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
+
+
+def _terms(asked: Asked) -> tuple[Field, ...]:
+    """How much time a pace gives; or, in the other form, what becomes of answers and nights."""
+    _, terms = _paced(asked)
+    if asked.option % 2 == 0:
+        return tuple(_time(asked, terms, name) for name in _TIMES)
+    shares = _reminders(terms)
+    labels = [_shares(asked, each) for each in shares]
+    chosen = [each == terms.reminders for each in shares]
+    return (
+        _time(asked, terms, "off_turn"),
+        Choose("reminders", _label(asked, "reminders"), _choices(labels, chosen)),
+        Tick("quiet", _label(asked, "quiet"), terms.quiet),
+    )
+
+
+def _reminders(terms: Terms) -> list[tuple[int, ...]]:
+    return sorted({*_REMINDERS, terms.reminders})
+
+
+def _shares(asked: Asked, shares: tuple[int, ...]) -> str:
+    return ", ".join(f"{share} %" for share in shares) or asked.say("clock-no-reminders")
+
+
+def _read_terms(asked: Asked, filled: Filled) -> Values:
+    """What was chosen, unless it is what comes anyway."""
+    pace, terms = _paced(asked)
+    values = {field.key: _value(terms, field, filled.of(field)) for field in _terms(asked)}
+    after = replace(terms, **values)
+    kept = {name: each for name, each in asked.settings.terms.items() if name != pace}
+    return {"terms": kept | ({pace: after} if after != AS_THEY_COME[pace] else {})}
+
+
+def _value(terms: Terms, field: Field, numbers: tuple[int, ...]) -> Any:
+    if isinstance(field, Tick):
+        return bool(numbers)
+    offered: Sequence[Any] = (
+        _reminders(terms) if field.key == "reminders" else _durations(terms, field.key)
+    )
+    return offered[numbers[0]]
+
+
 # -- forms ----------------------------------------------------------------------------------------
 
 
-def _group(
-    *names: str,
-) -> tuple[Callable[[Asked], tuple[Field, ...]], Callable[[Asked, Filled], Values]]:
+_Fields: TypeAlias = Callable[[Asked], tuple[Field | Write, ...]]
+_Form: TypeAlias = tuple[_Fields, Callable[[Asked, Filled], Values]]
+
+
+def _group(*names: str) -> _Form:
     """A form of plain settings."""
 
-    def fields(asked: Asked) -> tuple[Field, ...]:
+    def fields(asked: Asked) -> tuple[Field | Write, ...]:
         return tuple(_SETTINGS[name].made(asked, name) for name in names)
 
     def read(asked: Asked, filled: Filled) -> Values:
         return {
-            field.key: _SETTINGS[field.key].read(asked, field.key, filled.of(field))
+            field.key: _SETTINGS[field.key].read(asked, field.key, _given(filled, field))
             for field in fields(asked)
         }
 
     return fields, read
 
 
-_FORMS = {
+def _given(filled: Filled, field: Field | Write) -> str | tuple[int, ...]:
+    return filled.text(field) if isinstance(field, Write) else filled.of(field)
+
+
+_FORMS: Mapping[str, _Form] = {
     "which": (_which, _read_which),
     "seats": (_seats, _read_seats),
     "option": (_option, _read_option),
     "places": _group("places", "channels", "category", "threads_in", "hands"),
     "people": _group("open_roles", "manage_roles", "most_tables", "most_of_one"),
-    "pace": _group("pace", "paces"),
+    "pace": _group("pace", "paces", "away_days"),
+    "terms": (_terms, _read_terms),
     "looks": _group("language", "theme", "panes", "pictures"),
     "notices": _group("log_channel", "announce_channel", "announce_role"),
+    "lobby": _group("starts", "etiquette", "by_record"),
 }
 FORMS = tuple(_FORMS)
-_OF_A_GAME = ("which", "seats", "option")
+_GROUP_OF = {"which": "games", "seats": "games", "option": "games", "terms": "pace"}
+WITH_A_CHOICE = ("option", "terms")  # of which a menu says what exactly they are about
 
 
 def form(name: str, asked: Asked) -> Form:
     """A form as it opens."""
     fields, _ = _FORMS[name]
-    about = (
-        asked.meta.title() if name in ("seats", "option") else Msg(f"admin-group-{group_of(name)}")
-    )
+    about = _title(name, asked)
     id = to(Verb.SETTINGS_SAVE, FORMS.index(name), asked.game, asked.option)
     return Form(cut(asked.spoken.say(about), MOST_TITLE), id, fields(asked))
+
+
+def _title(name: str, asked: Asked) -> Msg:
+    if name in ("seats", "option"):
+        return asked.meta.title()
+    if name == "terms":
+        return Msg(f"admin-pace-{_paced(asked)[0]}")
+    return Msg(f"admin-group-{group_of(name)}")
 
 
 def chosen(name: str, asked: Asked, filled: Filled) -> Values:
@@ -291,4 +425,4 @@ def chosen(name: str, asked: Asked, filled: Filled) -> Values:
 
 def group_of(name: str) -> str:
     """The group of settings that a form is about."""
-    return "games" if name in _OF_A_GAME else name
+    return _GROUP_OF.get(name, name)

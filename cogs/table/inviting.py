@@ -29,7 +29,7 @@ _log = getLogger(__name__)
 @ROUTER.on(Verb.INVITE)
 async def invite(visit: Visit) -> None:
     """Call somebody to the table, in public, with buttons to join and to decline."""
-    await invite_guest(visit, visit.numbers[0], _guest(visit))
+    await invite_guest(visit, visit.numbers[0], guest_of(visit))
 
 
 async def invite_guest(visit: Visit, table: int, guest: Guest) -> None:
@@ -77,7 +77,7 @@ def _was_refused(error: BaseException) -> bool:
     )
 
 
-def _guest(visit: Visit) -> Guest:
+def guest_of(visit: Visit) -> Guest:
     """Whom the menu of people named, as Discord describes them."""
     data: Any = visit.interaction.data or {}
     known = data.get("resolved") or {}

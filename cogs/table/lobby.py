@@ -13,24 +13,23 @@ from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
 from cogs.shown.invitations import settled_text
 from cogs.shown.pages import Page
-from cogs.shown.posters import POSTER_MARKS, mention
+from cogs.shown.posters import POSTER_MARKS, mention, setting_line
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_PLACEHOLDER, Button, Choice, Menu
 from cogs.shown.text import cut, safe_name
+from cogs.table.avoiding import tell_those_who_avoid
 from cogs.table.inviting import invite_again
 from cogs.table.newcomers import ways_in
 from engine.core.words import Msg, msg
 from locales import words
 from sessions.house_rules import check_opening
-from sessions.lobby import Setting, settings
+from sessions.options import Setting, settings
 from sessions.shapes import LIVE, Table, TableError
 
 
 @ROUTER.on(Verb.JOIN)
 async def join(visit: Visit) -> None:
     """Take a seat; a welcome tries whether direct messages arrive."""
-    work = visit.sessions.lobby.join(visit.numbers[0], visit.person)
-    table = await changed(visit, work)
-    visit.bot.invitations.wake()
+    table = await _joined(visit, anyway=False)
     said = visit.say("bot-joined")
     page = await ways_in(visit, table, said)
     if (invitation := _own_invitation(visit)) is not None:
@@ -40,6 +39,23 @@ async def join(visit: Visit) -> None:
     await lead_there(visit, table)
     if page is not None:
         await visit.show(page)
+
+
+@ROUTER.on(Verb.JOIN_ANYWAY)
+async def join_anyway(visit: Visit) -> None:
+    """Take a seat where somebody sits whom one avoids."""
+    table = await _joined(visit, anyway=True)
+    said = visit.say("bot-joined")
+    await answer(visit, await ways_in(visit, table, said) or Page(said))
+    await lead_there(visit, table)
+
+
+async def _joined(visit: Visit, *, anyway: bool) -> Table:
+    work = visit.sessions.lobby.join(visit.numbers[0], visit.person, anyway=anyway)
+    table = await changed(visit, work)
+    visit.bot.invitations.wake()
+    tell_those_who_avoid(visit, table)
+    return table
 
 
 async def own_lobby(visit: Visit) -> Table:
@@ -75,6 +91,13 @@ async def start(visit: Visit) -> None:
     await visit.tell(visit.say("bot-started", game=visit.sessions.show.meta(table).title()))
 
 
+@ROUTER.on(Verb.NOT_YET)
+async def not_yet(visit: Visit) -> None:
+    """It shall not start by itself after all."""
+    work = visit.sessions.lobby.not_yet(visit.numbers[0], visit.person)
+    await change(visit, work, lambda _: visit.say("lobby-stopped"))
+
+
 @ROUTER.on(Verb.OPTIONS)
 async def options(visit: Visit) -> None:
     """What can be chosen, in private."""
@@ -93,10 +116,7 @@ async def show_options(visit: Visit, table: int) -> None:
 
 
 def _fixed_options(visit: Visit, table: Table, title: str) -> Page:
-    said = [
-        visit.say("bot-option-line", option=setting.name, value=setting.said())
-        for setting in _settings(visit, table)
-    ]
+    said = [setting_line(visit.words, table, setting) for setting in _settings(visit, table)]
     seat = table.seat_of(table.host)
     host = "?" if seat is None else safe_name(table.names()[seat])
     return Page("\n".join((visit.say(title, host=host), *(f"- {line}" for line in said))))
@@ -166,6 +186,8 @@ async def rematch(visit: Visit) -> None:
     again = await visit.sessions.lobby.rematch(visit.numbers[0], visit.person)
     visit.bot.messenger.wake()
     visit.bot.invitations.wake()
+    if again.done == "joined":
+        tell_those_who_avoid(visit, again.table)
     if again.done == "opened":
         before = await visit.sessions.show.table(visit.numbers[0])
         inviting = invite_again(visit, again.table, before)
@@ -209,6 +231,7 @@ async def changed(visit: Visit, work: Awaitable[Table]) -> Table:
     """A change that is stored is on the poster soon, whatever becomes of the answer to it."""
     table = await work
     visit.bot.messenger.wake()
+    visit.bot.starts.wake()
     return table
 
 

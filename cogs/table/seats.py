@@ -12,10 +12,12 @@ from cogs.shown.ids import Verb, to
 from cogs.shown.labels import JOINT
 from cogs.shown.pages import Page
 from cogs.shown.posters import mention
-from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu
+from cogs.shown.rows import MOST_CHOICE_LABEL, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names, safe_name
 from cogs.shown.votes import taking
+from cogs.table.avoiding import tell_those_who_avoid
 from cogs.table.lobby import change, lead_there, own_lobby
+from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import words
@@ -29,7 +31,11 @@ _NO_OFFER = ("bot-not-offered", "bot-not-running")  # refusals that no later pre
 @ROUTER.on(Verb.SEATS)
 async def seats(visit: Visit) -> None:
     """Who sits where, and where one could sit instead."""
-    await visit.show(seats_page(visit, await own_lobby(visit)))
+    table = await own_lobby(visit)
+    page = (
+        await wishes_page(visit, table) if table.seating == "wishes" else seats_page(visit, table)
+    )
+    await visit.show(page)
 
 
 @ROUTER.on(Verb.SIT)
@@ -37,6 +43,40 @@ async def sit(visit: Visit) -> None:
     """Change places."""
     work = visit.sessions.seats.sit(visit.numbers[0], visit.person, visit.choice)
     await change(visit, work, lambda table: seats_page(visit, table))
+
+
+@ROUTER.on(Verb.WISH)
+async def wish(visit: Visit) -> None:
+    """One more seat that somebody would like, if they cannot have those before it."""
+    table = await visit.sessions.seat_wishes.add(visit.numbers[0], visit.person, visit.choice)
+    await visit.update(await wishes_page(visit, table))
+
+
+@ROUTER.on(Verb.UNWISH)
+async def unwish(visit: Visit) -> None:
+    """Any seat will do."""
+    table = await visit.sessions.seat_wishes.clear(visit.numbers[0], visit.person)
+    await visit.update(await wishes_page(visit, table))
+
+
+async def wishes_page(visit: Visit, table: Table) -> Page:
+    """What somebody wishes for, in order; a menu of the seats that are not yet named."""
+    wished = await visit.sessions.seat_wishes.of(table.id, visit.person)
+    most = visit.sessions.show.meta(table).seats[-1]
+    left = [seat for seat, letter in enumerate(LETTERS[:most]) if letter not in wished]
+    told = ", ".join(f"**{letter}** {visit.say(f'bot-colour-{letter}')}" for letter in wished)
+    line = visit.say("lobby-wished", seats=told) if wished else visit.say("lobby-wished-nothing")
+    choices = tuple(_wished(visit, seat) for seat in left)
+    label = visit.say("lobby-wish-next" if wished else "lobby-wish-first")
+    rows: list[Row] = [Menu(label, to(Verb.WISH, table.id), choices)] if left else []
+    if wished:
+        rows.append((Button(visit.say("lobby-unwish"), to(Verb.UNWISH, table.id)),))
+    return Page(f"{visit.say('bot-seats-wishes')}\n\n{line}", tuple(rows))
+
+
+def _wished(visit: Visit, seat: Seat) -> Choice:
+    colour = visit.say(f"bot-colour-{LETTERS[seat]}")
+    return Choice(f"{LETTERS[seat]}{JOINT}{colour}", str(seat))
 
 
 def seats_page(visit: Visit, table: Table) -> Page:
@@ -162,13 +202,24 @@ def said(visit: Visit, table: Table, key: str, chair: Chair, **more: str) -> str
 @ROUTER.on(Verb.TAKE)
 async def take(visit: Visit) -> None:
     """Sit down in somebody's place: the hand goes to the new player and leaves the old one."""
+    await _take(visit, anyway=False)
+
+
+@ROUTER.on(Verb.TAKE_ANYWAY)
+async def take_anyway(visit: Visit) -> None:
+    """The same where somebody sits whom one avoids."""
+    await _take(visit, anyway=True)
+
+
+async def _take(visit: Visit, *, anyway: bool) -> None:
     number, seat = visit.numbers
     try:
-        taken = await visit.sessions.seats.take(number, visit.person, seat)
+        taken = await visit.sessions.seats.take(number, visit.person, seat, anyway=anyway)
     except TableError as refused:
         await _past(visit, refused)
         return
     visit.bot.messenger.wake()
+    tell_those_who_avoid(visit, taken.table)
     if not taken.before.vacant:  # else the table is told, as there is no offer to say it
         name = mention(visit.person.id)
         text = said(visit, taken.table, "bot-seat-taken", taken.before, who=name)

@@ -49,8 +49,9 @@ async def open_panel(visit: Visit, table: int) -> None:
     """A new private panel with what has happened since one's last turn; its picture follows."""
     ask = await visit.sessions.play.question(table, visit.person)
     missed = () if ask.begun else await _missed(visit, ask)
+    away = await visit.sessions.show.away(table, visit.person, len(missed)) if missed else None
     became = await visit.sessions.standing.became(table, visit.person)
-    await _open(visit, ask, _panel(visit, ask, missed=missed, became=became))
+    await _open(visit, ask, _panel(visit, ask, missed=missed, became=became, away=away))
 
 
 def _panel(
@@ -61,10 +62,11 @@ def _panel(
     missed: Sequence[Event] = (),
     became: Sequence[Became] = (),
     hint: Hint | None = None,
+    away: int | None = None,
 ) -> Opened:
     """The question for whoever pressed."""
     pictured = partial(_pictured, visit, ask)
-    return panel_page(ask, visit.words, spot, note, missed, pictured, became, hint)
+    return panel_page(ask, visit.words, spot, note, missed, pictured, became, hint, away)
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:

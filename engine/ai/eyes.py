@@ -8,13 +8,13 @@ from typing import Any, Generic, TypeVar
 from engine.core.codec import copy
 from engine.core.decision import Answer, Decision, Seat
 from engine.core.flow import Applied, play, question
+from engine.core.frame import BEGINS
 from engine.core.game import Game
 from engine.core.match import Match, View
 from engine.core.rng import Rng
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View[Any, Any, Any])
-_BEGINS = "-begins"  # what every game's line is called with which a turn begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class World(Generic[S]):
 def after(world: World[S], answer: Answer, match: Match[S]) -> tuple[World[S], bool]:
     """The world with one more answer, in place in this match; whether something new was seen."""
     done = play(match, answer, world.questions)
-    begun = sum(event.key.endswith(_BEGINS) for event in done.events)
+    begun = sum(event.key.endswith(BEGINS) for event in done.events)
     return World(match, done.questions, world.begun + begun), done.sealed
 
 

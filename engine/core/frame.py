@@ -13,6 +13,7 @@ from engine.core.words import Arg
 
 S = TypeVar("S")
 Json: TypeAlias = Any  # None | bool | int | str | list | dict, nothing else
+BEGINS = "-begins"  # how the key of the line ends with which a turn begins
 
 
 class Event(Struct, frozen=True):

@@ -35,6 +35,10 @@ def _nothing(view: Any) -> object:
     return None
 
 
+def _no_points(view: Any) -> Mapping[Seat, int]:
+    return {}
+
+
 def _no_reason(view: Any, asked: Decision, token: str) -> Msg | None:
     return None
 
@@ -102,6 +106,7 @@ class Game(Generic[S, V]):
     why_not: Callable[[V, Decision, str], Msg | None] = _no_reason  # why a token is not offered now
     tie_break: TieBreak = no_tie_break  # what decides between equal scores, in words
     standing: tuple[Standing[V], ...] = ()  # what may be answered in advance
+    points: Callable[[V], Mapping[Seat, int]] = _no_points  # as things stand, where these eyes know
     beside_hand: Callable[[V], object] = _nothing  # what of the table a hand is shown with
     upgrade: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     with_map: Callable[[Path], Game[S, V]] | None = None  # the same game on an operator's own map

@@ -10,12 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.decision import Answer, Seat
-from engine.core.frame import Event
+from engine.core.frame import BEGINS, Event
 from engine.core.match import OptionValue
 
 STEPS = 5
 _FOLDER = Path(__file__).parent
-_BEGINS = "-begins"  # how the key of the line ends with which a turn begins
 
 
 class Step(Struct, frozen=True):
@@ -67,7 +66,7 @@ def progress(tour: Tour, events: Iterable[Event]) -> Progress:
     for event in events:
         if event.seat != tour.learner:
             continue
-        if event.key.endswith(_BEGINS):
+        if event.key.endswith(BEGINS):
             step, done = min(step + 1, len(tour.steps) - 1), False
         elif event.key in tour.steps[step].goal:
             done = True

@@ -14,8 +14,10 @@ bot-seat = **{ $letter }** { $name } · { $colour }
 bot-seat-host = **{ $letter }** { $name } (host) · { $colour }
 bot-option-line = { $option }: { $value }
 bot-pace = Pace
-bot-pace-relaxed = relaxed, a move when it suits
-bot-pace-daily = daily, at least one move a day
+bot-pace-friends = friends, no clock
+bot-pace-relaxed = relaxed, days for each turn
+bot-pace-daily = daily, about a day for each turn
+bot-pace-brisk = brisk, a few hours for each turn
 bot-pace-live = live, everybody is here now
 bot-choose-options = Options
 bot-choose-option = Choose an option to change
@@ -29,11 +31,14 @@ bot-colour-F = ivory star
 bot-seating = Seats
 bot-seating-joined = as shown; everybody may change places
 bot-seating-random = drawn when the game starts
+bot-seating-wishes = by wishes, dealt at the start
 bot-seated-joined = as chosen before the start
 bot-seated-random = drawn at the start
+bot-seated-wishes = dealt at the start, by wishes
 bot-seats-joined = Choose a seat. Whoever sits there changes places with you; the table’s message shows it to everybody.
 bot-seats-alone = You sit here alone, so there is nobody to change places with yet.
 bot-seats-random = The host wants the seats drawn when the game starts, so places do not matter yet.
+bot-seats-wishes = Seats are dealt when the game starts, so that as many wishes as possible come true. Nobody sees yours before the game is over.
 bot-join = Join
 bot-leave = Leave
 bot-start = Start
@@ -198,7 +203,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **Hint** in the panel, or **/hint**, tells you what a steady player would do and why. The score says who had hints.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
-    - **/mine** lists your tables on all servers; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
+    - **/mine** lists your tables on all servers; **/away** stops your clocks and calls for some days; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
     - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game vote** asks the others to go on without somebody, to pause, to take back or to end, **/game leave** gives your seat up, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
@@ -376,6 +381,8 @@ bot-command-what = part
 bot-about-what = A part to look at closely, or the table in words
 bot-command-hand = hand
 bot-about-hand = See your hand; nobody else does
+bot-command-since = since
+bot-about-since = See what has changed since your last turn, in words and one picture
 bot-command-advance = advance
 bot-about-advance = Answer something before you are asked; nobody else knows
 bot-command-answer = answer
@@ -396,6 +403,10 @@ bot-command-topic = topic
 bot-about-topic = What you want to know
 bot-command-mine = mine
 bot-about-mine = Your tables, and which wait for you
+bot-command-away = away
+bot-about-away = Away for a while: your clocks stand still, nobody calls you
+bot-command-away-until = until
+bot-about-away-until = A day like 2026-12-01, or “3 days”
 bot-command-help = help
 bot-about-help = How this bot works
 bot-command-settings = settings

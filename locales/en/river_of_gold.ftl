@@ -417,19 +417,26 @@ rog-takes-clan = { $player } plays the { $clan }.
 rog-ready = { $player } has chosen a patron.
 rog-follows = { $player } plays the { $clan } with { $patron } as patron.
 rog-launched = { $player } launches boats on river { $first } and river { $second }.
+    .brief = launches both boats
 rog-begins = It is { $player }’s turn.
 rog-turned-die = { $player } turns the die to { $face } for { $cost } favour.
 rog-built = { $player } builds { $tile } on shore { $space } for { $cost } koku.
+    .brief = builds on shore { $space }
 rog-sailed = { $player } sails boat { $boat }, river { $origin } → { $goal }.
+    .brief = sails to river { $goal }
 rog-journey = { $player } completes a journey.
     .also = journey completed
+    .brief = completes a journey
 rog-tile-left = { $tile }, at the end of the row, leaves the game.
     .also = { $tile } leaves the row
 rog-delivered = { $player } delivers to { $customer }.
+    .brief = delivers to { $customer }
 rog-royal = { $player } swaps the boat on river { $space } for the royal boat.
     .also = royal boat on river { $space }
+    .brief = takes the royal boat
 rog-second-token = { $player } puts a second token on shore { $space }.
     .also = second token on shore { $space }
+    .brief = second token on shore { $space }
 rog-drew =
     { $player } draws { $n ->
         [one] 1 customer
@@ -453,12 +460,15 @@ rog-sold = { $player } sells 1 { $good }.
 rog-gained = { $player } gains { $what } ({ $why }).
     .also = +{ $what } ({ $why })
     .other = { $player } +{ $what } ({ $why })
+    .fate = +{ $what }
 rog-scored-region = Final scoring of { $region }.
 rog-scored-customers = Final scoring of the customers.
 rog-rolled = { $player } rolls { $face } ({ $region }) for the next turn.
 rog-named-face = { $player } pays 1 favour and sets the die to { $face }.
 rog-emperor = Era II begins and the Emperor visits the river, so every building pays its owners once per token.
+    .brief = Era II begins
 rog-last-tile = { $player } brings in the last tile of Era II, so everybody else has one more turn.
+    .brief = brings in the last tile
 
 ## Why something was gained
 

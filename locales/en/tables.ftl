@@ -34,6 +34,7 @@ tables-resume = Let it go on
 tables-pause = Pause: choose why
 tables-why-away = people are away
 tables-why-missing = a player is missing
+tables-why-late = time was up
 tables-why-dispute = something has to be cleared up
 tables-why-wish = the table wishes it
 tables-end = End

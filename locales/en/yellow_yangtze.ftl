@@ -380,6 +380,7 @@ yy-no-loss = No soldier of the winning state lies on { $hex }.
 yy-first = { $player } has the first turn.
 yy-begins = { $player } begins a turn.
 yy-placed = { $player } places a { $tile } on { $hex }.
+    .brief = { $tile } on { $hex }
 yy-gained =
     { $player } gains { $n ->
         [one] 1 point
@@ -395,38 +396,55 @@ yy-gained =
             [pagodas] { $player } +{ $n } { $vp } from pagodas
            *[other] { $player } +{ $n } { $vp }
         }
+    .fate = +{ $n } { $vp }
 yy-why-tile = tile
 yy-why-governor = tile, through the governor
 yy-why-pagodas = pagodas
 yy-why-revolt = revolt won
 yy-why-war = war won
 yy-placed-leader = { $player } places the { $leader } on { $hex }.
+    .brief = { $leader } on { $hex }
 yy-moved-leader = { $player } moves the { $leader } from { $origin } to { $hex }.
+    .brief = { $leader } to { $hex }
 yy-withdrew = { $player } takes the { $leader } off the board.
+    .brief = takes off the { $leader }
 yy-returned = { $player } takes back the { $leader }.
     .also = takes back the { $leader }
     .other = { $player } takes back the { $leader }
+    .brief = loses the { $leader }
+    .fate = you lose the { $leader }
 yy-rioted-tiles = { $player } pays 2 farmers for a riot: the { $tile } on { $hex } is gone.
+    .brief = riot at { $hex }
 yy-rioted-leader = { $player } pays 1 farmer, with the leader’s help, for a riot: the { $tile } on { $hex } is gone.
+    .brief = riot at { $hex }
 yy-establishes-tiles = { $player } pays 2 traders for a pagoda.
 yy-establishes-leader = { $player } pays 1 trader, with the leader’s help, for a pagoda.
 yy-pagoda = { $player } builds the { $pagoda } on { $hexes }.
     .also = builds the { $pagoda } on { $hexes }
     .other = { $player } builds the { $pagoda } on { $hexes }
+    .brief = builds the { $pagoda }
 yy-pagoda-moved = { $player } moves the { $pagoda } from { $origin } to { $hexes }.
     .also = moves the { $pagoda } from { $origin } to { $hexes }
     .other = { $player } moves the { $pagoda } from { $origin } to { $hexes }
+    .brief = moves the { $pagoda }
 yy-pagoda-lost = A { $pagoda } loses its triangle and goes back beside the board.
     .also = the { $pagoda } falls
     .other = the { $pagoda } falls
+    .brief = the { $pagoda } falls
 yy-took = { $player } takes a { $tile } from the market.
     .also = takes a { $tile } from the market
     .other = { $player } takes a { $tile } from the market
+    .brief = takes a { $tile }
 yy-replaced =
     { $player } discards { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } unseen.
+    .brief =
+        swaps { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }
 yy-replaced-what = You discard { $tiles }.
     .also = your discards: { $tiles }
 yy-drew =
@@ -452,18 +470,23 @@ yy-market-filled = New in the market: { $tiles }.
     .other = new in the market: { $tiles }
 yy-revolt = { $player } starts a revolt against { $other }: each has a { $leader } there.
     .also = revolt against { $other }
+    .brief = revolt against { $other }
 yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } commits { $amount } and has strength { $strength }.
 yy-commits-nothing = { $player } commits nothing.
 yy-revolt-won = { $player } wins the revolt, { $own } to { $against }.
+    .brief = wins the revolt
 yy-war = { $player } starts a war with the tile on { $hex }. Leaders that clash: { $leaders }. The sides: { $sides }.
     .also = war over { $leaders } – { $sides }
+    .brief = war at { $hex }
 yy-supports = { $player } supports the state at { $hex } with { $amount }: strength { $strength }.
 yy-supports-nobody = { $player } supports nobody.
 yy-war-won = The state at { $hex } wins the war – { $sides }.
+    .brief = the state at { $hex } wins
 yy-soldiers-lost = Soldiers leave the board: { $hexes }.
     .also = soldiers lost: { $hexes }
     .other = soldiers lost: { $hexes }
+    .brief = soldiers lost: { $hexes }
 yy-over-hand = The bag is empty and { $player } cannot draw: the game is over.
 yy-over-replace = The bag is empty and { $player } cannot replace all tiles: the game is over at once.
 yy-over-market = The bag is empty and the market cannot be refilled: the game is over.

@@ -399,21 +399,28 @@ yk-begins = It is { $player }’s turn.
 yk-stock-exchange = { $player } gains { $n } yen (Stock Exchange).
     .also = +{ $n } yen (Stock Exchange)
 yk-placed = { $player } places assistants: { $areas }.
+    .brief = places assistants
 yk-placed-none = { $player } has no assistant to place.
 yk-fee = { $player } gains { $n } yen as a fee.
     .other = { $player } +{ $n } yen
+    .fate = +{ $n } yen
 yk-canal-fee = { $player } pays { $n } yen for the Canal.
     .also = { $n } yen for the Canal
 yk-moved-walk = { $player } walks to { $area }.
+    .brief = president to { $area }
 yk-moved-hand = { $player } puts the president on { $area }.
+    .brief = president to { $area }
 yk-moved-tram = { $player } takes the tram to { $area }.
+    .brief = president to { $area }
 yk-moved-station = { $player } takes the train to { $area }.
+    .brief = president to { $area }
 yk-recalled =
     { $player } recalls the president { $n ->
         [0] alone
         [one] and 1 assistant
        *[other] and { $n } assistants
     }.
+    .brief = recalls the president
 yk-recalled-hand =
     { $player } recalls { $n ->
         [0] nobody
@@ -425,14 +432,17 @@ yk-acts = { $player } acts at { $area } with Power { $power }.
 yk-agent-used = { $player } uses an agent: { $agent }.
 yk-acts-agent = The agent of { $player } acts at { $area } with Power { $power }.
     .also = { $area }, Power { $power }
+    .brief = agent at { $area }
 yk-gained = { $player } gains { $what } ({ $why }).
     .also = +{ $what }{ $told ->
         [0] {" "}({ $why })
        *[other] {""}
     }
     .other = { $player } +{ $what } ({ $why })
+    .fate = +{ $what }
 yk-board = { $player } puts an assistant on space { $space } of { $board } ({ $paid }).
     .also = assistant on space { $space } ({ $paid })
+    .brief = space { $space } of { $board }
 yk-hired = { $player } takes { $what } from the warehouse{ $yen ->
         [0] {""}
        *[other] {" "}({ $yen } yen)
@@ -443,18 +453,23 @@ yk-hired = { $player } takes { $what } from the warehouse{ $yen ->
     }
 yk-researched = { $player } takes { $card } ({ $paid }).
     .also = takes { $card } ({ $paid })
+    .brief = takes { $card }
 yk-took = { $player } takes { $cards } from { $board } ({ $paid }).
     .also = takes { $cards } ({ $paid })
+    .brief = takes { $cards }
 yk-refilled = { $card } comes to { $board }.
     .also = new: { $card }
 yk-station = { $player } puts the Station on { $area }.
     .also = Station on { $area }
+    .brief = Station on { $area }
 yk-agent = { $player } gains an agent: { $agent }.
     .also = +{ $agent }
 yk-token = { $player } takes the 5-Power token of { $area }.
     .also = takes the 5-Power token
 yk-built-shop = { $player } builds a shop on { $area }.
+    .brief = shop on { $area }
 yk-built-house = { $player } builds the trading house on { $area }.
+    .brief = trading house on { $area }
 yk-recovered =
     { $player } recovers { $n ->
         [one] 1 assistant
@@ -468,7 +483,9 @@ yk-recovered =
 yk-moved = { $player } moves an assistant: { $source } → { $target }.
     .also = assistant { $source } → { $target }
 yk-completed = { $player } completes { $order } with { $cost }.
+    .brief = completes { $order }
 yk-achieved = { $player } completes an achievement: { $achievement }.
+    .brief = an achievement
 yk-rewarded = { $player } takes a reward token: { $reward }.
     .also = token { $reward }
 yk-used = { $player } uses { $technology }.
@@ -479,6 +496,7 @@ yk-final =
     }
 yk-final-part = { $why } { $n }
 yk-end-near = { $player } brings the end near: { $cause }. After this round one more is played.
+    .brief = the end is near
 yk-cause-houses = 4 trading houses
 yk-cause-shops = 8 shops
 yk-cause-church = the Church board is full enough

@@ -13,8 +13,10 @@ bot-seat = **{ $letter }** { $name } · { $colour }
 bot-seat-host = **{ $letter }** { $name } (ospita) · { $colour }
 bot-option-line = { $option }: { $value }
 bot-pace = Ritmo
-bot-pace-relaxed = tranquillo, si muove quando si può
-bot-pace-daily = quotidiano, almeno una mossa al giorno
+bot-pace-friends = tra amici, senza orologio
+bot-pace-relaxed = tranquillo, qualche giorno per turno
+bot-pace-daily = quotidiano, circa un giorno per turno
+bot-pace-brisk = spedito, qualche ora per turno
 bot-pace-live = dal vivo, tutto il tavolo è presente
 bot-choose-options = Opzioni
 bot-choose-option = Scegli che cosa cambiare
@@ -28,11 +30,14 @@ bot-colour-F = stella avorio
 bot-seating = Posti
 bot-seating-joined = come indicato; si può cambiare posto
 bot-seating-random = sorteggiati all’inizio della partita
+bot-seating-wishes = secondo i desideri, all’inizio
 bot-seated-joined = come scelto prima dell’inizio
 bot-seated-random = sorteggiati all’inizio
+bot-seated-wishes = assegnati all’inizio, secondo i desideri
 bot-seats-joined = Scegli un posto. Chi lo occupa si scambia con te; il messaggio del tavolo lo mostra a tutti.
 bot-seats-alone = Per ora al tavolo ci sei solo tu: non c’è nessuno con cui scambiare il posto.
 bot-seats-random = Chi ospita vuole sorteggiare i posti all’inizio della partita: per ora non contano.
+bot-seats-wishes = I posti si assegnano all’inizio della partita, in modo da esaudire più desideri possibile. Nessuno vede i tuoi prima della fine.
 bot-join = Unisciti
 bot-leave = Lascia
 bot-start = Inizia
@@ -197,7 +202,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **Consiglio** nel pannello, o **/consiglio**, ti dice che cosa farebbe un bot di forza media e perché. Il punteggio dice chi ha avuto consigli.
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
-    - **/mie** elenca i tuoi tavoli su tutti i server; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
+    - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
     - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
@@ -375,6 +380,8 @@ bot-command-what = parte
 bot-about-what = Una parte da guardare da vicino, o il tavolo a parole
 bot-command-hand = mano
 bot-about-hand = Guarda la tua mano; nessun altro la vede
+bot-command-since = novità
+bot-about-since = Guarda che cosa è cambiato dal tuo ultimo turno, a parole e in un’immagine
 bot-command-advance = anticipo
 bot-about-advance = Rispondi prima che ti venga chiesto; nessun altro lo sa
 bot-command-answer = risposta
@@ -395,6 +402,10 @@ bot-command-topic = argomento
 bot-about-topic = Che cosa vuoi sapere
 bot-command-mine = mie
 bot-about-mine = I tuoi tavoli, e dove tocca a te
+bot-command-away = assenza
+bot-about-away = Assenza per un po’: i tuoi orologi si fermano, e non ricevi chiamate
+bot-command-away-until = fino-a
+bot-about-away-until = Un giorno come 2026-12-01, o «3 giorni»
 bot-command-help = aiuto
 bot-about-help = Come funziona questo bot
 bot-command-settings = impostazioni

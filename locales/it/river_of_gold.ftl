@@ -437,6 +437,7 @@ rog-takes-clan = { $player } gioca con il { $clan }.
 rog-ready = { $player } ha scelto un mecenate.
 rog-follows = { $player } gioca con il { $clan } e il mecenate { $patron }.
 rog-launched = { $player } mette le barche sul fiume { $first } e sul fiume { $second }.
+    .brief = mette in acqua le due barche
 rog-begins = Tocca a { $player }.
 rog-turned-die =
     { $player } gira il dado su { $face } e spende { $cost ->
@@ -444,16 +445,22 @@ rog-turned-die =
        *[other] { $cost } favori
     }.
 rog-built = { $player } costruisce { $tile } sulla riva { $space } per { $cost } koku.
+    .brief = costruisce sulla riva { $space }
 rog-sailed = { $player } naviga con la barca { $boat }, fiume { $origin } → { $goal }.
+    .brief = naviga fino al fiume { $goal }
 rog-journey = { $player } completa un viaggio.
     .also = viaggio completato
+    .brief = completa un viaggio
 rog-tile-left = { $tile }, a fine fila, esce dal gioco.
     .also = { $tile } esce dalla fila
 rog-delivered = { $player } consegna a { $customer }.
+    .brief = consegna a { $customer }
 rog-royal = { $player } sostituisce la barca sul fiume { $space } con la barca reale.
     .also = barca reale sul fiume { $space }
+    .brief = prende la barca reale
 rog-second-token = { $player } mette un secondo gettone sulla riva { $space }.
     .also = secondo gettone sulla riva { $space }
+    .brief = secondo gettone sulla riva { $space }
 rog-drew =
     { $player } pesca { $n ->
         [one] 1 avventore
@@ -477,12 +484,15 @@ rog-sold = { $player } vende 1 { $good }.
 rog-gained = { $player } ottiene { $what } ({ $why }).
     .also = +{ $what } ({ $why })
     .other = { $player } +{ $what } ({ $why })
+    .fate = +{ $what }
 rog-scored-region = Punteggio finale, { $region }.
 rog-scored-customers = Punteggio finale, avventori.
 rog-rolled = { $player } tira { $face } ({ $region }) per il prossimo turno.
 rog-named-face = { $player } paga 1 favore e mette il dado su { $face }.
 rog-emperor = Comincia l’Era II e l’Imperatore visita il fiume, perciò ogni edificio dà la ricompensa di proprietà, una volta per gettone.
+    .brief = comincia l’Era II
 rog-last-tile = { $player } porta in fila l’ultima tessera dell’Era II, perciò tutti gli altri hanno ancora un turno.
+    .brief = porta in fila l’ultima tessera
 
 ## Perché si è ottenuto qualcosa
 

@@ -34,6 +34,7 @@ tables-resume = Fai riprendere
 tables-pause = Pausa: scegli perché
 tables-why-away = la gente è via
 tables-why-missing = manca un giocatore
+tables-why-late = tempo scaduto
 tables-why-dispute = c’è qualcosa da chiarire
 tables-why-wish = lo desidera il tavolo
 tables-end = Chiudi

@@ -380,6 +380,7 @@ yy-no-loss = In { $hex } non c’è nessun soldato dello stato vincente.
 yy-first = Comincia { $player }.
 yy-begins = Tocca a { $player }.
 yy-placed = { $player } posiziona una { $tile } in { $hex }.
+    .brief = { $tile } in { $hex }
 yy-gained =
     { $player } guadagna { $n ->
         [one] 1 punto
@@ -395,38 +396,55 @@ yy-gained =
             [pagode] { $player } +{ $n } { $vp } dalle pagode
            *[other] { $player } +{ $n } { $vp }
         }
+    .fate = +{ $n } { $vp }
 yy-why-tile = tessera
 yy-why-governor = tessera, grazie al governatore
 yy-why-pagodas = pagode
 yy-why-revolt = rivolta vinta
 yy-why-war = guerra vinta
 yy-placed-leader = { $player } posiziona il { $leader } in { $hex }.
+    .brief = { $leader } in { $hex }
 yy-moved-leader = { $player } sposta il { $leader } da { $origin } a { $hex }.
+    .brief = { $leader } a { $hex }
 yy-withdrew = { $player } ritira il { $leader } dal tabellone.
+    .brief = ritira il { $leader }
 yy-returned = { $player } riprende il { $leader }.
     .also = riprende il { $leader }
     .other = { $player } riprende il { $leader }
+    .brief = perde il { $leader }
+    .fate = perdi il { $leader }
 yy-rioted-tiles = { $player } scarta 2 contadini per una rivolta dei contadini: via la { $tile } in { $hex }.
+    .brief = rivolta dei contadini in { $hex }
 yy-rioted-leader = { $player } scarta 1 contadino, con l’aiuto del leader, per una rivolta dei contadini: via la { $tile } in { $hex }.
+    .brief = rivolta dei contadini in { $hex }
 yy-establishes-tiles = { $player } scarta 2 commercianti per una pagoda.
 yy-establishes-leader = { $player } scarta 1 commerciante, con l’aiuto del leader, per una pagoda.
 yy-pagoda = { $player } costruisce la { $pagoda } su { $hexes }.
     .also = costruisce la { $pagoda } su { $hexes }
     .other = { $player } costruisce la { $pagoda } su { $hexes }
+    .brief = costruisce la { $pagoda }
 yy-pagoda-moved = { $player } sposta la { $pagoda } da { $origin } a { $hexes }.
     .also = sposta la { $pagoda } da { $origin } a { $hexes }
     .other = { $player } sposta la { $pagoda } da { $origin } a { $hexes }
+    .brief = sposta la { $pagoda }
 yy-pagoda-lost = Una { $pagoda } perde il suo triangolo e torna accanto al tabellone.
     .also = cade la { $pagoda }
     .other = cade la { $pagoda }
+    .brief = cade la { $pagoda }
 yy-took = { $player } prende una { $tile } dal mercato.
     .also = prende una { $tile } dal mercato
     .other = { $player } prende una { $tile } dal mercato
+    .brief = prende una { $tile }
 yy-replaced =
     { $player } scarta { $n ->
         [one] 1 tessera coperta
        *[other] { $n } tessere coperte
     }.
+    .brief =
+        cambia { $n ->
+            [one] 1 tessera
+           *[other] { $n } tessere
+        }
 yy-replaced-what = Scarti { $tiles }.
     .also = i tuoi scarti: { $tiles }
 yy-drew =
@@ -452,18 +470,23 @@ yy-market-filled = Nuove tessere al mercato: { $tiles }.
     .other = nuove al mercato: { $tiles }
 yy-revolt = { $player } provoca una rivolta contro { $other }: nello stesso stato c’è un { $leader } per parte.
     .also = rivolta contro { $other }
+    .brief = rivolta contro { $other }
 yy-rebel = { $strength } ({ $player })
 yy-commits = { $player } impegna { $amount } e ha forza { $strength }.
 yy-commits-nothing = { $player } non impegna niente.
 yy-revolt-won = { $player } vince la rivolta, { $own } a { $against }.
+    .brief = vince la rivolta
 yy-war = { $player } scatena una guerra con la tessera in { $hex }. Leader in conflitto: { $leaders }. Le parti: { $sides }.
     .also = guerra per { $leaders } – { $sides }
+    .brief = guerra in { $hex }
 yy-supports = { $player } sostiene lo stato in { $hex } con { $amount }: forza { $strength }.
 yy-supports-nobody = { $player } non sostiene nessuno.
 yy-war-won = Lo stato in { $hex } vince la guerra – { $sides }.
+    .brief = vince lo stato in { $hex }
 yy-soldiers-lost = Lasciano il tabellone i soldati in { $hexes }.
     .also = soldati persi: { $hexes }
     .other = soldati persi: { $hexes }
+    .brief = soldati persi: { $hexes }
 yy-over-hand = Il sacchetto è vuoto e { $player } non può pescare: la partita è finita.
 yy-over-replace = Il sacchetto è vuoto e { $player } non può sostituire tutte le tessere: la partita finisce subito.
 yy-over-market = Il sacchetto è vuoto e il mercato non si può rifornire: la partita è finita.

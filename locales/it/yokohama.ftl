@@ -403,21 +403,28 @@ yk-begins = Tocca a { $player }.
 yk-stock-exchange = { $player } ottiene { $n } yen (Mercato Azionario).
     .also = +{ $n } yen (Mercato Azionario)
 yk-placed = { $player } piazza assistenti: { $areas }.
+    .brief = piazza assistenti
 yk-placed-none = { $player } non ha assistenti da piazzare.
 yk-fee = { $player } incassa { $n } yen.
     .other = { $player } +{ $n } yen
+    .fate = +{ $n } yen
 yk-canal-fee = { $player } paga { $n } yen per il Canale.
     .also = { $n } yen per il Canale
 yk-moved-walk = { $player } cammina fino all’area { $area }.
+    .brief = presidente: { $area }
 yk-moved-hand = { $player } mette il presidente nell’area { $area }.
+    .brief = presidente: { $area }
 yk-moved-tram = { $player } va in tram nell’area { $area }.
+    .brief = presidente: { $area }
 yk-moved-station = { $player } va in treno nell’area { $area }.
+    .brief = presidente: { $area }
 yk-recalled =
     { $player } riprende in mano il presidente { $n ->
         [0] da solo
         [one] e 1 assistente
        *[other] e { $n } assistenti
     }.
+    .brief = richiama il presidente
 yk-recalled-hand =
     { $player } { $n ->
         [0] non riprende nessuno
@@ -429,14 +436,17 @@ yk-acts = { $player } agisce nell’area { $area } con Potere { $power }.
 yk-agent-used = { $player } usa un agente: { $agent }.
 yk-acts-agent = L’agente di { $player } agisce nell’area { $area } con Potere { $power }.
     .also = { $area }, Potere { $power }
+    .brief = agente: { $area }
 yk-gained = { $player } ottiene { $what } ({ $why }).
     .also = +{ $what }{ $told ->
         [0] {" "}({ $why })
        *[other] {""}
     }
     .other = { $player } +{ $what } ({ $why })
+    .fate = +{ $what }
 yk-board = { $player } mette un assistente sullo spazio { $space }, { $board } ({ $paid }).
     .also = assistente sullo spazio { $space } ({ $paid })
+    .brief = spazio { $space }, { $board }
 yk-hired = { $player } prende { $what } dal magazzino{ $yen ->
         [0] {""}
        *[other] {" "}({ $yen } yen)
@@ -447,18 +457,23 @@ yk-hired = { $player } prende { $what } dal magazzino{ $yen ->
     }
 yk-researched = { $player } prende { $card } ({ $paid }).
     .also = prende { $card } ({ $paid })
+    .brief = prende { $card }
 yk-took = { $player } prende { $cards } da { $board } ({ $paid }).
     .also = prende { $cards } ({ $paid })
+    .brief = prende { $cards }
 yk-refilled = Arriva { $card }: { $board }.
     .also = arriva { $card }
 yk-station = { $player } mette la Stazione nell’area { $area }.
     .also = Stazione: { $area }
+    .brief = Stazione: { $area }
 yk-agent = { $player } ottiene un agente: { $agent }.
     .also = +{ $agent }
 yk-token = { $player } prende il segnalino «5 Potere» dell’area { $area }.
     .also = prende il segnalino «5 Potere»
 yk-built-shop = { $player } costruisce un negozio nell’area { $area }.
+    .brief = negozio: { $area }
 yk-built-house = { $player } costruisce l’ufficio commerciale nell’area { $area }.
+    .brief = ufficio commerciale: { $area }
 yk-recovered =
     { $player } recupera { $n ->
         [one] 1 assistente
@@ -472,7 +487,9 @@ yk-recovered =
 yk-moved = { $player } sposta un assistente: { $source } → { $target }.
     .also = assistente { $source } → { $target }
 yk-completed = { $player } completa { $order } con { $cost }.
+    .brief = completa { $order }
 yk-achieved = { $player } completa un obiettivo: { $achievement }.
+    .brief = un obiettivo
 yk-rewarded = { $player } prende un segnalino ricompensa: { $reward }.
     .also = segnalino { $reward }
 yk-used = { $player } usa { $technology }.
@@ -483,6 +500,7 @@ yk-final =
     }
 yk-final-part = { $why } { $n }
 yk-end-near = { $player } avvicina la fine: { $cause }. Dopo questo round se ne gioca un altro.
+    .brief = la fine è vicina
 yk-cause-houses = 4 uffici commerciali
 yk-cause-shops = 8 negozi
 yk-cause-church = nella Chiesa ci sono abbastanza assistenti

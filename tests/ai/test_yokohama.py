@@ -128,7 +128,7 @@ def test_every_position_of_random_games_can_be_valued() -> None:
 def test_every_reason_has_words() -> None:
     for reason in parts(scene()):
         words = messages("en")[f"yk-worth-{reason}"]  # Italian has the same, by another test
-        assert [each.id.name for each in words.attributes] == ["less"]
+        assert "less" in [each.id.name for each in words.attributes]
 
 
 # what is tried first

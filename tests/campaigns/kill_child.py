@@ -176,7 +176,7 @@ async def _see_to(sessions: Sessions, table: Table) -> bool:
     """Whoever has settled what they are asked answers; whether anybody has."""
 
     def asked(db: Connection) -> list[Due]:
-        query = "SELECT table_id, seat, asked, reply_at, call_at FROM due WHERE table_id = ?"
+        query = "SELECT table_id, seat, asked, reply_at FROM due WHERE table_id = ?"
         return [Due(*row) for row in db.execute(f"{query} AND replied = 0", (table.id,))]
 
     for wanted in await sessions.context.db.run(asked):

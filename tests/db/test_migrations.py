@@ -62,8 +62,10 @@ async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
     before = {query: rows(first, query) for query in kept}
     await migrated(first)
     assert {query: rows(first, query) for query in kept} == before
-    # no rematch, begun by then, in no thread of its own, neither paused nor parked
-    assert rows(first, "SELECT * FROM tables") == [(*table, None, 8, None, None, "", None, 0, 0)]
+    table = (*table[:8], *table[9:])  # how seats are given moves behind the others
+    # no rematch, begun by then, in no thread of its own, neither paused nor parked, no clock
+    new = (None, 8, None, None, "", None, 0, "", "press", None, "{}", "", "random", 0)
+    assert rows(first, "SELECT * FROM tables") == [(*table, *new)]
     assert rows(first, "SELECT bot FROM seats") == [(None,)]
     assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]
     assert rows(first, "PRAGMA integrity_check") == [("ok",)]
@@ -112,6 +114,20 @@ async def test_an_invitation_that_was_sent_leads_to_its_table(first: Path) -> No
         raw.commit()
     await migrated(first)
     assert rows(first, "SELECT * FROM calls") == [(66, 4, 20)]
+
+
+async def test_whoever_was_to_be_called_still_is_and_nobody_is_called_again(first: Path) -> None:
+    with closing(sqlite3.connect(first)) as raw:
+        raw.create_function("upgrade_event", 1, lambda event: event)
+        for number, script in enumerate(migrations()[1:14], start=2):
+            raw.executescript(f"{script}\nPRAGMA user_version = {number};")
+        asked = "INSERT INTO due (table_id, seat, asked, reply_at, call_at, called) VALUES"
+        raw.execute(f"{asked} (4, 0, 17, 940, 1020, 2), (4, 1, 17, 950, 1020, 0)")
+        raw.commit()
+    await migrated(first)
+    found = "SELECT seat, asked, since, tell_at, open, called FROM activations ORDER BY seat"
+    assert rows(first, found) == [(0, 17, 900, 1020, 0, 2), (1, 17, 900, 1020, 1, 0)]
+    assert rows(first, "SELECT seat, reply_at FROM due") == [(0, 940), (1, 950)]
 
 
 async def test_a_migrated_file_has_the_shape_of_a_new_one(first: Path, tmp_path: Path) -> None:

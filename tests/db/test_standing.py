@@ -45,8 +45,8 @@ def wish(user: int = ADA, choice: str = "1", since: int = 3, set_at: int = 50) -
 
 
 def seat(number: int, *, asked: int = 7, table: int = TABLE, anew: bool = True) -> Due:
-    """A seat that is seen to at 40 and called at 120."""
-    return Due(table, number, asked, 40 + number, 120, anew)
+    """A seat that is seen to at 40."""
+    return Due(table, number, asked, 40 + number, anew)
 
 
 # -- instructions ---------------------------------------------------------------------------------
@@ -108,21 +108,11 @@ async def test_each_is_seen_to_once_and_in_order(db: Database) -> None:
 
 async def test_whoever_is_not_asked_afresh_keeps_their_times_and_their_number(db: Database) -> None:
     await db.run(lambda c: due.put(c, TABLE, [seat(0), seat(1)]))
-    again = Due(TABLE, 0, 9, 900, 999, anew=False)
+    again = Due(TABLE, 0, 9, 900, anew=False)
     await db.run(lambda c: due.put(c, TABLE, [again]))
     assert await db.run(lambda c: due.reply(c, 41)) == seat(0)
-    await db.run(lambda c: due.put(c, TABLE, [Due(TABLE, 0, 10, 900, 999)]))
+    await db.run(lambda c: due.put(c, TABLE, [Due(TABLE, 0, 10, 900)]))
     assert await db.run(lambda c: due.reply(c, 899)) is None
-
-
-async def test_a_call_is_owed_once(db: Database) -> None:
-    await db.run(lambda c: due.put(c, TABLE, [seat(0), seat(1)]))
-    await db.run(lambda c: due.put(c, 5, [seat(0, table=5)]))
-    owed = [await db.run(partial(due.owe_calls, now=now)) for now in (119, 120, 121)]
-    assert owed == [[], [TABLE, 5], []]
-    assert await db.run(lambda c: due.called(c, TABLE)) == {0: True, 1: True}
-    await db.run(lambda c: due.call_sent(c, TABLE, [1]))
-    assert await db.run(lambda c: due.called(c, TABLE)) == {0: True, 1: False}
 
 
 @pytest.mark.parametrize(
@@ -134,18 +124,17 @@ async def test_nobody_is_due_where_a_table_stands_still(db: Database, still: str
     await db.run(lambda c: c.execute(f"UPDATE tables SET {still} WHERE id = ?", (TABLE,)).close())
     assert await db.run(due.next_at) is None
     assert await db.run(lambda c: due.reply(c, 500)) is None
-    assert await db.run(lambda c: due.owe_calls(c, 500)) == []
 
 
 async def test_only_what_is_overdue_is_put_off(db: Database) -> None:
     await db.run(lambda c: due.put(c, TABLE, [seat(0), seat(9)]))
     await db.run(lambda c: due.put(c, 5, [seat(0, table=5)]))
-    await db.run(lambda c: due.put_off(c, 41, lambda: 30, 120, TABLE))
-    query = "SELECT table_id, seat, reply_at, call_at FROM due ORDER BY table_id, seat"
+    await db.run(lambda c: due.put_off(c, 41, lambda: 30, TABLE))
+    query = "SELECT table_id, seat, reply_at FROM due ORDER BY table_id, seat"
     assert await db.run(lambda c: c.execute(query).fetchall()) == [
-        (TABLE, 0, 71, 161),
-        (TABLE, 9, 49, 120),
-        (5, 0, 40, 120),
+        (TABLE, 0, 71),
+        (TABLE, 9, 49),
+        (5, 0, 40),
     ]
-    await db.run(lambda c: due.put_off(c, 41, lambda: 30, 120))
-    assert (await db.run(lambda c: c.execute(query).fetchall()))[-1] == (5, 0, 71, 161)
+    await db.run(lambda c: due.put_off(c, 41, lambda: 30))
+    assert (await db.run(lambda c: c.execute(query).fetchall()))[-1] == (5, 0, 71)

@@ -87,6 +87,9 @@ class Harbor:
         self.skew += seconds
         self.bot.replies.wake()
         self.bot.moves.wake()
+        self.bot.starts.wake()
+        self.bot.clocks.wake()
+        self.bot.notices.wake()
         self.bot.messenger.wake()
         await rest(self)
 

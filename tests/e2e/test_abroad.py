@@ -11,7 +11,16 @@ from tests.e2e.harbor import Harbor, begun, button, called, newest_poster, opene
 
 BAR, GROUP = "The Tavern/bar", "Sunday round"
 RIVER, MOLO = "The Quay/river", "Il Molo/tavoli"
-FOR_ONESELF = {"mine", "hand", "settings", "help", "privacy export", "privacy delete"}
+FOR_ONESELF = {
+    "mine",
+    "away",
+    "hand",
+    "since",
+    "settings",
+    "help",
+    "privacy export",
+    "privacy delete",
+}
 
 
 async def test_what_can_be_used_there(harbor: Harbor) -> None:

@@ -46,9 +46,11 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "hand",
         "board",
         "log",
+        "since",
         "card",
         "rules",
         "mine",
+        "away",
         "help",
         "settings",
         "privacy export",
@@ -67,7 +69,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 18
+    assert len(harbor.world.commands[None]) == 19
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:
@@ -226,7 +228,8 @@ async def test_lists_say_where_with_whom_and_who_is_awaited_since_when(harbor: H
     other = harbor.person("Dan" if player.user.name == "Ada" else "Ada")
     channel, begun_at = poster.channel_id, (await harbor.sessions.show.table(1)).started_at
     mine = (await player.slash(HERE, "mine")).answer.text
-    assert f"in <#{channel}>: **waits for you** (asked <t:{begun_at}:R>) · Ada, Dan" in mine
+    status = f"in <#{channel}>: **waits for you** (asked <t:{begun_at}:R>)"
+    assert f"{status} · {other.user.name}" in mine
     theirs = (await other.slash(HERE, "game list")).answer.text
     assert f"waits for {player.user.name} (asked <t:{begun_at}:R>) · Ada, Dan" in theirs
     await random_turn(player, poster, random.Random(3))
@@ -240,6 +243,6 @@ async def test_the_options_of_a_running_game_can_be_read(harbor: Harbor) -> None
     await begun(harbor, "Ada", "Dan")
     page = (await harbor.person("Edda").slash(HERE, "game options")).answer
     assert page.selects == []
-    assert "Pace: relaxed, a move when it suits" in page.text
+    assert "Pace: friends, no clock" in page.text
     assert "as chosen before the start" in page.text
     assert len(page.text.splitlines()) >= 4

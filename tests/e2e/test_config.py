@@ -11,7 +11,7 @@ from playground.interactions import InteractionType
 from playground.offers import NotOffered
 from sessions.house import AS_IT_COMES
 from tests.e2e.harbor import HERE, Harbor, rest
-from tests.e2e.office import ADMIN, fill, settings
+from tests.e2e.office import ADMIN, fill, settings, submitted
 
 
 def server(harbor: Harbor) -> int:
@@ -27,7 +27,9 @@ async def test_the_panel_tells_everything_as_it_comes(harbor: Harbor) -> None:
         "by direct message",
         "everybody",
         "no limit",
-        "relaxed, on offer: relaxed, daily, live",
+        "friends, on offer: friends, relaxed, daily, brisk, live",
+        "daily: 5 days in the bank, 12 hours more each turn, 7 days at most",
+        "Away in a year, at most: 30 days",
         "as Discord says",
         "light",
         "nowhere",
@@ -40,6 +42,7 @@ async def test_the_panel_tells_everything_as_it_comes(harbor: Harbor) -> None:
         "Pace",
         "Looks",
         "Notices",
+        "Lobbies",
     ]
 
 
@@ -56,6 +59,19 @@ async def test_a_form_changes_its_group_and_says_what(harbor: Harbor) -> None:
     )
     known = harbor.sessions.settings.of(server(harbor))
     assert (known.language, known.theme, known.panes) == ("it", "dark", "chosen")
+
+
+async def test_the_numbers_of_a_pace_are_chosen_from_menus(harbor: Harbor) -> None:
+    edda, panel = harbor.person(ADMIN), await settings(harbor)
+    daily = next(o.value for o in panel.selects[0].options if o.label == "daily: time in the bank")
+    opened = await edda.select(panel, panel.selects[0].custom_id, [daily])
+    said = await submitted(edda, opened, bank=["3 days"], cap=["4 days"], increment=["nothing"])
+    assert "daily: 3 days in the bank, 0 minutes more each turn, 4 days at most" in said.text
+    opened = await edda.select(said, said.selects[0].custom_id, [daily])
+    said = await submitted(edda, opened, cap=["2 days"])
+    assert said.text.startswith("A clock needs at least 1 minute to begin with")
+    known = harbor.sessions.settings.of(server(harbor)).terms["daily"]
+    assert (known.bank, known.increment, known.cap, known.off_turn) == (259_200, 0, 345_600, 86_400)
 
 
 async def test_what_was_set_survives_a_restart(harbor: Harbor) -> None:

@@ -33,7 +33,7 @@ async def mine(person: Person, place: Any = None) -> SeenMessage:
 
 def endings(page: SeenMessage) -> list[int]:
     """Which tables a page offers to end."""
-    ids = [parse(button.custom_id) for button in page.buttons]
+    ids = [parse(button.custom_id) for button in page.buttons if button.custom_id]
     return [id.numbers[0] for id in ids if id.verb is Verb.ASK_END]
 
 
@@ -253,4 +253,7 @@ async def test_a_long_list_ends_with_a_whole_line_and_begins_with_what_waits(
         await harbor.sessions.lobby.open(Place(server, channel, "en"), person, "river_of_gold")
     lines = (await up.slash(HERE, "mine")).answer.text.splitlines()
     assert "waits for you" in lines[0]
-    assert lines[-1].endswith(": its channel no longer exists")
+    assert lines[-2].endswith(": its channel no longer exists")
+    more = re.fullmatch(r"and (\d+) tables more", lines[-1])
+    assert more is not None
+    assert len(lines) - 1 + int(more[1]) == 41

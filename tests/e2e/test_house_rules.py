@@ -108,8 +108,8 @@ async def test_tables_begin_with_the_pace_of_the_server_and_offer_its_paces(
     await fill(harbor, "pace", pace="daily", paces=["daily", "live"])
     lobby = await opened(harbor, "Ada")
     assert "daily" in lobby.text
-    assert "relaxed" not in lobby.text
-    assert "relaxed" in harbor.person("Bruno").look(old).text
+    assert "friends" not in lobby.text
+    assert "friends" in harbor.person("Bruno").look(old).text
     ada = harbor.person("Ada")
     options = (await press(ada, lobby, Verb.OPTIONS)).private[0]
     number = [o.label for o in options.selects[0].options].index("Pace")

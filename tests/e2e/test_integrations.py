@@ -26,7 +26,7 @@ from tests.e2e.harbor import (
 
 HOSTS, STEWARDS = 501, 502
 PLAYING = {"play", "hint", "undo", "advance", "hand", "board", "log", "card", "rules"}
-OWN = {"learn", "mine", "help", "settings", "privacy export", "privacy delete"}
+OWN = {"learn", "mine", "away", "help", "settings", "privacy export", "privacy delete"}
 
 
 @pytest.fixture(autouse=True)

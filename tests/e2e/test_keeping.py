@@ -112,3 +112,15 @@ async def test_the_panel_tells_what_was_missed_and_a_game_can_be_exported(harbor
     exported = (await harbor.person("Dan").slash(HERE, "game export")).answer
     assert exported.is_private
     assert exported.payload["attachments"][0]["filename"] == "table-1.json"
+
+
+async def test_a_lobby_of_one_person_and_bots_keeps_nobody_waiting(harbor: Harbor) -> None:
+    """It may lie as long as its host likes; with somebody else it is a lobby like any other."""
+    lobby, ada = await opened(harbor, "Ada"), harbor.person("Ada")
+    page = (await press(ada, lobby, Verb.BOTS)).private[0]
+    await press(ada, page, Verb.ADD_BOT)
+    await passed(harbor, 30)
+    assert (warnings(ada), (await harbor.sessions.show.table(1)).status) == ([], "lobby")
+    await press(harbor.person("Bruno"), lobby, Verb.JOIN)
+    await passed(harbor, 6)
+    assert len(warnings(ada)) == 1

@@ -12,7 +12,7 @@ from playground.component_rules import Kind
 from playground.permissions import Permission
 from playground.person import Outcome, Person
 from playground.seen import SeenMessage, SeenSelect
-from sessions.lobby import settings
+from sessions.options import settings
 from tests.e2e.harbor import (
     HERE,
     Harbor,
@@ -74,7 +74,7 @@ async def test_options_show_on_the_poster_and_a_bad_mix_is_refused(harbor: Harbo
     outcome = await choose(ada, page, 1, 1)
     assert "do not go together" in outcome.private[0].text
     await choose(ada, page, 2, 2)
-    assert "Pace: live" in ada.look(lobby).text
+    assert "Pace: daily" in ada.look(lobby).text
 
 
 async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> None:
@@ -82,7 +82,7 @@ async def test_options_are_the_hosts_and_anybody_reads_them(harbor: Harbor) -> N
     for name in ("Dan", "Edda"):
         page = (await press(harbor.person(name), lobby, Verb.OPTIONS)).private[0]
         assert page.text.startswith("Options of this table; only Ada, who hosts it, can change")
-        assert "Pace: relaxed" in page.text
+        assert "Pace: friends" in page.text
         assert page.selects == []
     refused = await harbor.person("Dan").press(lobby, Kind.STRING_SELECT, "h1|W|1", values=["0"])
     assert refused.private[0].text == "Only the host of this table may do that: Ada."
@@ -104,7 +104,7 @@ async def test_every_option_of_every_game_can_be_chosen(harbor: Harbor, game: st
     ada, meta = harbor.person("Ada"), GAMES.get(game).meta
     lobby = await opened(harbor, "Ada", game=game)
     page = (await press(ada, lobby, Verb.OPTIONS)).private[0]
-    for number in range(len(meta.options) + 2):  # and the pace, and the seats
+    for number in range(len(list(settings(await harbor.sessions.context.table(1), meta)))):
         await choose(ada, page, number, 1)
         table = await harbor.sessions.context.table(1)
         chosen = list(settings(table, meta))[number]

@@ -20,6 +20,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    named,
     open_panel,
     opened,
     press,
@@ -208,7 +209,8 @@ async def test_a_table_is_moved_by_a_menu_of_where_it_can_stand(harbor: Harbor) 
     await chosen(edda, page, Verb.MOVE, river)
     assert f"stands in <#{river}> now" in edda.look(page).text
     there = poster_of(up, RIVER)
-    assert up_on(harbor, there) == [up.user.name]
+    assert [person.user.name for person in named(harbor, there)] == [up.user.name]
+    assert up_on(harbor, there) == [], "they have been called where it stood"
     assert len(said(up, "has moved this table here", RIVER)) == 1
     assert Verb.PLAY not in verbs(up.look(poster))
     (letter,) = [m for m in up.dms() if Verb.HAND in verbs(m)]

@@ -21,6 +21,7 @@ from tests.e2e.harbor import (
     begun,
     button,
     called,
+    named,
     newest_poster,
     offers,
     open_harbor,
@@ -91,8 +92,10 @@ async def test_a_poster_deleted_while_the_bot_was_away_comes_back(harbor: Harbor
     await harbor.stop()
     harbor.person("Edda").delete(poster)
     await harbor.start()
-    (player,) = called(harbor, newest_poster(harbor.person("Ada")))
-    assert newest_poster(player).id != poster.id
+    (player,), again = called(harbor, poster), newest_poster(harbor.person("Ada"))
+    assert again.id != poster.id
+    assert [p.user for p in named(harbor, again)] == [player.user], "it names whoever is up"
+    assert called(harbor, again) == [], "and calls nobody a second time"
     assert await random_turn(player, newest_poster(player), random.Random(1))
 
 
@@ -104,7 +107,7 @@ async def test_a_new_world_gets_its_posters_again(tmp_path: Path) -> None:
     async with open_harbor(path, World(PATIENT)) as second:
         ada = second.person("Ada")
         poster = newest_poster(ada)
-        (player,) = called(second, poster)
+        (player,) = named(second, poster)
         assert await random_turn(player, poster, random.Random(1))
         lobby = newest_poster(ada, "Il Molo/tavoli")
         await press(second.person("Dan"), lobby, Verb.JOIN)
@@ -139,7 +142,9 @@ async def test_a_poster_that_cannot_be_edited_is_posted_anew(harbor: Harbor) -> 
         await harbor.later(60)
     again = newest_poster(harbor.person("Ada"))
     assert again.id != poster.id
-    assert called(harbor, again)
+    up = [person.user for person in called(harbor, poster)]
+    assert [person.user for person in named(harbor, again)] == up
+    assert called(harbor, again) == [], "they have been called"
     assert harbor.person("Ada").look(poster).buttons == []
     harbor.world.complaints.clear()  # the refusal that was asked for
 

@@ -35,6 +35,7 @@ NUMBERS = {
     Verb.GATHER: (0, 0, 0, 0),
     Verb.ADD_BOT: (0,),
     Verb.SET_BOT: (0, 0, 0),
+    Verb.LATE: (0, 0),
     Verb.OFFER: (0, 0),
     Verb.VACATE: (0, 0),
     Verb.REASSIGN: (0, 0),

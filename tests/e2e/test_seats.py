@@ -15,6 +15,7 @@ from tests.e2e.harbor import (
     Harbor,
     begun,
     called,
+    calls,
     newest_poster,
     offers,
     open_panel,
@@ -78,8 +79,11 @@ async def test_a_seat_goes_to_somebody_else_with_its_hand(harbor: Harbor) -> Non
     assert verbs(edda.look(said)) == []
     assert edda.dms()[0].picture_urls, "the hand is the new player's"
     assert leaver.look(letter).picture_urls == [], "and no longer the old one's"
-    (up,) = called(harbor, newest_poster(edda))
-    assert up.user is edda.user
+    await harbor.later(1)
+    (call,) = calls(edda)
+    assert [p.user for p in called(harbor, call)] == [edda.user], (
+        "whoever takes a seat that is up is called once"
+    )
     revision = newest_poster(edda).id, (await harbor.sessions.show.poster(1)).seen.revision
     await press(leaver, panel, Verb.REFRESH)
     assert offers(leaver.look(panel)) == [], "an old panel has nothing left to press"

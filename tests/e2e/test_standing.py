@@ -199,7 +199,7 @@ async def test_a_newer_call_names_all_and_calls_those_who_were_not(harbor: Harbo
     (before,) = calls(first)
 
     def asked_anew(db: Connection) -> None:
-        db.execute("UPDATE due SET called = 0 WHERE seat = 1")
+        db.execute("UPDATE activations SET called = 0, open = 1 WHERE seat = 1")
 
     await harbor.sessions.context.db.run(asked_anew)
     await harbor.later(1)

@@ -303,7 +303,8 @@ async def no_call(standing: StandingAnswers, table: int, owner: Player) -> None:
 
     def work(db: Connection) -> None:
         db.execute(
-            "CREATE TEMP TRIGGER silent AFTER INSERT ON due BEGIN UPDATE due SET called = 2; END"
+            "CREATE TEMP TRIGGER silent AFTER INSERT ON activations"
+            " BEGIN UPDATE activations SET open = 0; END"
         )
 
     await standing._context.db.run(work)

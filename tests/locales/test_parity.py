@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from engine.core.words import Msg
-from locales.loader import ALSO, HINT, LANGUAGES, LESS, OTHER, THEIRS, ftl_files
+from locales.loader import ALSO, BRIEF, FATE, HINT, LANGUAGES, LESS, OTHER, THEIRS, ftl_files
 from tests.locales.ftl import entries, forms, messages, strict, text, variables
 
 FILES = [path for language in LANGUAGES for path in ftl_files(language)]
@@ -82,6 +82,8 @@ def test_a_short_form_is_one_that_is_said(path: Path) -> None:
         LESS,
         HINT,
         THEIRS,
+        BRIEF,
+        FATE,
     }
 
 

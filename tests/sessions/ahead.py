@@ -69,6 +69,7 @@ class Quay:
 
     async def later(self, seconds: int) -> bool:
         """Time goes by, and whoever is due is seen to; whether anything came of it."""
+        await self.post()
         self.now += seconds
         return await self.sessions.standing.see_to_all()
 
@@ -100,11 +101,11 @@ class Quay:
         live = await self.sessions.context.live(await self.sessions.context.table(self.table.id))
         return sorted(live.published.asked)
 
-    async def rows(self, query: str) -> list[Any]:
+    async def rows(self, query: str, *values: int) -> list[Any]:
         """What the database answers."""
 
         def work(db: Connection) -> list[Any]:
-            return list(db.execute(query).fetchall())
+            return list(db.execute(query, values).fetchall())
 
         return await self.sessions.context.db.run(work)
 
@@ -112,9 +113,20 @@ class Quay:
         """Who has answered what, oldest first."""
         return await self.rows("SELECT seat, user_id, picks FROM answers ORDER BY revision")
 
-    async def to_call(self) -> dict[int, bool]:
-        """Whom the table calls apart from its poster."""
-        return await self.sessions.calls.of(self.table.id)
+    async def to_call(self) -> list[int]:
+        """Whom the table has to call apart from its poster."""
+        owed = await self.rows("SELECT 1 FROM outbox WHERE kind = 'call'")
+        query = "SELECT seat FROM activations WHERE open = 1 AND tell_at <= ? ORDER BY seat"
+        return [seat for (seat,) in await self.rows(query, self.now)] if owed else []
+
+    async def post(self) -> None:
+        """The poster that is owed arrives."""
+        post = self.sessions.post
+        for notice in await post.due():
+            if notice.kind == "poster":
+                revision = await self.sessions.repairs.revision(self.table)
+                begun = await post.begin(self.table.id, "poster", notice.id, revision)
+                await post.poster_posted(begun, 1_000 + notice.id)
 
 
 async def opened(path: str | Path, quay: Quay | None = None) -> Sessions:

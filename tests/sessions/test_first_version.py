@@ -11,7 +11,7 @@ import pytest
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
 from locales import LANGUAGES
-from sessions.lobby import settings
+from sessions.options import settings
 from sessions.sessions import Sessions
 from sessions.shapes import Person
 from tests.locales.ftl import strict

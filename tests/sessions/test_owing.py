@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from db import tables
+from db import lobbies, tables
 from db.connection import Connection
 from db.tables import Table
+from sessions.countdown import GRACE
 from sessions.keeper import DAY, Keeper
 from sessions.lobby import Lobby
 from sessions.seats import Seats
 from sessions.sessions import Sessions
-from tests.sessions.tables import ADA, BO, CYD, HERE, begun, open_sessions
+from tests.sessions.tables import ADA, BO, CYD, DI, HERE, begun, open_sessions
 
 Change = Callable[[Sessions, Table], Awaitable[object]]
 
@@ -30,7 +31,7 @@ async def _close(sessions: Sessions, _: Table) -> None:
 
     def warned(db: Connection) -> None:
         for table in tables.live(db):
-            tables.mark_warned(db, table.id, 1)
+            lobbies.mark_warned(db, table.id, 1)
 
     await sessions.context.db.run(warned)
     await Keeper(sessions.context, Path(), Path()).tidy_lobbies()
@@ -39,6 +40,30 @@ async def _close(sessions: Sessions, _: Table) -> None:
 async def _remove_bot(sessions: Sessions, table: Table) -> None:
     await sessions.lobby.add_bot(table.id, BO, "easy")
     await sessions.lobby.remove_bot(table.id, ADA, 2)
+
+
+async def _almost_started(sessions: Sessions, table: Table) -> None:
+    """Full, as if it were to start by itself in a minute, and everybody has seen it."""
+    for person in (CYD, DI):
+        await sessions.lobby.join(table.id, person)
+    await sessions.lobby.set_option(table.id, ADA, "starts", "full")
+    await _paid(sessions)
+
+
+async def _not_yet(sessions: Sessions, table: Table) -> None:
+    await _almost_started(sessions, table)
+    await sessions.lobby.not_yet(table.id, BO)
+
+
+async def _put_off(sessions: Sessions, table: Table) -> None:
+    await _almost_started(sessions, table)
+    await sessions.lobby.put_off_starts()
+
+
+async def _start_due(sessions: Sessions, table: Table) -> None:
+    await _almost_started(sessions, table)
+    sessions.context.clock = lambda: 1_000 + GRACE
+    await sessions.lobby.start_due()
 
 
 IN_LOBBY: dict[str, tuple[Change, str]] = {
@@ -52,6 +77,9 @@ IN_LOBBY: dict[str, tuple[Change, str]] = {
     "remove_bot": (_remove_bot, "refresh"),
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "refresh"),
     "tidy_lobbies": (_close, "refresh"),
+    "not_yet": (_not_yet, "refresh"),
+    "put_off_starts": (_put_off, "refresh"),
+    "start_due": (_start_due, "poster"),
 }
 PLAYING: dict[str, tuple[Change, str]] = {
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "poster"),
@@ -66,6 +94,7 @@ SILENT = {
     "offer",
     "offer_told",
     "withdraw",
+    "seconds_to_next_start",
 }
 
 

@@ -135,6 +135,8 @@ async def test_a_line_is_owed_to_the_log_channel_that_counts_when_it_is_written(
         ("pace", {"paces": ()}, "admin-set-no-paces"),
         ("pace", {"paces": ("hasty",)}, "admin-set-broken"),
         ("pace", {"pace": "live", "paces": ("daily",)}, "admin-set-other-pace"),
+        ("lobby", {"starts": "soon"}, "admin-set-broken"),
+        ("lobby", {"etiquette": "x" * 201}, "admin-set-broken"),
         ("looks", {"theme": 7}, "admin-set-broken"),
     ],
     ids=str,

@@ -102,5 +102,6 @@ IMPORT_EXPORT: Game[State, View] = Game(
     asides=ASIDES,
     why_not=why_not,
     standing=STANDING,
+    points=scoring.totals,
     beside_hand=beside_hand,
 )

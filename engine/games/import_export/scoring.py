@@ -15,7 +15,7 @@ from engine.games.import_export.data import MAJORITY, RULES, TYPE, TYPES, VALUE
 from engine.games.import_export.effects import SCORES
 from engine.games.import_export.load import onto
 from engine.games.import_export.money import gain, why
-from engine.games.import_export.state import Cause, State, Table, Trigger
+from engine.games.import_export.state import Box, Cause, Hand, State, Table, Trigger, View
 from engine.lib.order import ranking
 
 _PREPARES = ("segways", "telescopes", "diamond-rings", "clothing", "teslas")
@@ -199,6 +199,26 @@ def points(state: State, seat: Seat) -> dict[str, int]:
             if effect in SCORES
         ),
     }
+
+
+def known(view: View) -> list[dict[str, int]]:
+    """Everybody's final scoring, or what it would be now: nothing hidden counts in it."""
+    seats = range(view.seats)
+    if view.outcome is not None:
+        return [view.table.players[seat].points for seat in seats]
+    state = as_seen(view)
+    return [points(state, seat) for seat in seats]
+
+
+def as_seen(view: View) -> State:
+    """The position as these eyes know it: of a hand only how many cards it has."""
+    hands = [Hand(cards=["" for _ in range(n)]) for n in view.counts.hands]
+    return State(view.table, hands, Box())
+
+
+def totals(view: View) -> dict[Seat, int]:
+    """What everybody has in credits, all that counts at the end included."""
+    return {seat: sum(sources.values()) for seat, sources in enumerate(known(view))}
 
 
 def _worth(table: Table, seat: Seat, type: str) -> int:

@@ -8,7 +8,7 @@ from engine.games.river_of_gold.checks import invariants
 from engine.games.river_of_gold.describe import describe
 from engine.games.river_of_gold.meta import META
 from engine.games.river_of_gold.scoring import tie_break
-from engine.games.river_of_gold.sight import blur, own_player, view
+from engine.games.river_of_gold.sight import blur, own_player, points, view
 from engine.games.river_of_gold.standing import STANDING
 from engine.games.river_of_gold.state import State, View
 from engine.games.river_of_gold.trades import TRADES
@@ -45,6 +45,7 @@ RIVER_OF_GOLD: Game[State, View] = Game(
     why_not=why_not,
     standing=STANDING,
     tie_break=tie_break,
+    points=points,
     beside_hand=own_player,
     upgrade={1: from_schema_1},
 )

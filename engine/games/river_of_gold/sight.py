@@ -20,6 +20,11 @@ def own_player(view: View) -> Player | None:
     return None if view.seat is None else view.table.players[view.seat]
 
 
+def points(view: View) -> dict[Seat, int]:
+    """What everybody has scored so far: it lies open."""
+    return {seat: player.vp for seat, player in enumerate(view.table.players)}
+
+
 def _counts(state: State) -> Counts:
     box = state.box
     return Counts(

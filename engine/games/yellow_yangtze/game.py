@@ -22,7 +22,7 @@ from engine.games.yellow_yangtze.checks import invariants
 from engine.games.yellow_yangtze.describe import describe
 from engine.games.yellow_yangtze.maps import STANDARD, MapSheet, load_map
 from engine.games.yellow_yangtze.meta import META
-from engine.games.yellow_yangtze.scoring import tie_break
+from engine.games.yellow_yangtze.scoring import points, tie_break
 from engine.games.yellow_yangtze.sight import blur, own_player, view
 from engine.games.yellow_yangtze.standing import STANDING
 from engine.games.yellow_yangtze.state import State, View
@@ -61,6 +61,7 @@ def on_map(sheet: MapSheet) -> Game[State, View]:
         blur=blur,
         invariants=invariants,
         describe=describe,
+        points=points,
         beside_hand=own_player,
         why_not=why_not,
         standing=STANDING,

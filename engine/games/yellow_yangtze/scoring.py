@@ -21,6 +21,23 @@ def allot(points: Mapping[str, int]) -> FinalScore:
     return FinalScore(dict(points), gold, totals, min(totals.values()))
 
 
+def known_score(view: View, seat: Seat) -> FinalScore | None:
+    """A player's points if this reader may know them, with gold given out as it stands."""
+    if view.table.final:
+        return view.table.final[seat]
+    if view.counts.points is not None:
+        return allot(view.counts.points[seat])
+    if view.hand is not None and seat == view.seat:
+        return allot(view.hand.points)
+    return None
+
+
+def points(view: View) -> dict[Seat, int]:
+    """The scores that this reader may know, with gold given out as it stands."""
+    known = {seat: known_score(view, seat) for seat in range(view.seats)}
+    return {seat: score.score for seat, score in known.items() if score is not None}
+
+
 def finish(ctx: Ctx[State], cause: str, seat: Seat | None = None) -> Finish:
     """A tile was due and the bag is empty: nothing else is carried out (YY-70)."""
     table = ctx.state.table

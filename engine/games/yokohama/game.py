@@ -13,7 +13,7 @@ from engine.games.yokohama.describe import describe
 from engine.games.yokohama.meta import META
 from engine.games.yokohama.scoring import tie_break
 from engine.games.yokohama.sheets import load_sheet
-from engine.games.yokohama.sight import blur, own_player, view
+from engine.games.yokohama.sight import blur, own_player, points, view
 from engine.games.yokohama.standing import STANDING
 from engine.games.yokohama.state import State, View
 from engine.games.yokohama.why import why_not
@@ -54,6 +54,7 @@ def with_values(values: str) -> Game[State, View]:
         why_not=why_not,
         standing=STANDING,
         tie_break=tie_break,
+        points=points,
         beside_hand=own_player,
     )
 

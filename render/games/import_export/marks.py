@@ -19,7 +19,6 @@ from render.toolkit.shapes import round_rect
 from render.toolkit.text import TextStyle, fit, measure
 
 _SHIP = "ship:"
-_WHOLE = ("player:", "harbour:")  # too much of the pane to be outlined
 
 
 def choices(look: Look) -> tuple[Option, ...]:
@@ -71,7 +70,7 @@ def last_turn(canvas: Canvas, spots: Spots, done: Sequence[Step]) -> None:
         if not shown:
             continue
         place = shown[0]
-        if place not in outlined and not place.startswith(_WHOLE):
+        if place not in outlined and spots[place].framed:
             outline(canvas, spots[place], canvas.theme.highlight)
             outlined.add(place)
         if point := _point(canvas, spots[place], pins):

@@ -10,6 +10,7 @@ from render.games.import_export.focus import focus, focuses
 from render.games.import_export.hand import hand
 from render.games.import_export.marked import PANES
 from render.games.import_export.score import score
+from render.games.import_export.steps import steps
 from render.games.import_export.swatch import swatch
 from render.picture import Renderer
 
@@ -22,6 +23,7 @@ IMPORT_EXPORT: Renderer[View] = Renderer(
     focuses=focuses,
     face=face,
     cards=cards,
+    steps=steps,
     alt=ALT,
     swatch=swatch,
     prefix=META.prefix,

@@ -9,8 +9,8 @@ from engine.core.words import msg, ref
 from engine.games.import_export import rules
 from engine.games.import_export.effects import WINS
 from engine.games.import_export.meta import META
-from engine.games.import_export.scoring import points
-from engine.games.import_export.state import Box, Hand, State, View
+from engine.games.import_export.scoring import as_seen, known
+from engine.games.import_export.state import View
 from render.common.points import points_sheet
 from render.games.import_export.cardfaces import card as draw_card
 from render.games.import_export.containers import coin, crown
@@ -58,17 +58,7 @@ class Standing:
 
 def standings(view: View) -> list[Standing]:
     """Everybody's final scoring, or what it would be now: nothing hidden counts in it."""
-    state = _as_seen(view)
-    seats = range(view.seats)
-    if view.outcome is not None:
-        return [Standing(view.table.players[seat].points) for seat in seats]
-    return [Standing(points(state, seat)) for seat in seats]
-
-
-def _as_seen(view: View) -> State:
-    """The position as these eyes know it: of a hand only how many cards it has."""
-    hands = [Hand(cards=["" for _ in range(n)]) for n in view.counts.hands]
-    return State(view.table, hands, Box())
+    return [Standing(sources) for sources in known(view)]
 
 
 def score(view: View, look: Look) -> Canvas:
@@ -87,7 +77,7 @@ def winning_card(view: View) -> tuple[Seat, str]:
     """Who has won by a card, and by which."""
     assert view.outcome is not None
     (winner,) = view.outcome.winners
-    state = _as_seen(view)
+    state = as_seen(view)
     found = (
         effect
         for _, effect in rules.effects(view.table, winner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.decision import Seat
 from engine.games.import_export import places, rules
@@ -29,8 +30,9 @@ def sea_spots(view: View) -> Spots:
     found = dict(_island(table, seats))
     cells = plan.cells(seats, table.captain)
     for seat, rect in enumerate(plan.strips(seats)):
-        found[places.player(seat)] = Spot(rect, _along(rect.right - 14, rect.y + 1), 9, _NUMBER)
-        found[places.harbour(seat)] = _cell(cells[seat], table)
+        numbers = _along(rect.right - 14, rect.y + 1)
+        found[places.player(seat)] = Spot(rect, numbers, 9, _NUMBER, framed=False)
+        found[places.harbour(seat)] = replace(_cell(cells[seat], table), framed=False)
         found[places.goods(seat)] = _small(strips.goods_place(rect))
         found[places.imports(seat)] = _small(strips.imports_place(rect))
         played = _cell(cells[seat], table)
@@ -101,7 +103,8 @@ def harbour_spots(view: View, side: int) -> Spots:
 def _column(table: Table, seat: Seat, cut: Column) -> Found:
     """A player's lines, and each card in them."""
     player = table.players[seat]
-    plate = Spot(cut.plate.inset(3, 2), _along(cut.plate.right - 14, cut.plate.y + 5), 8, _NUMBER)
+    numbers = _along(cut.plate.right - 14, cut.plate.y + 5)
+    plate = Spot(cut.plate.inset(3, 2), numbers, 8, _NUMBER, framed=False)
     yield places.player(seat), plate
     yield places.harbour(seat), plate
     for kind, line in (("imports", cut.imports), ("goods", cut.goods)):

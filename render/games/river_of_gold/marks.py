@@ -35,7 +35,7 @@ def last_turn(canvas: Canvas, spots: Spots, done: Sequence[Step]) -> None:
         for place in step.at:
             thin[place] = thin.get(place, True) and not step.signs
     for place in filter(spots.__contains__, thin):
-        if not place.startswith("river:"):
+        if spots[place].framed:
             colour, by_the_way = canvas.theme.highlight, thin[place]
             outline(canvas, spots[place], colour, dashed=by_the_way, thin=by_the_way)
     number_steps(canvas, spots, done, Pins(apart=24))

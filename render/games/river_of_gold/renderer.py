@@ -13,7 +13,8 @@ from render.games.river_of_gold.focus import focus, focuses
 from render.games.river_of_gold.hand import hand
 from render.games.river_of_gold.river import river
 from render.games.river_of_gold.score import score
-from render.games.river_of_gold.spots import court_spots, river_spots
+from render.games.river_of_gold.spots import court_marks, court_spots, river_marks, river_spots
+from render.games.river_of_gold.steps import steps
 from render.games.river_of_gold.swatch import swatch
 from render.picture import Pane, Renderer
 
@@ -27,7 +28,10 @@ def about(view: View, asked: Decision) -> tuple[str, ...]:
 
 
 RIVER_OF_GOLD: Renderer[View] = Renderer(
-    panes=(Pane("river", river, river_spots), Pane("court", court, court_spots)),
+    panes=(
+        Pane("river", river, river_spots, marks=river_marks),
+        Pane("court", court, court_spots, marks=court_marks),
+    ),
     about=about,
     hand=hand,
     score=score,
@@ -35,6 +39,7 @@ RIVER_OF_GOLD: Renderer[View] = Renderer(
     focuses=focuses,
     face=face,
     cards=cards,
+    steps=steps,
     alt=ALT,
     swatch=swatch,
     prefix=META.prefix,

@@ -33,7 +33,7 @@ def river_marks(view: View, done: Iterable[Step]) -> dict[str, Spot]:
         if place in touched:
             bow = hull.at[0] + 40 * hull.scale, hull.at[1] + 8
             mark = open_water(view, bow, (_MARK + 3, _MARK + 3), ())
-            found[place] = Spot(found[place].outline, (mark.centre,), size=_MARK)
+            found[place] = replace(found[place], markers=(mark.centre,), size=_MARK)
     for seat, rect in enumerate(plan.seat_places(view.seats)):
         found[places.player(seat)] = cornered(rect, 10)
     return found
@@ -69,7 +69,8 @@ def cornered(rect: Rect, radius: float = 10.0) -> Spot:
 
 def _river_and_shore() -> Iterator[tuple[str, Spot]]:
     for space in RIVER:
-        yield places.river(space), Spot(plan.river_space(space), (plan.middle(space, 0.5),))
+        middle = (plan.middle(space, 0.5),)
+        yield places.river(space), Spot(plan.river_space(space), middle, framed=False)
     for space, rect in plan.sites().items():
         above = SHORE[space].bank == plan.UPPER
         corner = (min(rect.right - 5, 1065), rect.y + (1 if above else 8))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.describe import describe
-from engine.games.yellow_yangtze.scoring import in_words, tie_break
+from engine.games.yellow_yangtze.scoring import in_words, known_score, tie_break
 from engine.games.yellow_yangtze.state import View
 from render.common.alt import Alt, told
 from render.games.yellow_yangtze.cardbook import card_text
@@ -15,7 +15,6 @@ from render.games.yellow_yangtze.conflict import stage
 from render.games.yellow_yangtze.focus import focuses, leader_words
 from render.games.yellow_yangtze.head import situation
 from render.games.yellow_yangtze.realms import states_of
-from render.games.yellow_yangtze.score import known_score
 from render.picture import Look
 
 _SHOWN = {"states": ("states",), "market": ("supplies",)}  # parts of the view in a close-up

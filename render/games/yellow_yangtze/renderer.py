@@ -12,6 +12,7 @@ from render.games.yellow_yangtze.hand import hand
 from render.games.yellow_yangtze.players import players_pane, players_spots
 from render.games.yellow_yangtze.score import score
 from render.games.yellow_yangtze.spots import spots
+from render.games.yellow_yangtze.steps import steps
 from render.games.yellow_yangtze.swatch import swatch
 from render.picture import Pane, Renderer
 
@@ -27,6 +28,7 @@ YELLOW_YANGTZE: Renderer[View] = Renderer(
     focuses,
     face,
     cards,
+    steps,
     ALT,
     swatch,
     META.prefix,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze.data import SCORED, YELLOW
-from engine.games.yellow_yangtze.scoring import allot
+from engine.games.yellow_yangtze.scoring import known_score
 from engine.games.yellow_yangtze.state import FinalScore, View
 from render.games.yellow_yangtze import pieces, plan, signs
 from render.picture import Look
@@ -35,17 +35,6 @@ def score(view: View, look: Look) -> Canvas:
         panel(canvas, place, lift=0)
         _sheet(canvas, place.inset(14, 6), view, seat, look, most)
     return canvas
-
-
-def known_score(view: View, seat: Seat) -> FinalScore | None:
-    """A player's points if this reader may know them, with gold given out as it stands."""
-    if view.table.final:
-        return view.table.final[seat]
-    if view.counts.points is not None:
-        return allot(view.counts.points[seat])
-    if view.hand is not None and seat == view.seat:
-        return allot(view.hand.points)
-    return None
 
 
 def _place(view: View, seat: Seat) -> int:

@@ -14,6 +14,7 @@ from render.games.yokohama.marked import marked_boards, marked_players
 from render.games.yokohama.players import players_spots
 from render.games.yokohama.score import score
 from render.games.yokohama.spots import city_spots
+from render.games.yokohama.steps import steps
 from render.games.yokohama.swatch import swatch
 from render.picture import Pane, Renderer
 
@@ -30,6 +31,7 @@ YOKOHAMA: Renderer[View] = Renderer(
     focuses=focuses,
     face=face,
     cards=cards,
+    steps=steps,
     alt=ALT,
     swatch=swatch,
     prefix=META.prefix,

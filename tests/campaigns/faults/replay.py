@@ -75,7 +75,7 @@ class _Step:
             again = again or not table.bots.isdisjoint(fresh)
             asked = tuple((users[seat], match.asked[seat]) for seat in fresh if seat in users)
             up = frozenset() if over else frozenset(users.values())
-            called = up - {users[seat] for seat in self._called_later() if seat in users}
+            called = frozenset(users[n] for n in set(fresh) - self._called_later() if n in users)
             played.publications.append(Publication(match.revision, up, called, asked, again))
 
     def _called_later(self) -> frozenset[Seat]:

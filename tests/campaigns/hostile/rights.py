@@ -23,7 +23,10 @@ from sessions.shapes import User as Known
 from tests.campaigns.hostile.inputs import Input
 
 _WELL_FORMED = re.compile(r"h1\|[A-Za-z]{1,2}(\|(0|[1-9][0-9]{0,18}))*")
-_PAGES = (Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA)
+_PAGES = (
+    *(Verb.OWN_TABLES, Verb.AROUND, Verb.OWN_SETTINGS, Verb.OWN_DATA, Verb.READ_DATA),
+    *(Verb.TOLD, Verb.TOLD_WHEN, Verb.COMPANY),
+)
 _REPAIRS = (
     Verb.PAUSE,
     Verb.RESUME,
@@ -124,13 +127,13 @@ class Rights:
     def _press(self, user: User, place: Channel, id: Id, data: dict[str, Any]) -> bool:
         if id.verb in ABOUT_A_SERVER:
             return self._administers(user, place)
+        values = [str(value) for value in data.get("values") or ()]
         if id.verb in ABOUT_NO_TABLE:
-            return self._own(user, id)
+            return self._own(user, id, values)
         table = self.tables.get(id.numbers[0])
         if table is None:
             return False
         seat, lobby = table.seat_of(user.id), table.status == "lobby"
-        values = [str(value) for value in data.get("values") or ()]
         inside = self.standing(user, place, table) not in OUTSIDE and not user.is_bot
         match id.verb:
             case Verb.ANSWER:
@@ -145,11 +148,11 @@ class Rights:
                 return len(values) == 1 and self._settles(user, table, id.numbers[1], values[0])
             case Verb.UNSETTLE:
                 return (table.id, user.id, *id.numbers[1:]) in self.settled
-            case Verb.JOIN:
+            case Verb.JOIN | Verb.JOIN_ANYWAY:
                 return lobby and seat is None and inside
-            case Verb.LEAVE | Verb.RENEW:
+            case Verb.LEAVE | Verb.RENEW | Verb.NOT_YET | Verb.UNWISH:
                 return lobby and seat is not None
-            case Verb.SIT:
+            case Verb.SIT | Verb.WISH:
                 return lobby and seat is not None and len(values) == 1
             case Verb.START:
                 return lobby and table.host == user.id
@@ -157,13 +160,15 @@ class Rights:
                 return lobby and table.host == user.id and len(values) == 1
             case Verb.END:
                 return table.status in LIVE and self._rules(user, table)
-            case Verb.ADD_BOT | Verb.REMOVE_BOT | Verb.SET_BOT | Verb.PLAY_AGAIN | Verb.HINT:
+            case Verb.ADD_BOT | Verb.REMOVE_BOT | Verb.SET_BOT | Verb.PLAY_AGAIN:
                 return self._about_bots(user, table, id, values)
+            case Verb.HINT | Verb.BEGIN:
+                return self._is_asked(user, table)
             case Verb.LEARN:
                 return place.guild_id is not None and not user.is_bot
             case Verb.SKIP_TOUR:
                 return (table.id, user.id) in self.led
-            case Verb.TAKE:
+            case Verb.TAKE | Verb.TAKE_ANYWAY:
                 return table.status == "playing" and seat is None and inside
             case Verb.OFFER:
                 own = id.numbers[2] == user.id
@@ -191,7 +196,7 @@ class Rights:
         return False
 
     def _about_bots(self, user: User, table: Table, id: Id, values: list[str]) -> bool:
-        """Whether somebody may seat bots, send them away, let them play or be helped by one."""
+        """Whether somebody may seat bots, send them away or let them play."""
         seat, lobby = table.seat_of(user.id), table.status == "lobby"
         match id.verb:
             case Verb.ADD_BOT:
@@ -203,7 +208,11 @@ class Rights:
                 return table.status == "playing" and self._sets(user, table, *id.numbers[1:3])
             case Verb.PLAY_AGAIN:
                 return table.status == "playing" and seat in table.bots
-        live = self.live.get(table.id)
+        return False
+
+    def _is_asked(self, user: User, table: Table) -> bool:
+        """Whether somebody plays a seat that is asked something."""
+        live, seat = self.live.get(table.id), table.seat_of(user.id)
         asked = live.question(seat) if live and seat is not None else None
         return table.status == "playing" and asked is not None and seat not in table.bots
 
@@ -217,12 +226,12 @@ class Rights:
         """Whether somebody manages the server where they press."""
         return Permission.MANAGE_GUILD in self.world.permissions(user, place)
 
-    def _own(self, user: User, id: Id) -> bool:
+    def _own(self, user: User, id: Id, values: list[str]) -> bool:
         """One's own settings, unless they are so already."""
-        if id.verb is Verb.TEST:
-            return not user.dms_closed
-        if id.verb is Verb.FORGET:
+        if id.verb in (Verb.TEST, Verb.TOLD_SAVE, Verb.FORGET, Verb.HERE_AGAIN, Verb.SHOW_RECORD):
             return not user.is_bot
+        if id.verb in (Verb.TOLD_BY, Verb.TOLD_BY_AT, Verb.AWAY, Verb.AVOID, Verb.UNAVOID):
+            return not user.is_bot and len(values) == 1
         if id.verb in _PAGES:
             return False
         known = self.users[user.id]
@@ -279,6 +288,11 @@ class Rights:
                 return any(table.status == "lobby" for table in seated)
             case "learn":
                 return place.guild_id is not None
+            case "away":
+                return bool(answers)
+            case "hint":
+                hint = Id(Verb.HINT)
+                return any(self._about_bots(user, table, hint, []) for table in tables)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":

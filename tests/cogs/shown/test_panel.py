@@ -21,7 +21,7 @@ from sessions.shapes import Ask
 from tests.cogs.shown.questions import ask, option, say
 from tests.locales.ftl import strict
 
-LOOKS = {Verb.REFRESH, Verb.HAND, Verb.HINT}
+LOOKS = {Verb.REFRESH, Verb.HAND, Verb.HINT, Verb.SINCE}
 FOOTER = {Verb.BACK, Verb.RESTART, Verb.HAND, Verb.HINT}
 
 
@@ -323,7 +323,8 @@ def test_stepping_back_is_offered_only_when_possible() -> None:
         assert isinstance(footer, tuple)
         verbs = [b.id.verb for b in footer if isinstance(b, Button)]
         first = [Verb.BACK, Verb.RESTART] if back else [Verb.REFRESH]
-        assert verbs == [*first, Verb.HAND, Verb.HINT]
+        recap = [] if back else [Verb.SINCE]
+        assert verbs == [*first, Verb.HAND, Verb.HINT, *recap]
 
 
 def test_several_picks_are_one_menu_with_its_bounds() -> None:

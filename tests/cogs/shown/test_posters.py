@@ -65,7 +65,6 @@ def test_a_turn_is_told_and_the_next_one_called() -> None:
     face = table_face(poster(), META, [PICTURE])
     assert face.told == ("- Ada completes a journey.",)
     assert "<@101>, it is your turn." in face.below
-    assert face.mentions == (101,)
 
 
 def test_public_text_speaks_the_servers_language() -> None:
@@ -96,7 +95,6 @@ def test_whoever_is_wanted_out_of_turn_is_told_for_what() -> None:
     call = Msg("rog-journey", {"player": ref("seat", 0)})
     face = table_face(poster(waiting=(0, 1), calls={1: call}), META, [PICTURE])
     assert face.below == ("<@101>, Ada completes a journey..", "<@100>, it is your turn.")
-    assert face.mentions == (100, 101)
 
 
 def test_several_who_are_wanted_have_a_line_each() -> None:
@@ -111,7 +109,7 @@ def test_the_fingerprint_is_short_and_stands_on_the_first_poster_only() -> None:
     assert labels(first)[1] == ["Rules", "Follow", "In advance", "Table", "How to check"]
     later = table_face(poster(), META, [PICTURE])
     assert "fff" not in text(later)
-    assert labels(later)[1] == ["Rules", "Follow", "In advance", "Table"]
+    assert labels(later)[1] == ["Recap", "Rules", "Follow", "In advance", "Table"]
 
 
 def test_first_picks_stand_below_play_until_the_game_is_over() -> None:
@@ -140,7 +138,6 @@ def test_the_last_poster_names_the_winner_first_then_the_scores() -> None:
     assert face.above[0] == "### River of Gold"
     assert face.above[1].startswith("**Bo wins.**")
     assert face.above[2:] == ("1. Bo: 51 points", "2. Ada: 40 points")
-    assert face.mentions == ()
     assert labels(face) == [["Rematch", "Export", "Log", "Board"], ["Rules", "How to check"]]
 
 
@@ -243,7 +240,7 @@ def test_only_the_addressed_are_called() -> None:
 def test_the_lobby_shows_seats_options_and_ways_in() -> None:
     face = lobby_face(table(status="lobby"), META)
     assert "**A** Ada (host) · red circle" in face.above
-    assert "Pace: relaxed, a move when it suits" in face.above
+    assert "Pace: relaxed, days for each turn" in face.above
     assert any("best with 3 or 4" in line for line in face.above)
     kinds = [type(row) for row in face.rows]
     assert kinds == [tuple, People, tuple]

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Name, Tick
+from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, Form, Name, Tick, Write
 from cogs.shown.ids import BadId
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, MOST_ROWS
 from cogs.shown.settings import games_page, metas, settings_page
-from cogs.shown.settings_forms import FORMS, Asked, chosen, form
+from cogs.shown.settings_forms import FORMS, TIMED, Asked, chosen, form
 from cogs.shown.text import MOST_CONTENT
 from engine.games import GAMES
 from locales import LANGUAGES
 from sessions.house import AS_IT_COMES, ServerSettings
+from sessions.paces import DAY, HOUR, Terms
 from tests.locales.ftl import messages, strict, text
 
 SOME = ServerSettings(
@@ -32,8 +33,13 @@ SOME = ServerSettings(
     manage_roles=(10,),
     most_tables=7,
     most_of_one=3,
+    starts="full",
+    etiquette="Say hello, be kind, play on to the end. " * 4 + "Thank you.",
+    by_record=True,
     pace="daily",
     paces=("daily", "live"),
+    terms={"daily": Terms(3 * DAY, 5 * HOUR, 4 * DAY, DAY, 0, (30, 60), quiet=True)},
+    away_days=17,
     language="it",
     theme="dark",
     panes="all",
@@ -50,18 +56,21 @@ def every_form(settings: ServerSettings, language: str = "en") -> list[tuple[str
     games, found = metas(GAMES), []
     for name in FORMS:
         for game in range(len(games) if name in ("seats", "option") else 1):
-            for option in range(len(games[game].options) if name == "option" else 1):
+            many = {"option": len(games[game].options), "terms": 2 * len(TIMED)}.get(name, 1)
+            for option in range(many):
                 asked = Asked(settings, games, strict(language), game, option)
                 found.append((name, asked, form(name, asked)))
     return found
 
 
-def untouched(field: Field) -> list[str]:
+def untouched(field: Field | Write) -> list[str]:
     """What Discord sends of a field that nobody has touched."""
     if isinstance(field, Tick):
         return [str(field.ticked).lower()]
     if isinstance(field, Name):
         return [str(id) for id in field.chosen]
+    if isinstance(field, Write):
+        return [field.text]
     return [choice.value for choice in field.choices if choice.chosen]
 
 

@@ -1,0 +1,126 @@
+"""What clocks say: by when, reminders, what the others may choose at zero, and who is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cogs.shown.ids import Verb, to
+from cogs.shown.pages import Page
+from cogs.shown.rows import (
+    MOST_BUTTON_LABEL,
+    MOST_BUTTONS,
+    MOST_CHOICE_LABEL,
+    Button,
+    Choice,
+    Menu,
+    Row,
+)
+from cogs.shown.text import cut, safe_name
+from cogs.shown.timing import moment
+from engine.core.seats import LETTERS
+from engine.core.words import Msg, msg
+from locales import Words, words
+from sessions.away import Away
+from sessions.clocks import CHOICES, STAND_IN_BOT, Reminder, Stalled
+from sessions.lobby import BOTS
+from sessions.pace_words import lasting
+from sessions.paces import DAY
+from sessions.shapes import Table
+
+REMINDER = "⏳"  # what a reminder begins with
+SPANS = (1, 2, 3, 5, 7, 10, 14, 21, 30)  # days that a menu offers
+_BOT_BUTTONS = 2 * MOST_BUTTONS
+
+
+def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
+    """Somebody is told that a table still waits for them, and until when."""
+    who, channel = f"<@{reminder.chair.user}>", f"<#{reminder.table.channel}>"
+    about = msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
+    if reminder.by_mail:
+        about = msg("clock-reminder-letter", game=game, channel=channel, who=about)
+    return f"{REMINDER} {spoken.say(about)}"
+
+
+def late_text(found: Stalled) -> str:
+    """Whose time is up, who is asked what now, what decides, and what they have said."""
+    spoken, chair = words(found.table.language), found.chair
+    who = ", ".join(f"<@{voter.user}>" for voter in found.voters)
+    name, letter = safe_name(chair.name), LETTERS[chair.seat]
+    lines = [
+        spoken.say(msg("clock-late", name=name, letter=letter, who=who)),
+        spoken.say(msg("clock-late-needed", n=found.needed)),
+        *(_vote(found, voter.user, voter.name, spoken) for voter in found.voters),
+        f"-# {spoken.say(msg('clock-late-after', name=name))}",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def _vote(found: Stalled, user: int, name: str, spoken: Words) -> str:
+    choice = found.votes.get(user)
+    if choice is None:
+        return ""
+    what = msg(f"clock-choose-{choice}", time=lasting(found.more))
+    return "- " + spoken.say(msg("clock-late-said", name=safe_name(name), what=what))
+
+
+def late_row(found: Stalled) -> Row:
+    """One button for each thing they may choose."""
+    spoken, table = words(found.table.language), found.table.id
+    return tuple(
+        Button(
+            spoken.say(msg(f"clock-choose-{choice}", time=lasting(found.more))),
+            to(Verb.LATE, table, found.chair.seat, number),
+            "primary" if choice == "wait" else "secondary",
+        )
+        for number, choice in enumerate(CHOICES)
+    )
+
+
+# -- being away -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A running game of somebody who goes away, and what it is called."""
+
+    table: Table
+    game: Msg
+
+
+def away_page(found: Away, stays: Sequence[Stay], user: int, spoken: Words, note: str = "") -> Page:
+    """Whether somebody is away and until when, what that means, and a bot for each table."""
+    lines = [*([note] if note else [])]
+    if found.until is None:
+        lines.append(spoken.say(msg("clock-here", n=found.days_left)))
+    else:
+        when = moment(found.until, "F")
+        lines.append(spoken.say(msg("clock-away-until", when=when, n=found.days_left)))
+    lines.append(spoken.say(msg("clock-away-means")))
+    bots = tuple(_bots(stays, user, spoken)) if found.until is not None else ()
+    if bots:
+        lines.append(spoken.say(msg("clock-away-bots")))
+    return Page("\n".join(lines), tuple(_away_rows(found, bots, spoken)))
+
+
+def _away_rows(found: Away, bots: Sequence[Button], spoken: Words) -> Iterator[Row]:
+    choices = tuple(
+        Choice(cut(spoken.say(lasting(days * DAY)), MOST_CHOICE_LABEL), str(days))
+        for days in SPANS
+        if days <= max(found.days_left, 1)
+    )
+    yield Menu(spoken.say(msg("clock-away-choose")), to(Verb.AWAY), choices)
+    if found.until is not None:
+        yield (Button(spoken.say(msg("clock-back")), to(Verb.HERE_AGAIN), "success"),)
+    for n in range(0, min(len(bots), _BOT_BUTTONS), MOST_BUTTONS):
+        yield tuple(bots[n : n + MOST_BUTTONS])
+
+
+def _bots(stays: Sequence[Stay], user: int, spoken: Words) -> Iterator[Button]:
+    """A bot plays on meanwhile, where none does yet."""
+    for stay in stays:
+        seat = stay.table.seat_of(user)
+        if seat is not None and seat not in stay.table.bots:
+            label = spoken.say(msg("clock-away-bot", game=stay.game, table=stay.table.id))
+            id = to(Verb.SET_BOT, stay.table.id, seat, user, BOTS.index(STAND_IN_BOT))
+            yield Button(cut(label, MOST_BUTTON_LABEL), id)

@@ -1,0 +1,53 @@
+"""Tables before they begin: how they start, who is meant, and those where nothing happens."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+
+
+def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
+    """Lobbies where nothing has happened since a moment, and whose host was not told.
+
+    One person and bots keep nobody waiting.
+    """
+    query = (
+        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0 AND NOT"
+        " (SELECT count(*) = count(bot) + 1 AND count(bot) > 0 FROM seats WHERE table_id = id)"
+    )
+    return [row[0] for row in db.execute(query, (since,)).fetchall()]
+
+
+def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
+    """Lobbies where nothing has happened since a moment, and whose host was told by another."""
+    query = (
+        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ?"
+        " AND warned > 0 AND warned <= ?"
+    )
+    return [row[0] for row in db.execute(query, (since, told)).fetchall()]
+
+
+def mark_warned(db: sqlite3.Connection, table: int, now: int) -> None:
+    """The host of this lobby is being told that it will close."""
+    db.execute("UPDATE tables SET warned = ? WHERE id = ?", (now, table))
+
+
+def set_starts(db: sqlite3.Connection, table: int, starts: str) -> None:
+    """Whether its host starts a lobby, or it starts by itself when it is full."""
+    db.execute("UPDATE tables SET starts = ? WHERE id = ?", (starts, table))
+
+
+def set_starts_at(db: sqlite3.Connection, table: int, moment: int | None) -> None:
+    """When a lobby starts by itself; None: not without a press."""
+    db.execute("UPDATE tables SET starts_at = ? WHERE id = ?", (moment, table))
+
+
+def set_manners(db: sqlite3.Connection, table: int, manners: Mapping[str, str]) -> None:
+    """What company the host has in mind."""
+    db.execute("UPDATE tables SET manners = ? WHERE id = ?", (json.dumps(dict(manners)), table))
+
+
+def set_seated(db: sqlite3.Connection, table: int, seated: str) -> None:
+    """How wishes have become seats: it can be checked when the game is over."""
+    db.execute("UPDATE tables SET seated = ? WHERE id = ?", (seated, table))

@@ -1,0 +1,1 @@
+-- Nothing of its own: the number is kept for those who come back.

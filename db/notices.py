@@ -1,0 +1,94 @@
+"""How each person wants to be told that a table waits for them, and how that has fared."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, replace
+
+WAYS = ("channel", "dm", "both", "digest")
+_HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
+_COLUMNS = (
+    "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
+    " retry_at, message_id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How somebody wants to be told; as it comes they are called where their table stands."""
+
+    way: str = WAYS[0]
+    zone: str = "UTC"
+    quiet_from: int | None = None  # minutes of the day; None: at any hour
+    quiet_to: int | None = None
+    digest_at: int = 480  # minutes of the day
+    digest_due: int | None = None  # when the next one comes; None: none does
+    closed: bool = False  # the last direct message was refused, so they are called instead
+    error: str | None = None  # why the last one did not arrive
+    error_at: int | None = None
+    attempts: int = 0
+    retry_at: int = 0
+    message: int = 0  # the last one that arrived
+
+
+def of(db: sqlite3.Connection, user: int) -> Wishes:
+    """What somebody has chosen, or how it comes."""
+    row = db.execute(
+        f"SELECT {_COLUMNS} FROM notice_settings WHERE user_id = ?", (user,)
+    ).fetchone()
+    if row is None:
+        return Wishes()
+    return replace(Wishes(*row), closed=bool(row[6]))
+
+
+def keep(db: sqlite3.Connection, user: int, wishes: Wishes) -> None:
+    """All of it."""
+    values = tuple(getattr(wishes, name) for name in Wishes.__slots__)
+    marks = ", ".join("?" * len(values))
+    db.execute(
+        f"INSERT OR REPLACE INTO notice_settings (user_id, {_COLUMNS}) VALUES (?, {marks})",
+        (user, *values),
+    )
+
+
+def way_at(db: sqlite3.Connection, user: int, table: int) -> str | None:
+    """How somebody wants to be told of one table; None: as of all others."""
+    row = db.execute(
+        "SELECT way FROM notice_ways WHERE user_id = ? AND table_id = ?", (user, table)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def keep_way(db: sqlite3.Connection, user: int, table: int, way: str | None) -> None:
+    """The same from now on."""
+    db.execute("DELETE FROM notice_ways WHERE user_id = ? AND table_id = ?", (user, table))
+    if way is not None:
+        db.execute("INSERT INTO notice_ways VALUES (?, ?, ?)", (user, table, way))
+
+
+def wants_digest(db: sqlite3.Connection, user: int) -> bool:
+    """Whether somebody waits for a digest, of all tables or of one."""
+    found: int = db.execute(
+        "SELECT EXISTS (SELECT 1 FROM notice_settings WHERE user_id = ?1 AND way = 'digest')"
+        " OR EXISTS (SELECT 1 FROM notice_ways WHERE user_id = ?1 AND way = 'digest')",
+        (user,),
+    ).fetchone()[0]
+    return bool(found)
+
+
+def digests(db: sqlite3.Connection, now: int) -> list[int]:
+    """Whose digest is due."""
+    rows = db.execute(
+        "SELECT user_id FROM notice_settings WHERE digest_due <= ? AND retry_at <= ? AND NOT closed"
+        f" AND {_HERE} ORDER BY digest_due, user_id",
+        (now, now),
+    ).fetchall()
+    return [user for (user,) in rows]
+
+
+def next_digest(db: sqlite3.Connection) -> int | None:
+    """When the next one is due."""
+    found: int | None = db.execute(
+        f"SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE NOT closed AND {_HERE}"
+    ).fetchone()[0]
+    return found

@@ -1,0 +1,106 @@
+"""What has happened since one's last own turn (row T21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from db import matches
+from db.connection import Connection
+from db.matches import Head
+from db.tables import Table
+from engine.core.codec import load
+from engine.core.decision import Seat
+from engine.core.frame import BEGINS, Event
+from engine.core.game import Game
+from engine.core.match import Match
+from sessions.context import Context, Live
+from sessions.shapes import Since, Turn
+from sessions.sight import seen
+
+LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
+
+
+async def since(context: Context, table: Table, live: Live, user: int) -> Since:
+    """What is public of all turns since one's own, and one's own part in them."""
+    seat = table.seat_of(user)
+    past = await context.db.run(lambda db: _past(db, table, user, live.published))
+    first, events, at, then = past
+    turns = _turns(event for event in events if event.visible_to(seat))
+    if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
+        turns = turns[:-1]  # it is being played
+    before = {} if then is None else points(live.game, load(live.game, then), seat)
+    return Since(
+        seen=await seen(context, table, live, seat),
+        turns=tuple(turn for turn in turns if turn.events),
+        own=seat is not None and first is not None,
+        at=table.started_at if at is None else at,
+        points=points(live.game, live.seen_by(seat)[0], seat),
+        before=before,
+    )
+
+
+async def away(context: Context, table: int, seat: Seat, user: int, events: int) -> int | None:
+    """When somebody answered last, if that is long ago or much has happened since."""
+
+    def work(db: Connection) -> int | None:
+        by_hand = matches.revisions_by(db, table, seat, user)
+        return matches.answered_at(db, table, by_hand[-1]) if by_hand else None
+
+    last = await context.db.run(work)
+    if last is None or (context.clock() - last <= LONG_AWAY and events < MUCH):
+        return None
+    return last
+
+
+def points(game: Game[Any, Any], match: Match[Any], seat: Seat | None) -> Mapping[Seat, int]:
+    """What everybody has in points, as far as one pair of eyes knows."""
+    if match.outcome is not None:
+        return dict(enumerate(match.outcome.scores))
+    return game.points(game.view(match, seat))
+
+
+def _past(
+    db: Connection, table: Table, user: int, match: Match[Any]
+) -> tuple[Head | None, list[Event], int | None, bytes | None]:
+    """Where it begins, all that happened from there on, when, and the position there."""
+    heads, seat = matches.heads(db, table.id, match.revision), table.seat_of(user)
+    if seat is None:
+        first = _round_ago(heads, match.seats)
+    else:
+        first = _after_own(heads, seat, matches.revisions_by(db, table.id, seat, user))
+    events = matches.events_from(db, table.id, first, match.revision)
+    if first is None:
+        return None, events, None, None
+    at = matches.answered_at(db, table.id, first.revision)
+    shown = matches.handovers(db, table.id, first.revision + 1, 1)
+    then = matches.handover(db, table.id, shown[0]) if shown else None
+    return first, events, at, then
+
+
+def _after_own(heads: Sequence[Head], seat: Seat, by_hand: Sequence[int]) -> Head | None:
+    """The turn after the last one that somebody has played on a seat, if there is any."""
+    for head, after in reversed([*pairwise(heads)]):
+        began, ended = head.revision, after.revision
+        if head.event.seat == seat and any(began < revision <= ended for revision in by_hand):
+            return after
+    return None
+
+
+def _round_ago(heads: Sequence[Head], seats: int) -> Head | None:
+    """As many turns ago as there are players, beside the one that is being played."""
+    return heads[-seats - 1] if len(heads) > seats else None
+
+
+def _turns(events: Iterable[Event]) -> list[Turn]:
+    """Events by turns; those before the first turn belong to nobody's."""
+    found: list[tuple[Seat | None, list[Event]]] = []
+    for event in events:
+        if event.key.endswith(BEGINS):
+            found.append((event.seat, []))
+        elif not found:
+            found.append((None, [event]))
+        else:
+            found[-1][1].append(event)
+    return [Turn(seat, tuple(told)) for seat, told in found]
