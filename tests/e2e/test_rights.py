@@ -53,7 +53,10 @@ NUMBERS = {
     Verb.BEGIN: (0,),
     Verb.UNSETTLE: (1, 0),
 }
-TWO = (Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION, Verb.TAKE, Verb.WITHDRAW, Verb.NOTICES)
+TWO = (
+    *(Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION),
+    *(Verb.TAKE, Verb.TAKE_ANYWAY, Verb.WITHDRAW, Verb.NOTICES),
+)
 NO_SUCH = "There is no such table any more."
 
 
