@@ -30,13 +30,13 @@ async def _opened(ada: Surfer) -> None:
 
 
 async def _joins_and_leaves(ada: Surfer, dan: Surfer) -> None:
-    """Both see it on the poster, and nothing else is said in the channel."""
+    """Both see it on the poster, and nothing else is said in public."""
     for label, seated in (("Join", 1), ("Leave", 0), ("Join", 1)):
         await dan.press(label)
         for surfer in (ada, dan):
             await expect(_seat(surfer, "B", "Dan")).to_have_count(seated)
             await expect(surfer.button("Start")).to_have_count(seated)
-    await expect(dan.messages).to_have_count(1)
+    await expect(dan.page.locator(POSTER)).to_have_count(1)
     await expect(ada.messages).to_have_count(2)
 
 

@@ -145,7 +145,8 @@ async def test_whoever_joins_by_an_invitation_of_another_is_told_in_their_langua
     lobby = await opened(harbor, "Ada")
     ada, bruno, gwen = map(harbor.person, ("Ada", "Bruno", "Gwen"))
     outcome = await press(bruno, await invited(ada, lobby, gwen), Verb.JOIN)
-    assert [message.text for message in outcome.private] == ["Hai preso posto a questo tavolo."]
+    (told,) = outcome.private
+    assert told.text.splitlines()[0] == "Hai preso posto a questo tavolo."
 
 
 async def test_after_two_days_it_is_over(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,0 @@
--- Nothing of its own: the number is kept for those who come back.
