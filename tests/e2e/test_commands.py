@@ -69,7 +69,7 @@ async def test_every_command_and_parameter_has_an_italian_name(harbor: Harbor) -
 
     for command in harbor.world.commands[None]:
         walk(command)
-    assert len(harbor.world.commands[None]) == 19
+    assert len(harbor.world.commands[None]) == 20
 
 
 async def test_help_fits_in_both_languages(harbor: Harbor) -> None:

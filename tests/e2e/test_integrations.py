@@ -25,7 +25,7 @@ from tests.e2e.harbor import (
 )
 
 HOSTS, STEWARDS = 501, 502
-PLAYING = {"play", "hint", "undo", "advance", "hand", "board", "log", "card", "rules"}
+PLAYING = {"play", "hint", "undo", "advance", "hand", "board", "log", "card", "rules", "since"}
 OWN = {"learn", "mine", "away", "help", "settings", "privacy export", "privacy delete"}
 
 

@@ -55,7 +55,7 @@ NUMBERS = {
 }
 TWO = (
     *(Verb.TEXT, Verb.LOG, Verb.RULES, Verb.OPTION),
-    *(Verb.TAKE, Verb.TAKE_ANYWAY, Verb.WITHDRAW, Verb.NOTICES),
+    *(Verb.TAKE, Verb.TAKE_ANYWAY, Verb.WITHDRAW, Verb.NOTICES, Verb.SINCE),
 )
 NO_SUCH = "There is no such table any more."
 

@@ -82,6 +82,7 @@ IN_LOBBY: dict[str, tuple[Change, str]] = {
     "start_due": (_start_due, "poster"),
 }
 PLAYING: dict[str, tuple[Change, str]] = {
+    "break_off": (lambda s, t: s.lobby.break_off(t.id, lambda db, known: None), "poster"),
     "end": (lambda s, t: s.lobby.end(t.id, ADA, manages=False), "poster"),
     "take": (_take, "refresh"),
 }
