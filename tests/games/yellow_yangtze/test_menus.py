@@ -20,7 +20,7 @@ CAPITALS = 7
 SCORES, QUIET = Placing(0, "red", scorer=0), Placing(0, "red")
 
 
-def offered(free: int, scoring: int, first: int = 0) -> list[Option]:
+def offered(free: int, scoring: int, first: int = 0) -> tuple[Option, ...]:
     """Options for so many free hexes, the first of which score."""
     hexes = [LAND[(first + n) % len(LAND)] for n in range(free)]
     places = [Place(hex, SCORES if n < scoring else QUIET) for n, hex in enumerate(hexes)]
