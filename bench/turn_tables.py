@@ -9,15 +9,19 @@ from time import perf_counter
 from db.connection import Connection
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
+from sessions.paces import PACES
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place, Table
 
 _COPIED = ("matches", "answers", "events", "snapshots", "seats")
 
 
-async def begun(sessions: Sessions, place: Place, people: Sequence[Person], game: str) -> Table:
+async def begun(
+    sessions: Sessions, place: Place, people: Sequence[Person], game: str, pace: str = PACES[0]
+) -> Table:
     """A running game."""
     table = await sessions.lobby.open(place, people[0], game)
+    await sessions.lobby.set_option(table.id, people[0], "pace", pace)
     for person in people[1:]:
         await sessions.lobby.join(table.id, person)
     return await sessions.lobby.start(table.id, people[0])
