@@ -23,7 +23,7 @@ _COLUMNS = (
 _FROM = (
     f"SELECT {_COLUMNS} FROM clocks JOIN tables ON tables.id = clocks.table_id"
     " JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"
-    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.user_id"
+    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.acting_id"
 )
 
 
@@ -71,8 +71,8 @@ def asked(db: sqlite3.Connection) -> list[Kept]:
 
 
 def of_user(db: sqlite3.Connection, user: int) -> list[Kept]:
-    """The clocks of everything that somebody is asked."""
-    return _kept(db, "asked IS NOT NULL AND seats.user_id = ?", (user,))
+    """The clocks of everything that somebody is asked, for themselves or for others."""
+    return _kept(db, "asked IS NOT NULL AND seats.acting_id = ?", (user,))
 
 
 def _kept(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Kept]:

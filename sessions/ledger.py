@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import followers, matches, outbox, standing, tables
+from db import audit, deputies, followers, matches, outbox, standing, tables
 from db.connection import Connection
+from db.deputies import Acted
 from db.matches import Given, Position
 from db.tables import Table
 from engine.core.codec import encode, load
@@ -17,6 +18,8 @@ from engine.core.errors import Stale, Unstored
 from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
+from engine.core.seats import LETTERS
+from engine.core.words import msg
 from sessions import owing, reliability
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
@@ -270,6 +273,7 @@ def _show(
     """A new message for every new activation, else the old one is edited in place."""
     shown = plan.shown.match
     matches.keep_handover(db, position)
+    _note_friends(db, table, live, position, now)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)
     calls = _calls(live.published, shown)
@@ -280,6 +284,18 @@ def _show(
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
+
+
+def _note_friends(db: Connection, table: Table, live: Live, position: Position, now: int) -> None:
+    """Whoever has played in the place of another is on record for it."""
+    for each in _friends(db, table, live.published.revision, position.revision):
+        chair = table.chairs[each.seat]
+        what = msg("deputy-did-play", name=f"<@{chair.user}>", letter=LETTERS[chair.seat])
+        audit.write(db, table.server, each.deputy, now, what, table.id)
+
+
+def _friends(db: Connection, table: Table, after: int, until: int) -> Iterable[Acted]:
+    return {each.seat: each for each in deputies.acted(db, table.id, after, until)}.values()
 
 
 def _calls(before: Match[Any], after: Match[Any]) -> bool:

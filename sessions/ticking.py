@@ -159,9 +159,20 @@ def credit(db: Connection, last: int, now: int) -> list[int]:
 def rebase(db: Connection, user: int, now: int) -> None:
     """Before somebody changes when they rest: what has gone by until now has gone by."""
     for kept in clocks.of_user(db, user):
-        after = clock_of(kept).stopped(now, rest_of(kept))
-        clocks.keep(db, replace(kept, left=after.left, since=None))
+        _stop(db, kept, now)
     settle(db, now)
+
+
+def stand_still(db: Connection, table: int, seat: Seat, now: int) -> None:
+    """The same before somebody else rests in their place; it is settled once they do."""
+    for kept in clocks.of_table(db, table):
+        if kept.seat == seat:
+            _stop(db, kept, now)
+
+
+def _stop(db: Connection, kept: Kept, now: int) -> None:
+    after = clock_of(kept).stopped(now, rest_of(kept))
+    clocks.keep(db, replace(kept, left=after.left, since=None))
 
 
 # -- how a clock stands ---------------------------------------------------------------------------
