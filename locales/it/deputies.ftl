@@ -4,14 +4,14 @@
 
 deputy-button = Far giocare altri …
 deputy-away-button = Altri per te: { $game } (tavolo { NUMBER($table, useGrouping: 0) })
-deputy-page = **Un’altra persona può giocare per te** in questa partita di { $game }. La domanda va a chi scegli, nel canale del tavolo. Chi accetta vede la tua mano, gioca al tuo posto e riceve le chiamate. Puoi giocare in ogni momento, e una pressione ti restituisce il posto. I voti sul tavolo e il tuo orologio restano tuoi.
+deputy-page = **Un’altra persona può giocare per te** in questa partita a «{ $game }». La domanda va a chi scegli, nel canale del tavolo. Chi accetta vede la tua mano, gioca al tuo posto e riceve le chiamate. Puoi giocare in ogni momento, e una pressione ti restituisce il posto. I voti sul tavolo e il tuo orologio restano tuoi.
 deputy-page-eyes = Serve qualcuno che di questa partita non conosca un’altra mano.
 deputy-page-there = Usa **/partita delega** in { $channel }: solo lì posso sapere chi vede il tavolo.
 deputy-choose = A chi vuoi chiederlo?
 deputy-asked = Fra circa un minuto la domanda arriva a { $friend }, nel canale del tavolo; si può accettare fino a { $when }. Fino ad allora tutto resta com’è.
 deputy-asked-quietly = Nelle ultime 24 ore { $friend } ha già ricevuto una chiamata a un tavolo: questa domanda si può leggere, ma non avvisa nessuno.
 deputy-withdraw = Non chiederlo più
-deputy-plays = { $friend } gioca per te in questa partita di { $game }, { $long }, e riceve le chiamate. Puoi giocare in ogni momento.
+deputy-plays = { $friend } gioca per te in questa partita a «{ $game }», { $long }, e riceve le chiamate. Puoi giocare in ogni momento.
 deputy-long-open = finché non riprendi il posto
 deputy-long-until = fino a { $when }
 deputy-take-back = Riprendi il posto
@@ -19,7 +19,7 @@ deputy-back = Ora giochi di nuovo in prima persona.
 
 ## Ciò che vede chi gioca per altri
 
-deputy-you-play = Giochi per { $name } ({ $letter }) in questa partita di { $game }, { $long }. Vedi la mano, e ricevi le chiamate quando tocca a questo posto. Quel che fai lì risulta tuo per { $name }; i voti sul tavolo restano a { $name }.
+deputy-you-play = Giochi per { $name } ({ $letter }) in questa partita a «{ $game }», { $long }. Vedi la mano, e ricevi le chiamate quando tocca a questo posto. Quel che fai lì risulta tuo per { $name }; i voti sul tavolo restano a { $name }.
 deputy-theirs-open = finché { $name } non riprende il posto
 deputy-give-back = Smetti di giocare per { $name }
 deputy-stopped = Non giochi più per { $name }.
@@ -28,7 +28,7 @@ deputy-for = { $what } (per { $name })
 
 ## Ciò che leggono tutti
 
-deputy-asks = 🤝 { $friend }, { $name } ti chiede di giocare per un po’ al posto { $letter } di questa partita di { $game }, { $long }. Ne vedresti la mano e riceveresti le chiamate.
+deputy-asks = 🤝 { $friend }, { $name } ti chiede di giocare per un po’ al posto { $letter } di questa partita a «{ $game }», { $long }. Ne vedresti la mano e riceveresti le chiamate.
 deputy-yes = Gioca per { $name }
 deputy-now-acts = 🤝 { $friend } gioca per { $name } ({ $letter }).
 deputy-now-declined = Ora { $friend } non può giocare per { $name } ({ $letter }).

@@ -132,7 +132,7 @@ def _dealt_anew(db: Connection, games: Registry, user: int, rng: Rng) -> None:
         match, published = load(game, saved.state), load(game, saved.published)
         if match.outcome is not None:
             continue  # nothing is hidden any more
-        seat = table.seat_of(user)
+        seat = table.seat_played_by(user)
         drafts = saved.revision != saved.published_revision and seat in match.asked
         game.blur(published, seat, rng)
         if drafts:
