@@ -203,7 +203,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita delega** fa giocare un’altra persona per te, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
