@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -115,6 +116,46 @@ def keep(db: sqlite3.Connection, clock: Kept) -> None:
 def terms(db: sqlite3.Connection, table: int) -> str:
     """What the pace of a table means in numbers, as it keeps them."""
     return str(db.execute("SELECT terms FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+
+# -- as they were ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What one seat had at a position."""
+
+    seat: Seat
+    bank: int
+    extended: bool
+
+
+def remember(db: sqlite3.Connection, table: int, revision: int, past: Iterable[Past]) -> None:
+    """What each seat has at a position that one can go back to."""
+    rows = [(table, revision, each.seat, each.bank, each.extended) for each in past]
+    db.executemany("INSERT OR REPLACE INTO past_clocks VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def past(db: sqlite3.Connection, table: int, revision: int) -> list[Past]:
+    """What each seat had at a position; nothing where that was not written down yet."""
+    rows = db.execute(
+        "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?",
+        (table, revision),
+    ).fetchall()
+    return [Past(seat, bank, bool(extended)) for seat, bank, extended in rows]
+
+
+def rewind_past(db: sqlite3.Connection, table: int, seat: Seat, bank: int) -> None:
+    """Whoever sits here now has had nothing to do with what was spent before."""
+    db.execute(
+        "UPDATE past_clocks SET bank = ?, extended = 0 WHERE table_id = ? AND seat = ?",
+        (bank, table, seat),
+    )
+
+
+def forget_past(db: sqlite3.Connection, table: int) -> None:
+    """Nobody goes back in a game that is over."""
+    db.execute("DELETE FROM past_clocks WHERE table_id = ?", (table,))
 
 
 # -- reminders ------------------------------------------------------------------------------------

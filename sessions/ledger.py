@@ -20,7 +20,7 @@ from engine.core.history import check_undo
 from engine.core.match import Match
 from engine.core.seats import LETTERS
 from engine.core.words import msg
-from sessions import owing, reliability
+from sessions import owing, reliability, ticking
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.pace import Awaited, awaited, put
@@ -46,6 +46,8 @@ class Ledger:
             _write(db, table, live, plan, now)
             if seats is not None:
                 put(db, seats)
+            if _leads_back(plan):
+                ticking.remember(db, table, plan.shown.match.revision, now)
             if also is not None:
                 also(db)
 
@@ -121,7 +123,9 @@ class Ledger:
 
         def work(db: Connection) -> None:
             _roll_back(db, table, live, after, to, now, also)
+            ticking.go_back(db, table.id, to)
             put(db, seats)
+            ticking.remember(db, table, after.match.revision, now)
 
         await self._run(table, work)
         return self._keep(table, after)
@@ -296,6 +300,12 @@ def _note_friends(db: Connection, table: Table, live: Live, position: Position, 
 
 def _friends(db: Connection, table: Table, after: int, until: int) -> Iterable[Acted]:
     return {each.seat: each for each in deputies.acted(db, table.id, after, until)}.values()
+
+
+def _leads_back(plan: Plan) -> bool:
+    """Whether one can go back to what it leads to."""
+    shown = plan.public and plan.showing is not Showing.SILENT
+    return bool(shown) and plan.shown.match.outcome is None
 
 
 def _calls(before: Match[Any], after: Match[Any]) -> bool:

@@ -309,8 +309,7 @@ class Rights:
             case "away":
                 return bool(answers)
             case "hint":
-                hint = Id(Verb.HINT)
-                return any(self._about_bots(user, table, hint, []) for table in tables)
+                return any(self._is_asked(user, table) for table in tables)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":
