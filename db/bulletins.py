@@ -8,11 +8,13 @@ from dataclasses import dataclass
 _TABLE_OF = {
     "table": "SELECT table_id FROM audit WHERE id = ?",
     "poll": "SELECT table_id FROM proposals WHERE id = ?",
+    "deputy": "SELECT table_id FROM deputies WHERE id = ?",
     "idle": "SELECT id FROM tables WHERE id = ?",
 }
 _OF_TABLE = (
     "(kind = 'table' AND subject IN (SELECT id FROM audit WHERE table_id = ?3)"
     " OR kind = 'poll' AND subject IN (SELECT id FROM proposals WHERE table_id = ?3)"
+    " OR kind = 'deputy' AND subject IN (SELECT id FROM deputies WHERE table_id = ?3)"
     " OR kind = 'idle' AND subject = ?3)"
 )
 _COLUMNS = "id, server_id, channel_id, kind, subject, begun_at, attempts"
@@ -25,7 +27,7 @@ class Bulletin:
     id: int
     server: int
     channel: int
-    kind: str  # log, lobby; of a table: table, poll, idle
+    kind: str  # log, lobby; of a table: table, poll, deputy, idle
     subject: int  # the line of the audit, or the table
     begun_at: int | None  # a try was begun, and how it ended is not known
     attempts: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,7 @@ _COLUMNS = (
 _FROM = (
     f"SELECT {_COLUMNS} FROM clocks JOIN tables ON tables.id = clocks.table_id"
     " JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"
-    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.user_id"
+    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.acting_id"
 )
 
 
@@ -71,8 +72,8 @@ def asked(db: sqlite3.Connection) -> list[Kept]:
 
 
 def of_user(db: sqlite3.Connection, user: int) -> list[Kept]:
-    """The clocks of everything that somebody is asked."""
-    return _kept(db, "asked IS NOT NULL AND seats.user_id = ?", (user,))
+    """The clocks of everything that somebody is asked, for themselves or for others."""
+    return _kept(db, "asked IS NOT NULL AND seats.acting_id = ?", (user,))
 
 
 def _kept(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Kept]:
@@ -115,6 +116,46 @@ def keep(db: sqlite3.Connection, clock: Kept) -> None:
 def terms(db: sqlite3.Connection, table: int) -> str:
     """What the pace of a table means in numbers, as it keeps them."""
     return str(db.execute("SELECT terms FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+
+# -- as they were ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What one seat had at a position."""
+
+    seat: Seat
+    bank: int
+    extended: bool
+
+
+def remember(db: sqlite3.Connection, table: int, revision: int, past: Iterable[Past]) -> None:
+    """What each seat has at a position that one can go back to."""
+    rows = [(table, revision, each.seat, each.bank, each.extended) for each in past]
+    db.executemany("INSERT OR REPLACE INTO past_clocks VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def past(db: sqlite3.Connection, table: int, revision: int) -> list[Past]:
+    """What each seat had at a position; nothing where that was not written down yet."""
+    rows = db.execute(
+        "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?",
+        (table, revision),
+    ).fetchall()
+    return [Past(seat, bank, bool(extended)) for seat, bank, extended in rows]
+
+
+def rewind_past(db: sqlite3.Connection, table: int, seat: Seat, bank: int) -> None:
+    """Whoever sits here now has had nothing to do with what was spent before."""
+    db.execute(
+        "UPDATE past_clocks SET bank = ?, extended = 0 WHERE table_id = ? AND seat = ?",
+        (bank, table, seat),
+    )
+
+
+def forget_past(db: sqlite3.Connection, table: int) -> None:
+    """Nobody goes back in a game that is over."""
+    db.execute("DELETE FROM past_clocks WHERE table_id = ?", (table,))
 
 
 # -- reminders ------------------------------------------------------------------------------------

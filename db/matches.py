@@ -192,6 +192,12 @@ def has_answered(db: sqlite3.Connection, table: int, user: int) -> bool:
     return db.execute(query, (table, user)).fetchone() is not None
 
 
+def has_played_another(db: sqlite3.Connection, table: int, user: int, seat: Seat) -> bool:
+    """Whether somebody has played another seat of this match, so that they know its hand."""
+    query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? AND seat <> ? LIMIT 1"
+    return db.execute(query, (table, user, seat)).fetchone() is not None
+
+
 def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:
     """Whose answer led to a revision, and when."""
     row: tuple[Seat, int] | None = db.execute(

@@ -50,6 +50,13 @@ def owe(
     )
 
 
+def drop(db: sqlite3.Connection, table: int, kind: str, seat: Seat) -> None:
+    """What was owed to a seat makes no sense any more."""
+    db.execute(
+        "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
+    )
+
+
 def public_due(db: sqlite3.Connection, table: int) -> int | None:
     """When the next thing is due that will still be done to a table's public messages."""
     found: int | None = db.execute(

@@ -15,7 +15,8 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "users": ("id",),
     "names": ("user_id",),
     "tables": ("host_id", "paused_by"),
-    "seats": ("user_id",),
+    "seats": ("user_id", "deputy_id"),
+    "deputies": ("user_id", "deputy_user_id"),
     "followers": ("user_id",),
     "invitations": ("user_id",),
     "private_messages": ("user_id",),
@@ -60,6 +61,7 @@ _NAMELESS = (
     "answers",
     "troubles",
     "invitations",
+    "deputies",
     "proposals",
     "server_settings",
     "audit",
@@ -67,6 +69,7 @@ _NAMELESS = (
 )
 _READ = {  # what else a row holds is the program's own, or a position of a game
     "avoided": "avoided_id",
+    "seats": "table_id, seat, user_id, offered, bot, helped, deputy_id",
     "tables": "id, server_id, channel_id, game, status, options, created_at",
     "troubles": "id, at, table_id, action",
 }
@@ -109,6 +112,7 @@ def forget(db: sqlite3.Connection, user: int) -> None:
         (user,),
     )
     db.execute("UPDATE seats SET user_id = NULL, offered = 0 WHERE user_id = ?", (user,))
+    db.execute("UPDATE seats SET deputy_id = NULL WHERE deputy_id = ?", (user,))
     for table in _NAMELESS:
         for column in ABOUT_PEOPLE[table]:
             query = f"UPDATE {table} SET {column} = ? WHERE {column} = ?"

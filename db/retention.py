@@ -16,6 +16,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
             *("troubles", "standing", "standing_news", "due", "late_calls"),
             *("activations", "notice_ways", "clocks", "stall_votes", "stalls", "seat_wishes"),
+            *("deputies", "past_clocks"),
         )
     ),
     "DELETE FROM settings WHERE key IN (SELECT 'warning:' || id FROM tables WHERE id IN {0})",

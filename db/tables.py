@@ -50,6 +50,8 @@ class Chair:
     bot: str | None = None  # how strong the bot is that plays here
     helped: bool = False  # a hint was given here
     away: int = 0  # until when its owner is; 0: they are here
+    deputy: int = VACANT  # who plays it for its owner, who has asked them to
+    deputy_name: str = ""
 
     @property
     def taken(self) -> bool:
@@ -72,6 +74,11 @@ class Chair:
         return (
             f"{self.name[:_MOST_NAME]} ({_BOT.lower()})" if self.taken and self.bot else self.name
         )
+
+    @property
+    def acting(self) -> int:
+        """Who is called, asked and reminded for this seat."""
+        return self.deputy or self.user
 
     @property
     def sitter(self) -> Sitter:
@@ -137,6 +144,11 @@ class Table:
         """Where this user sits, if at all; a vacant seat is nobody's."""
         taken = (chair for chair in self.chairs if chair.taken)
         return next((chair.seat for chair in taken if chair.user == user), None)
+
+    def seat_played_by(self, user: int) -> Seat | None:
+        """The seat whose hand somebody sees and may play: their own, or that of a friend."""
+        friends = (chair for chair in self.chairs if chair.deputy == user != VACANT)
+        return next((chair.seat for chair in friends), self.seat_of(user))
 
     def names(self) -> tuple[str, ...]:
         """Players' names by seat."""
@@ -212,6 +224,12 @@ def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
 def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+
+
+def live_played_by(db: sqlite3.Connection, user: int) -> list[Table]:
+    """The same with the running games that they play for others."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR deputy_id = ?1)"
     return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
@@ -390,10 +408,13 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped,"
-        " coalesce(absences.until, 0) FROM seats LEFT JOIN users ON users.id = seats.user_id"
-        " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
+        " coalesce(absences.until, 0), coalesce(deputy_id, 0),"
+        " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
+        " ON names.user_id = users.id AND names.server_id = ?1 WHERE users.id = deputy_id)"
+        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
+        " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?1"
         " LEFT JOIN absences ON absences.user_id = seats.user_id AND back_at IS NULL"
-        " WHERE table_id = ? ORDER BY seat",
+        " WHERE table_id = ?2 ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
     columns.append(tuple(map(_chair, chairs)))
@@ -402,8 +423,9 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
 
 
 def _chair(row: Any) -> Chair:
-    seat, user, name, dm, offered, bot, helped, away = row
+    seat, user, name, dm, offered, bot, helped, away, deputy, friend = row
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"
-    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped), away)
+    told = bool(offered), bot, bool(helped), away, deputy, friend or ""
+    return Chair(seat, user, name, dm, *told)

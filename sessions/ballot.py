@@ -108,5 +108,5 @@ def alone(table: Table, person: Person, wish: Wish) -> bool:
 
 
 def concerned(db: Connection, table: Table, user: int) -> bool:
-    """Whether somebody plays in this match or has played in it, also one who gave up the seat."""
-    return table.seat_of(user) is not None or matches.has_answered(db, table.id, user)
+    """Whether somebody plays in this match or has played in it, also for another or no more."""
+    return table.seat_played_by(user) is not None or matches.has_answered(db, table.id, user)

@@ -21,7 +21,7 @@ from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from sessions import away, owing, ticking
+from sessions import away, deputies, owing, ticking
 from sessions.bots import Bots
 from sessions.context import Context
 from sessions.ledger import Also
@@ -252,7 +252,7 @@ class Clocks:
 
 def _look(db: Connection, now: int) -> tuple[bool, list[Kept]]:
     """Everything but the defaults, which take the match; whether anything is owed."""
-    owed = away.end_all(db, now)
+    owed = away.end_all(db, now) | deputies.end_all(db, now)
     ticking.settle(db, now)
     late = []
     for kept in clocks.asked(db):

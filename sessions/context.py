@@ -171,7 +171,7 @@ class Context:
 
         def work(db: Connection) -> Table | None:
             found = tables.find(db, table)
-            if found is None or found.seat_of(person.id) is None:
+            if found is None or found.seat_played_by(person.id) is None:
                 return found
             people.meet_user(db, person)
             return tables.find(db, table)

@@ -12,7 +12,7 @@ from engine.core.codec import encode
 from engine.core.flow import new_match
 from engine.core.match import Match
 from engine.core.rng import Rng
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context, Questions
 from sessions.house_rules import again, check_game, first_options, terms_of
 from sessions.letters import owe_letters
@@ -89,7 +89,9 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
     put(db, awaited(context, table, game, shown))
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)
-    return _known(db, table.id)
+    known = _known(db, table.id)
+    ticking.remember(db, known, shown[0].revision, now)
+    return known
 
 
 def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:

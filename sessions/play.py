@@ -221,7 +221,7 @@ class Play:
         known = await self._context.table_of(table, person)
         _playable(known)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         if seat is None:
             raise TableError("bot-not-seated-waiting", waiting=waiting_names(known, live))
         if seat in known.bots:

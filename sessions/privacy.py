@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from db import audit, clocks, lobbies, outbox, privacy, retention, tables
+from db import deputies as db_deputies
 from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused
 from engine.core.seats import LETTERS
 from engine.core.words import msg
-from sessions import owing
+from sessions import deputies, owing
 from sessions.context import Context
 from sessions.export import exported
 from sessions.house import AS_IT_COMES
@@ -59,7 +60,7 @@ class Privacy:
 
     async def forget(self, person: Person) -> None:
         """They leave every table and nothing names them any more; the games live on."""
-        live = await self._context.db.run(lambda db: tables.live_of_user(db, person.id))
+        live = await self._context.db.run(lambda db: tables.live_played_by(db, person.id))
         async with AsyncExitStack() as held:
             for table in sorted(table.id for table in live):
                 await held.enter_async_context(self._context.lock(table))
@@ -68,10 +69,12 @@ class Privacy:
 
     def _forget(self, db: Connection, user: int) -> None:
         now = self._context.clock()
+        deputies.relieve_all(db, user, now)
         for table in tables.live_of_user(db, user):
             _give_up(db, table, user, now)
         for letter, channel, message in privacy.letters(db, user):
             outbox.retire(db, letter, message, now, surplus=True, channel=channel)
+        db_deputies.forget(db, user, now)
         privacy.forget(db, user)
 
     # -- one server -------------------------------------------------------------------------------

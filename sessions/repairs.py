@@ -20,7 +20,7 @@ from db.troubles import Trouble
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.words import Arg, Msg, msg
-from sessions import owing, ticking
+from sessions import deputies, owing, ticking
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
@@ -140,6 +140,7 @@ class Repairs:
             known, chair = _chair(db, table, seat, before)
             if known.seat_of(player.id) is not None:
                 raise TableError("bot-seated-already")
+            deputies.check_eyes(db, known, seat, player.id)
             people.introduce(db, player)
             give(db, known, chair, player.id, now)
             after = _playing(db, table).chairs[seat]

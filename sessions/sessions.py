@@ -15,6 +15,7 @@ from sessions.bulletins import Bulletins
 from sessions.calls import Calls
 from sessions.clocks import Clocks
 from sessions.context import Context
+from sessions.deputies import Deputies
 from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
@@ -56,6 +57,7 @@ class Sessions:
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
         self.absences = Absences(context)
+        self.deputies = Deputies(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)

@@ -104,6 +104,7 @@ class Seen:
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
     shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
+    acted: Mapping[Seat, str] = field(default_factory=dict)  # friends who have played, by name
 
     @property
     def seat(self) -> Seat | None:
@@ -231,6 +232,7 @@ class LogPage:
     page: int
     more: bool
     events: tuple[tuple[int, Event], ...]
+    acted: Mapping[int, tuple[Seat, str]] = field(default_factory=dict)  # by revision, by whom
 
 
 @dataclass(frozen=True, slots=True)

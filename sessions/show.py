@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from db import matches, people, tables
+from db import deputies, matches, people, tables
 from db.connection import Connection
+from db.deputies import Acted
 from db.people import User
 from db.tables import Table
 from engine.core.decision import Decision, Seat
@@ -63,8 +64,8 @@ class Show:
         return await self._context.db.run(lambda db: tables.live_in_server(db, server))
 
     async def of_user(self, user: int) -> list[Own]:
-        """All live tables somebody sits at, and whether each waits for them."""
-        mine = await self._context.db.run(lambda db: tables.live_of_user(db, user))
+        """All live tables somebody plays at, for others too; whether each waits for them."""
+        mine = await self._context.db.run(lambda db: tables.live_played_by(db, user))
         return [await self.own(table, user) for table in mine]
 
     async def own(self, table: Table, user: int) -> Own:
@@ -82,9 +83,9 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        seat = table.seat_of(user)
+        seat = table.seat_played_by(user)
         by_hand = seat in live.match.asked and seat not in table.bots
-        waits = table.paused_by is None and by_hand
+        waits = table.paused_by is None and by_hand and _is_called(table, user)
         clocks = await self._context.db.run(lambda db: deadlines(db, table.id))
         deadline = clocks.get(seat) if waits and seat is not None else None
         return Own(table, waits, True, waiting, since, deadline)
@@ -207,24 +208,27 @@ class Show:
         async with self._context.lock(table):
             known = await self._context.table(table)
             live = await self._context.live(known)
-            return await seen(self._context, known, live, known.seat_of(person.id))
+            return await seen(self._context, known, live, known.seat_played_by(person.id))
 
     async def log(self, table: int, person: Person, page: int) -> LogPage:
         """A page of what this reader may know, newest page first; each begins with a whole line."""
         known = await self._context.table(table)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         until, newer = live.published.revision, min(page, 1)  # one event of the page before
         most, skip = newer + 2 * LOG_PAGE + 1, page * LOG_PAGE - newer
 
-        def work(db: Connection) -> list[tuple[int, Event]]:
-            return matches.visible_events(db, table, until, seat, most, skip)
+        def work(db: Connection) -> tuple[list[tuple[int, Event]], list[Acted]]:
+            events = matches.visible_events(db, table, until, seat, most, skip)
+            first = events[-1][0] - 1 if events else until
+            return events, deputies.acted(db, table, first, until)
 
-        found, begins = await self._context.db.run(work), words(person.language).begins
+        (found, acted), begins = await self._context.db.run(work), words(person.language).begins
         heads = [begins(event) for _, event in found]
         end = _whole(heads, newer + LOG_PAGE)
         events = found[_whole(heads, newer) if newer else 0 : end]
-        return LogPage(known, page, len(found) > end, tuple(reversed(events)))
+        friends = {each.revision: (each.seat, each.name) for each in acted}
+        return LogPage(known, page, len(found) > end, tuple(reversed(events)), friends)
 
     async def catch_up(
         self, table: int, person: Person, until: int | None = None
@@ -281,10 +285,15 @@ class Show:
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
         known = await self._context.table(table)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
+
+
+def _is_called(table: Table, user: int) -> bool:
+    """Whether a table that waits for somebody's seat calls them, not a friend who plays it."""
+    return user in (chair.acting for chair in table.chairs)
 
 
 def _whole(heads: Sequence[bool], at: int) -> int:

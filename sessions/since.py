@@ -24,7 +24,7 @@ LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
 
 async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     """What is public of all turns since one's own, and one's own part in them."""
-    seat = table.seat_of(user)
+    seat = table.seat_played_by(user)
     past = await context.db.run(lambda db: _past(db, table, user, live.published))
     first, events, at, then = past
     turns = _turns(event for event in events if event.visible_to(seat))
@@ -65,7 +65,7 @@ def _past(
     db: Connection, table: Table, user: int, match: Match[Any]
 ) -> tuple[Head | None, list[Event], int | None, bytes | None]:
     """Where it begins, all that happened from there on, when, and the position there."""
-    heads, seat = matches.heads(db, table.id, match.revision), table.seat_of(user)
+    heads, seat = matches.heads(db, table.id, match.revision), table.seat_played_by(user)
     if seat is None:
         first = _round_ago(heads, match.seats)
     else:

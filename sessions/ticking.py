@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from db import clocks, outbox
 from db.activations import Activation
-from db.clocks import Kept, Stall
+from db.clocks import Kept, Past, Stall
 from db.connection import Connection
+from db.tables import Table
 from engine.core.decision import Seat
 from sessions import reliability
 from sessions.clock import Clock, Rest, banked, never
@@ -74,7 +75,35 @@ def _end(db: Connection, kept: Kept, terms: Terms, now: int, *, played: bool) ->
     clocks.keep(db, replace(kept, bank=bank, since=None, asked=None))
     if played and _is_timed(kept):
         reliability.turn_ended(db, kept.table, kept.seat, now, in_time=left > 0)
+    outbox.drop(db, kept.table, "remind", kept.seat)
     forget_reminder(db, kept.table, kept.seat, now)
+
+
+def remember(db: Connection, table: Table, revision: int, now: int) -> None:
+    """What every seat has at a position that one can go back to; stored with that."""
+    terms = read(table.terms)
+    if not terms.timed:
+        return
+    known = {kept.seat: kept for kept in clocks.of_table(db, table.id)}
+    found = (known.get(c.seat) or _fresh(table.id, c.seat, terms) for c in table.chairs)
+    past = [Past(kept.seat, _purse(kept, now), kept.extended) for kept in found]
+    clocks.remember(db, table.id, revision, past)
+
+
+def _purse(kept: Kept, now: int) -> int:
+    """What somebody has for their own turns, one that they play included."""
+    own = kept.asked is not None and not kept.off_turn
+    return clock_of(kept).at(now, rest_of(kept)) if own else kept.bank
+
+
+def go_back(db: Connection, table: int, revision: int) -> None:
+    """Everybody has what they had at a position; whoever is asked there begins anew with that."""
+    past = {each.seat: each for each in clocks.past(db, table, revision)}
+    for kept in clocks.of_table(db, table):
+        if (was := past.get(kept.seat)) is not None:
+            left = kept.left if kept.off_turn else was.bank
+            back = replace(kept, bank=was.bank, left=left, extended=was.extended)
+            clocks.keep(db, replace(back, since=None))
 
 
 def settle(db: Connection, now: int, table: int | None = None) -> None:
@@ -144,6 +173,7 @@ def new_owner(db: Connection, table: int, seat: Seat, now: int) -> None:
             fresh = replace(kept, bank=terms.bank, left=left, given=left, since=None)
             clocks.keep(db, replace(fresh, reminded=0, extended=False))
             forget_reminder(db, table, seat, now)
+            clocks.rewind_past(db, table, seat, terms.bank)
     settle(db, now, table)
 
 
@@ -159,9 +189,20 @@ def credit(db: Connection, last: int, now: int) -> list[int]:
 def rebase(db: Connection, user: int, now: int) -> None:
     """Before somebody changes when they rest: what has gone by until now has gone by."""
     for kept in clocks.of_user(db, user):
-        after = clock_of(kept).stopped(now, rest_of(kept))
-        clocks.keep(db, replace(kept, left=after.left, since=None))
+        _stop(db, kept, now)
     settle(db, now)
+
+
+def stand_still(db: Connection, table: int, seat: Seat, now: int) -> None:
+    """The same before somebody else rests in their place; it is settled once they do."""
+    for kept in clocks.of_table(db, table):
+        if kept.seat == seat:
+            _stop(db, kept, now)
+
+
+def _stop(db: Connection, kept: Kept, now: int) -> None:
+    after = clock_of(kept).stopped(now, rest_of(kept))
+    clocks.keep(db, replace(kept, left=after.left, since=None))
 
 
 # -- how a clock stands ---------------------------------------------------------------------------

@@ -206,6 +206,8 @@ class Votes:
         seat = known.seat_of(person.id)
         if seat is not None and known.chairs[seat].bot:
             raise BotPlays(known.id)
+        if seat is None and known.seat_played_by(person.id) is not None:
+            raise TableError("deputy-no-vote")
         if not manages:
             raise TableError("tables-poll-others")
 
@@ -363,7 +365,8 @@ def _may_ask(known: Table, person: Person) -> None:
         raise TableError("votes-not-running")
     seat = known.seat_of(person.id)
     if seat is None:
-        raise TableError("votes-players-only")
+        plays = known.seat_played_by(person.id) is not None
+        raise TableError("deputy-no-vote" if plays else "votes-players-only")
     if known.chairs[seat].bot:
         raise BotPlays(known.id)
 

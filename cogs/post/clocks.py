@@ -46,7 +46,7 @@ class Reminders:
         reminder = await self._bot.sessions.clocks.reminder(table.id, notice.seat)
         if reminder is None:
             return
-        game, user = self._bot.sessions.show.title(table), reminder.chair.user
+        game, user = self._bot.sessions.show.title(table), reminder.chair.acting
         if not reminder.by_mail:
             text = reminder_text(reminder, game, words(table.language))
             await self._remind(reminder, notice, self._place(table), text)
@@ -63,7 +63,7 @@ class Reminders:
             raise  # it is tried again where the table stands
 
     async def _remind(self, reminder: Reminder, notice: Notice, place: Place, text: str) -> None:
-        clocks, user = self._bot.sessions.clocks, reminder.chair.user
+        clocks, user = self._bot.sessions.clocks, reminder.chair.acting
         parcel = Parcel(
             table=notice.table,
             kind="remind",
@@ -110,7 +110,7 @@ async def _send_reminder(
     reminder: Reminder, place: Place, text: str, begun: Sending, *, silent: bool
 ) -> discord.Message:
     view = classic_view([call_row(reminder.table)])
-    called = calling(reminder.chair.user)
+    called = calling(reminder.chair.acting)
     nonce = begun.nonce
     return await place.send(text, view=view, allowed_mentions=called, nonce=nonce, silent=silent)
 

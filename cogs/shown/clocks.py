@@ -35,7 +35,7 @@ _BOT_BUTTONS = 2 * MOST_BUTTONS
 
 def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
     """Somebody is told that a table still waits for them, and until when."""
-    who, channel = f"<@{reminder.chair.user}>", f"<#{reminder.table.channel}>"
+    who, channel = f"<@{reminder.chair.acting}>", f"<#{reminder.table.channel}>"
     about = msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
     if reminder.by_mail:
         about = msg("clock-reminder-letter", game=game, channel=channel, who=about)
@@ -98,9 +98,11 @@ def away_page(found: Away, stays: Sequence[Stay], user: int, spoken: Words, note
         lines.append(spoken.say(msg("clock-away-until", when=when, n=found.days_left)))
     lines.append(spoken.say(msg("clock-away-means")))
     bots = tuple(_bots(stays, user, spoken)) if found.until is not None else ()
-    if bots:
+    friends = tuple(_friends(stays, user, spoken)) if found.until is not None else ()
+    if bots or friends:
         lines.append(spoken.say(msg("clock-away-bots")))
-    return Page("\n".join(lines), tuple(_away_rows(found, bots, spoken)))
+    rows = (*_away_rows(found, bots, spoken), *((friends[:MOST_BUTTONS],) if friends else ()))
+    return Page("\n".join(lines), rows)
 
 
 def _away_rows(found: Away, bots: Sequence[Button], spoken: Words) -> Iterator[Row]:
@@ -114,6 +116,16 @@ def _away_rows(found: Away, bots: Sequence[Button], spoken: Words) -> Iterator[R
         yield (Button(spoken.say(msg("clock-back")), to(Verb.HERE_AGAIN), "success"),)
     for n in range(0, min(len(bots), _BOT_BUTTONS), MOST_BUTTONS):
         yield tuple(bots[n : n + MOST_BUTTONS])
+
+
+def _friends(stays: Sequence[Stay], user: int, spoken: Words) -> Iterator[Button]:
+    """Or a friend does, who is asked first."""
+    for stay in stays:
+        seat = stay.table.seat_of(user)
+        if seat is not None and seat not in stay.table.bots:
+            label = msg("deputy-away-button", game=stay.game, table=stay.table.id)
+            id = to(Verb.DEPUTY, stay.table.id)
+            yield Button(cut(spoken.say(label), MOST_BUTTON_LABEL), id)
 
 
 def _bots(stays: Sequence[Stay], user: int, spoken: Words) -> Iterator[Button]:

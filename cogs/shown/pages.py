@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace as replace_in
@@ -19,6 +20,7 @@ from cogs.shown.posters import (
     shortcut_row,
     since_button,
     told,
+    with_friends,
 )
 from cogs.shown.rows import (
     BUTTONS,
@@ -45,6 +47,7 @@ from cogs.shown.text import (
     rows_of,
     safe_names,
 )
+from cogs.shown.timing import friend_lines
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
@@ -237,7 +240,9 @@ def hand_page(
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [wanted(hand, spoken, names)] if hand.asked else []
     news = became_lines(became, spoken, hand.table.names())
-    text = "\n".join(first_lines([title, *news, *lines, *asked]))
+    own = tuple(chair for chair in hand.table.chairs if chair.seat == hand.seat)
+    friend = [f"{SMALL}{line}" for line in friend_lines(spoken, own)]
+    text = "\n".join(first_lines([title, *friend, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     goes_on = hand.table.status == "playing"
     row = (
@@ -363,7 +368,7 @@ def _seats_proved(table: Table, spoken: Words) -> Iterator[str]:
 def log_page(log: LogPage, spoken: Words) -> Page:
     """What happened, newest page first, with the way to older ones."""
     names = safe_names(log.table.names())
-    lines = [f"- {line}" for line in spoken.turn((event for _, event in log.events), names)]
+    lines = [f"- {line}" for line in _logged(log, spoken, names)]
     if not lines:
         return Page(spoken.say(msg("bot-log-empty")))
     alone = log.page == 0 and not log.more
@@ -372,6 +377,13 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
     return Page(f"{title}\n{text}", (*rows, _about_the_game(log.table, spoken)))
+
+
+def _logged(log: LogPage, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """Line by line; where a friend has played, it says so."""
+    for by, events in groupby(log.events, key=lambda one: log.acted.get(one[0])):
+        friends = {} if by is None else dict([by])
+        yield from spoken.turn((event for _, event in events), with_friends(names, friends, spoken))
 
 
 def _about_the_game(table: Table, spoken: Words) -> Row:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cogs.shown.deputies import deputy_button
 from cogs.shown.ids import Verb, to
 from cogs.shown.managing import point_name, seat_name
 from cogs.shown.pages import Page, first_lines
@@ -110,6 +111,7 @@ def _others(table: Table, spoken: Words) -> Row:
         Button(spoken.say(msg("votes-back")), to(Verb.VOTE_BACK, table.id)),
         Button(spoken.say(msg("votes-end")), to(Verb.VOTE_END, table.id, 0)),
         Button(spoken.say(msg("votes-leave")), to(Verb.GIVE_UP, table.id, 0)),
+        deputy_button(table, spoken),
     )
 
 

@@ -81,7 +81,7 @@ clock-away-until =
     }
 clock-away-means = While you are away your clocks stand still, and nobody calls or reminds you. Your tables say until when. You can play all the same.
 clock-away-choose = Away from now on, for
-clock-away-bots = A bot may play on for you meanwhile; one press gives you the seat back.
+clock-away-bots = A bot, or a friend who says yes, may play on for you meanwhile; one press gives you the seat back.
 clock-away-bot = Bot: { $game } (table { NUMBER($table, useGrouping: 0) })
 clock-away-name = 🌴 { $name } is away until { $when }.
 clock-back = I am back

@@ -203,7 +203,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita delega** fa giocare un’altra persona per te, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
@@ -271,6 +271,12 @@ bot-command-vote = voto
 bot-about-vote = Chiedere agli altri: andare avanti senza qualcuno, pausa, tornare indietro, chiudere
 bot-command-leave = lascia
 bot-about-leave = Rinunciare per sempre al tuo posto a questo tavolo
+bot-command-friend = delega
+bot-about-friend = Far giocare un’altra persona al tuo posto per un po’, o riprenderlo
+bot-command-which-friend = a-chi
+bot-about-which-friend = A chi chiederlo; se lo ometti, come stanno le cose
+bot-command-friend-until = fino-a
+bot-about-friend-until = Un giorno come 2026-12-01, o «3 giorni»; altrimenti finché non lo riprendi
 bot-command-whose-seat = chi
 bot-about-whose-seat = Di chi è il posto; se lo ometti, il tuo
 bot-not-at-table = Non hai un posto a questo tavolo. Prima premi Unisciti.

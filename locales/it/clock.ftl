@@ -81,7 +81,7 @@ clock-away-until =
     }
 clock-away-means = Durante l’assenza i tuoi orologi si fermano, e non ricevi chiamate né promemoria. I tuoi tavoli dicono fino a quando. Puoi giocare lo stesso.
 clock-away-choose = Assenza da adesso, per
-clock-away-bots = Intanto un bot può continuare per te; una pressione ti restituisce il posto.
+clock-away-bots = Intanto può continuare per te un bot, o un’altra persona che accetti; una pressione ti restituisce il posto.
 clock-away-bot = Bot: { $game } (tavolo { NUMBER($table, useGrouping: 0) })
 clock-away-name = 🌴 { $name } manca fino a { $when }.
 clock-back = Sono di nuovo qui

@@ -87,7 +87,12 @@ def _columns(db: Connection, table: str) -> list[str]:
 
 
 def _rows(db: Connection) -> Rows:
-    return {name: db.execute(f"SELECT * FROM main.{name}").fetchall() for name in _names(db)}
+    return {name: _stored(db, name) for name in _names(db)}
+
+
+def _stored(db: Connection, table: str) -> list[Any]:
+    """What is stored; columns that follow from others are not."""
+    return db.execute(f"SELECT {', '.join(_columns(db, table))} FROM main.{table}").fetchall()
 
 
 def _put(db: Connection, rows: Rows) -> None:
@@ -132,7 +137,7 @@ def _dealt_anew(db: Connection, games: Registry, user: int, rng: Rng) -> None:
         match, published = load(game, saved.state), load(game, saved.published)
         if match.outcome is not None:
             continue  # nothing is hidden any more
-        seat = table.seat_of(user)
+        seat = table.seat_played_by(user)
         drafts = saved.revision != saved.published_revision and seat in match.asked
         game.blur(published, seat, rng)
         if drafts:
