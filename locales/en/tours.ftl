@@ -23,7 +23,7 @@ tours-step-last = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn
 tours-step-other = **Step { $n } of { $of }: { $title }.** Another time: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
 tours-hint = This shows what the step is about; other moves bring more.
 tours-hint-other = What the step shows does not fit just now: do this instead.
-tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and about five turns are left to you.
+tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and a handful of turns are left to you.
 
 ## At the end
 

@@ -22,7 +22,7 @@ tours-step-last = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il tur
 tours-step-other = **Passo { $n } di { $of }: { $title }.** Sarà per un’altra volta: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
 tours-hint = Mostra ciò di cui parla il passo; altre mosse rendono di più.
 tours-hint-other = Ciò che il passo mostra ora non si presta: fai questo.
-tours-intro = La tua prima partita a **{ $game }**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti restano circa cinque turni.
+tours-intro = La tua prima partita a **{ $game }**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti resta una manciata di turni.
 
 ## Alla fine
 
