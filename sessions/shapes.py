@@ -163,6 +163,12 @@ class Lesson:
     text: Msg
     done: bool  # what it is there to show has been done
     goal: tuple[str, ...] = ()  # events that show it
+    again: bool = False  # it was read in an earlier turn
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step comes after it."""
+        return self.number == self.of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace as replace_in
 
-from cogs.shown.hints import hint_lines
+from cogs.shown.hints import hint_lines, with_hint
 from cogs.shown.ids import Verb, to
 from cogs.shown.lessons import lesson_lines
 from cogs.shown.panel import Panel
@@ -44,6 +44,7 @@ from cogs.shown.text import (
     fit,
     pages,
     plain_names,
+    points_of,
     rows_of,
     safe_names,
 )
@@ -103,19 +104,22 @@ def panel_page(
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
     rows = tuple(panel.rows())
-    closing = [
+    asked = panel.asked()
+    room = SCREEN - BUTTONS * sum(map(lines_of, rows)) - PICTURE * pictured(asked)
+    head = [
         *([f"⚠️ {note}"] if note else []),
         *became_lines(became, spoken, ask.table.names()),
-        *lesson_lines(ask, spoken.say),
+        *lesson_lines(ask, spoken.say, brief=hint is not None),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
-        f"**{spoken.say(ask.decision.prompt, names)}**",
-        *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
-        *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
     ]
-    asked = panel.asked()
-    taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)
-    on_screen = (SCREEN - taken) // ROW
+    prompt = f"**{spoken.say(ask.decision.prompt, names)}**"
+    question = [prompt, *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes)]
+    if hint:
+        hinted = [*hint_lines(hint, ask.seen.game.meta.prefix, spoken, names)]
+        question = with_hint(question, hinted, room - points_of(head))
+    closing = [*head, *question]
+    on_screen = room // ROW
     before = _so_far(ask, missed, spoken, names, closing, on_screen)
     if missed and away is not None and ask.lesson is None:
         before = [spoken.say(msg("back-away", when=f"<t:{away}:R>"))]

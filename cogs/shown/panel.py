@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from cogs.shown.rows import (
     Choice,
     Menu,
     Row,
+    grey,
     lines_of,
 )
 from cogs.shown.sections import Section, at_once, merged, sectioned
@@ -181,7 +182,7 @@ class Panel:
             low = not wrapped or sum(map(lines_of, rows)) <= MOST_LINES
             several = [n for n, row in enumerate(rows) if isinstance(row, tuple) and len(row) > 1]
             if low and (not several or self._on_screen(rows)):
-                return rows
+                return _level(rows, sections)
             menus.add((several if low else wrapped)[-1])
 
     def _section(self, row: int, section: Section, others: int) -> Row:
@@ -234,7 +235,10 @@ class Panel:
         return self._row(section, minor=minor)
 
     def _row(self, section: Section, *, minor: bool = False) -> Row:
-        """What brings something in blue; grey are asides and what declines, if that is a choice."""
+        """What brings something in blue; grey are asides and what declines, if that is a choice.
+
+        Beside a menu with other answers all of them are grey.
+        """
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
         whole = self.labels.whole(section)
@@ -420,3 +424,12 @@ class Panel:
 
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
+
+
+def _level(rows: list[Row], sections: Sequence[Section]) -> list[Row]:
+    """Beside a menu with other answers no button stands out: it would look like the best of all."""
+    hidden = any(
+        isinstance(row, Menu) and not all(option.aside for _, option in section.options)
+        for row, section in zip(rows, sections, strict=True)
+    )
+    return [grey(row) for row in rows] if hidden else rows

@@ -158,7 +158,7 @@ bot-page-after = After ›
 bot-step-back = Back
 bot-restart-turn = Restart turn
 bot-refresh = Refresh
-bot-panel-hand = My hand
+bot-panel-hand = Hand
 bot-suggest-all = play this
 
 ## Looking

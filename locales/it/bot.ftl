@@ -155,8 +155,8 @@ bot-all-groups = Tutti i gruppi
 bot-page-before = ‹ Prima
 bot-page-after = Dopo ›
 bot-step-back = Indietro
-bot-restart-turn = Da capo
-bot-refresh = Aggiorna
+bot-restart-turn = Riparti
+bot-refresh = Rileggi
 bot-panel-hand = Mano
 bot-suggest-all = gioca così
 

@@ -232,7 +232,10 @@ yk-menu-order = Scegli un ordine
 ## Il turno
 
 yk-turn =
-    È il tuo turno, round { $round }. In mano: { $n ->
+    È il tuo turno, round { $round }{ $last ->
+        [0] {""}
+       *[other] , l’ultimo
+    }. In mano: { $n ->
         [0] nessun assistente
         [one] 1 assistente
        *[other] { $n } assistenti
@@ -320,11 +323,13 @@ yk-choose-gifts =
     } per lo spazio { $space } della Chiesa: ogni tipo vale una volta.
 yk-menu-gifts = Scegli le offerte
 yk-give = Offri { $what }
-yk-choose-helper = Chi va sullo spazio { $space } fino alla fine della partita? Un assistente dell’area o uno della mano; il Potere di questa azione non cambia.
-yk-helper-area = Un assistente dell’area
-yk-helper-area-about = nel recupero ne torna uno in meno
-yk-helper-hand = Un assistente della mano
-yk-helper-hand-about = quelli dell’area tornano nel recupero
+yk-choose-helper = Quale assistente va sullo spazio { $space } fino alla fine della partita? Il Potere di questa azione non cambia.
+yk-helper-area = Uno dell’area
+    .hint = Manda lì un assistente dell’area
+yk-helper-area-about = la mano resta com’è, e dall’area ne torna uno in meno
+yk-helper-hand = Uno della mano
+    .hint = Manda lì un assistente della mano
+yk-helper-hand-about = la mano ne ha uno in meno, e dall’area tornano tutti
 yk-hire =
     Prendi pezzi dal magazzino nella mano: { $n ->
         [one] ancora 1

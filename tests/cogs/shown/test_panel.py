@@ -131,6 +131,19 @@ def test_asides_stand_apart_from_answers() -> None:
     assert [b.style for b in buttons([second])] == ["secondary", "secondary"]
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_beside_a_menu_with_other_answers_no_button_stands_out(first: bool) -> None:
+    lone, many = [option(0, "Fight")], [option(n, "Elsewhere") for n in range(1, 9)]
+    shown = buttons(rows(ask(*(lone + many if first else many + lone))))
+    assert [(b.label, b.style) for b in shown[:1]] == [("Do 0", "secondary")]
+
+
+def test_beside_a_menu_of_trades_what_answers_stands_out() -> None:
+    trades = [replace(option(n, "Trade"), aside=True) for n in range(2, 12)]
+    shown = buttons(rows(ask(option(0, "Sail"), option(1, "Sail"), *trades)))
+    assert [b.style for b in shown[:2]] == ["primary", "primary"]
+
+
 def test_what_nobody_waits_for_does_not_call() -> None:
     shown = buttons(rows(ask(replace(option(0), aside=True), aside=True)))
     assert [button.style for button in shown] == ["secondary"]
