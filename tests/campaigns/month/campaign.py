@@ -83,6 +83,8 @@ class Month:
             due = await self.harbour.next_due() if self.harbour.reachable else None
             planned = self._events[0][0] if self._events else self.end
             moment = min(planned, self.end, due or self.end)
+            if not self.harbour.reachable:
+                self.unreachable(max(moment, now) - now)
             await self.harbour.until(max(moment, now))
             self.figures["moments"] += 1
             await self.look()
@@ -101,7 +103,8 @@ class Month:
         db, now = self.harbour.sessions.context.db, self.harbour.now()
         seen = await db.run(lambda raw: self.store.read(raw, now))
         deeds, self.circle.deeds[:] = list(self.circle.deeds), []
-        self.ledger.see(seen, self.posts.take(), deeds, self._gone)
+        reachable = self.harbour.reachable
+        self.ledger.see(seen, self.posts.take(), deeds, self._gone, reachable=reachable)
         self._gone = 0
         return seen
 

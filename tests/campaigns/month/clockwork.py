@@ -23,6 +23,9 @@ class Clockwork:
     def see(self, before: Snapshot, now: Snapshot, gone: int = 0) -> Iterator[str]:
         """For `gone` seconds of the time between, nobody could be reached."""
         for key, clock in now.clocks.items():
+            if clock.runs and not self._may_run(now, key):
+                about = f"table {key[0]}, seat {key[1]}, at {now.at}"
+                yield f"a clock runs though nobody is waited for: {about}"
             was = before.clocks.get(key)
             if was is None or (was.asked, was.given) != (clock.asked, clock.given):
                 continue
@@ -41,8 +44,6 @@ class Clockwork:
             yield f"a clock ran {ran} s where it might have run {may}: {about}"
         elif ran > slack and self._sleeps(before, now, key, clock):
             yield f"a clock ran {ran} s in quiet hours: {about}"
-        if clock.runs and not self._may_run(now, key):
-            yield f"a clock runs though nobody is waited for: {about}"
 
     def _sleeps(self, before: Snapshot, now: Snapshot, key: Key, clock: Clock) -> bool:
         user = now.seats[key].user

@@ -24,20 +24,34 @@ class Ledger:
     skipped: Skipped = field(default_factory=Skipped)
     figures: Counter[str] = field(default_factory=Counter)
     last: Snapshot | None = None
+    _ticked: Snapshot | None = None  # the last one while Discord could be reached
+    _gone: int = 0  # seconds since then
 
     def __post_init__(self) -> None:
         """Nothing has happened."""
         self.told, self.clocks = Told(self.quiet), Clockwork(self.quiet)
 
     def see(
-        self, now: Snapshot, posts: Iterable[Post], deeds: Iterable[Deed], gone: int = 0
+        self,
+        now: Snapshot,
+        posts: Iterable[Post],
+        deeds: Iterable[Deed],
+        gone: int = 0,
+        *,
+        reachable: bool = True,
     ) -> None:
-        """How it stands, and all that came and was done since the last time."""
+        """How it stands, and all that came and was done since the last time.
+
+        For `gone` seconds of it nobody could be reached; how clocks stand shows when all can be.
+        """
         before, done = self.last or Snapshot(now.at), frozenset(deeds)
         replied, wrong = self.skipped.see(before, now, done)
         again = frozenset((deed.table, deed.user) for deed in done if deed.what == "again")
         self.wrong += wrong
-        self.wrong += self.clocks.see(before, now, gone)
+        self._gone += gone
+        if reachable:
+            self.wrong += self.clocks.see(self._ticked or before, now, self._gone)
+            self._ticked, self._gone = now, 0
         posts = list(posts)
         self.figures.update(post.kind for post in posts)
         self.wrong += self.told.see(before, now, posts, gone=gone, again=again, replied=replied)

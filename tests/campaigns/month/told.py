@@ -29,7 +29,7 @@ class Spell:
     owed: bool  # they are to be told
     ways: set[str]
     told: Counter[str] = field(default_factory=Counter)  # how often by each way
-    digested: int = 0  # when the last digest named it
+    digested: int | None = None  # when the last digest named it
     reminders: int = 0
     waited: int = 0  # seconds in which they could have been told and were not
 
@@ -161,7 +161,7 @@ class Told:
             spell = self._of(now, user, channel)
             if spell is None:
                 continue  # a digest lists all tables
-            if spell.digested and post.at - spell.digested < _DIGESTS_APART:
+            if spell.digested is not None and post.at - spell.digested < _DIGESTS_APART:
                 yield f"two digests within a day: {spell}"
             spell.digested, spell.waited = post.at, 0
             spell.told["digest"] += 1

@@ -25,7 +25,7 @@ ZONES = (
     "America/Sao_Paulo",
 )
 WAYS = ("channel", "dm", "both", "digest")
-PACES = ("daily", "relaxed", "brisk", "friends")
+PACES = ("brisk", "daily", "relaxed", "friends")
 _SERVER = "The Quay"
 _FIRST_ID = 5_000
 _OPENING = 0.4  # of the month: in it tables are opened
