@@ -57,6 +57,7 @@ class Month:
     dice: random.Random
     store: Store = field(default_factory=Store)
     figures: Counter[str] = field(default_factory=Counter)
+    tell: Callable[[str], None] = lambda line: None
     circle: Circle = field(init=False)
     _events: list[tuple[int, int, Event]] = field(default_factory=list)
     _gone: int = 0  # seconds since the last look in which nobody could be reached
@@ -88,8 +89,15 @@ class Month:
             await self.harbour.until(max(moment, now))
             self.figures["moments"] += 1
             await self.look()
+            self._tell_day()
             while self._events and self._events[0][0] <= self.harbour.now():
                 await heapq.heappop(self._events)[2]()
+
+    def _tell_day(self) -> None:
+        day = (self.harbour.now() - START) // DAY
+        if day > self.figures["days"]:
+            self.figures["days"] = day
+            self.tell(f"day {day}: {len(self.ledger.wrong)} violations so far")
 
     def unreachable(self, seconds: int) -> None:
         """For so long nobody could do anything."""
@@ -145,7 +153,17 @@ class Month:
 
     async def _keep_house(self) -> None:
         await self.harbour.keep_house()
-        await self.look()
+        await self._compare(await self.look())
+
+    async def _compare(self, seen: Snapshot) -> None:
+        """Whether the book of who is up says the same as the games."""
+        sessions = self.harbour.sessions
+        for table, board in seen.tables.items():
+            if board.status == "playing":
+                live = await sessions.context.live(await sessions.show.table(table))
+                asked, up = set(live.published.asked), {s for t, s in seen.ups if t == table}
+                if asked != up:
+                    self.ledger.wrong.append(f"table {table} asks {asked}, and {up} are told")
 
     async def move_in(self) -> None:
         """Everybody says once how they want to be told."""
@@ -154,6 +172,7 @@ class Month:
 
     async def last_look(self) -> None:
         """What the bot itself says of its games, and what Discord says of the bot."""
+        await self._compare(await self.look())
         self.ledger.end()
         keeper = Keeper(self.harbour.sessions.context, self.harbour.path, self.harbour.path.parent)
         self.ledger.wrong += [f"unsound game: {each}" for each in await keeper.verify()]
@@ -162,7 +181,12 @@ class Month:
         ]
 
 
-async def campaign(folder: Path, asked: Asked, troubles: Callable[[Month], None]) -> Month:
+async def campaign(
+    folder: Path,
+    asked: Asked,
+    troubles: Callable[[Month], None],
+    tell: Callable[[str], None] = lambda line: None,
+) -> Month:
     """The whole month; what went wrong is in its ledger."""
     dice = random.Random(asked.seed)
     people = dwellers(max(_LEAST_PEOPLE, round(asked.tables * PEOPLE)), asked.days, dice)
@@ -174,7 +198,7 @@ async def campaign(folder: Path, asked: Asked, troubles: Callable[[Month], None]
         async with by_the_sea(folder / "month.db", world, asked.seed) as harbour:
             posts = Posts(world, harbour.now)
             world.subscribe(posts.note)
-            month = Month(asked, harbour, people, known, posts, ledger, dice)
+            month = Month(asked, harbour, people, known, posts, ledger, dice, tell=tell)
             with listening(month):
                 await month.move_in()
                 month.plan()

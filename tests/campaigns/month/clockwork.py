@@ -23,9 +23,10 @@ class Clockwork:
     def see(self, before: Snapshot, now: Snapshot, gone: int = 0) -> Iterator[str]:
         """For `gone` seconds of the time between, nobody could be reached."""
         for key, clock in now.clocks.items():
-            if clock.runs and not self._may_run(now, key):
-                about = f"table {key[0]}, seat {key[1]}, at {now.at}"
-                yield f"a clock runs though nobody is waited for: {about}"
+            timed = clock.given > 0 or not clock.off_turn
+            if clock.runs != (timed and self._may_run(now, key)):
+                how = "runs though nobody" if clock.runs else "stands still though somebody"
+                yield f"a clock {how} is waited for: table {key[0]}, seat {key[1]}, at {now.at}"
             was = before.clocks.get(key)
             if was is None or (was.asked, was.given) != (clock.asked, clock.given):
                 continue

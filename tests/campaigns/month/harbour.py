@@ -136,9 +136,9 @@ class Seaside(Harbor):
 
     async def reconnect(self) -> None:
         """Discord is there again."""
+        ready = asyncio.ensure_future(self.bot.wait_for("ready"))
         self.world.faults.calm()
-        while not self.bot.connected:
-            await asyncio.sleep(0.005)
+        await ready
         self.reachable = True
         await self.until(self.now())
 
@@ -163,6 +163,7 @@ class Seaside(Harbor):
                 ):
                     old.backup(new)
                 fallen.set()
+                self._silence = asyncio.create_task(self._answer_nobody())
                 return Storm(cut="after")
             return None
 
@@ -175,12 +176,25 @@ class Seaside(Harbor):
         """Whether the process is dead, though nobody has noticed yet."""
         return hasattr(self, "_fallen") and self._fallen[0].is_set()
 
+    @property
+    def busy(self) -> bool:
+        """Nobody waits for the dead."""
+        return not self.has_died and super().busy
+
+    async def _answer_nobody(self) -> None:
+        """Whoever presses now reads that the application did not respond: that is no mistake."""
+        while True:
+            known = len(self.world.complaints)
+            self.world.interactions.lapse()
+            del self.world.complaints[known:]
+            await asyncio.sleep(0.002)
+
     async def revive(self) -> None:
         """What was stored when it died is opened again after a while."""
         _, self.path, seconds = self._fallen
-        del self._fallen
+        self._silence.cancel()
         await self.stop()
-        self.world.interactions.lapse()
+        del self._fallen
         self.world.faults.calm()
         self._pass(seconds)
         await self.start()
@@ -193,7 +207,7 @@ class Seaside(Harbor):
 
 @contextmanager
 def undisturbed(world: World) -> Iterator[None]:
-    """No pictures are drawn, every run has the same salt, and discord.py goes by the world's clock."""
+    """Nothing is drawn, salts are the same in every run, discord.py goes by the world's clock."""
 
     def now() -> datetime:
         return datetime.fromtimestamp(world.clock.now(), UTC)

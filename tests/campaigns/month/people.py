@@ -29,7 +29,7 @@ from tests.e2e.office import choices
 Look = Callable[[], Awaitable[Snapshot]]
 _PRESSES = 0.08  # of the turns are pressed on the panel, the others typed
 _PUTS_OFF = 0.1  # of the tables that wait are left for the next time
-_SETTLES = 0.25  # of the looks at a table bring an answer in advance where one may be given
+_SETTLES = 0.1  # of the looks at a table bring an answer in advance where one may be given
 _CHANGES = 0.03  # of the looks change how they are told
 _ASKS = 0.012  # of the looks ask the others for something
 _LEAVES = 0.002

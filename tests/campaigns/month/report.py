@@ -36,7 +36,8 @@ def figures(month: Month) -> Iterator[str]:
         f"  {skipped['defaults']} defaults, {skipped['fallbacks']} answers for those missed,"
         f" {came['question']} times asked what now, {came['poll']} votes,"
         f" {skipped['replacements']} replacements, {did['left for good']} left,"
-        f" {skipped['bots that took over']} bots took over, {did['taken back from bots']} taken back"
+        f" {skipped['bots that took over']} bots took over,"
+        f" {did['taken back from bots']} taken back"
     )
     yield (
         f"  {did['went away']} absences, {month.figures['mailboxes closed']} mailboxes closed,"

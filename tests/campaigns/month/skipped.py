@@ -1,4 +1,4 @@
-"""Has anybody lost a turn or a seat, but by their clock, their own wish or what the table decided?"""
+"""Has anybody lost a turn or a seat but by their clock, their own wish or a vote?"""
 
 from __future__ import annotations
 

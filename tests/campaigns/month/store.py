@@ -1,4 +1,4 @@
-"""The one place that reads the bot's database: how everything stands after each thing that happens."""
+"""The one place that reads the bot's database: how everything stands after each event."""
 
 from __future__ import annotations
 
@@ -122,9 +122,7 @@ class Store:
             {(t, s): Place(u or 0, bot, bool(o)) for t, s, u, bot, o in db.execute(_SEATS)},
             {(t, s): Up(id, asked) for id, t, s, asked in db.execute(_UPS)},
             self._clocks(db, now),
-            frozenset(
-                u for (u,) in db.execute("SELECT user_id FROM absences WHERE back_at IS NULL")
-            ),
+            frozenset(u for (u,) in db.execute(_AWAY, (now - _LATE,))),
             {u: "channel" if c else way for u, way, c in db.execute(_WAYS)},
             frozenset(db.execute("SELECT DISTINCT table_id, user_id FROM standing").fetchall()),
             frozenset(stall.table for stall in clocks.stalls(db)),
@@ -169,6 +167,8 @@ class Store:
         return [Decided(table, kind, subject) for _, table, kind, subject in rows]
 
 
+_LATE = 300  # seconds after which whoever said that they would be back is missed
+_AWAY = "SELECT user_id FROM absences WHERE back_at IS NULL AND until > ?"
 _TABLES = (
     "SELECT id, game, status, paused_by, paused_why, parked, pace, channel_id FROM tables"
     " WHERE status != 'lobby'"
