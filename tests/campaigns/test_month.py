@@ -94,6 +94,17 @@ def test_a_second_letter_is_noticed() -> None:
     only(seen(first, after(stands(60, ways=ways), told("notice", 60))), "told 2 times by dm")
 
 
+def test_one_message_of_several_tables_counts_at_each() -> None:
+    other = replace(BOARD, channel=CHANNEL + 1)
+    seats = {**SEATS, (2, 0): Place(ADA), (2, 1): Place(DAN)}
+    ups = {UP: Up(1, 5), (2, 0): Up(2, 3)}
+    two = stands(0, tables={1: BOARD, 2: other}, seats=seats, ups=ups, ways={ADA: "dm"})
+    merged = Post(0, "notice", (ADA,), (CHANNEL, CHANNEL + 1))
+    assert seen(after(two, merged), after(replace(two, at=2 * PROMPT))) == []
+    again = after(replace(two, at=60), Post(60, "notice", (ADA,), (CHANNEL + 1,)))
+    only(seen(after(two, merged), again), "told 2 times by dm: table 2")
+
+
 @pytest.mark.parametrize(("way", "kind"), [("dm", "poster"), ("digest", "call")])
 def test_a_way_that_was_not_chosen_is_noticed(way: str, kind: Kind) -> None:
     ways = {ADA: way}
@@ -202,8 +213,25 @@ def test_a_clock_that_runs_too_fast_or_while_it_stands_is_noticed() -> None:
     before = after(stands(0, clocks=clock(9_000)), told("poster", 0))
     assert seen(before, after(stands(60, clocks=clock(8_940)))) == []
     only(seen(before, after(stands(60, clocks=clock(8_800)))), "a clock ran 200 s")
-    still = after(stands(0, clocks=clock(9_000, runs=False)), told("poster", 0))
-    only(seen(still, after(stands(60, clocks=clock(8_940, runs=False)))), "might have run 0")
+    paused = {"tables": {1: replace(BOARD, paused="late")}}
+    still = after(stands(0, clocks=clock(9_000, runs=False), **paused), told("poster", 0))
+    ran = after(stands(60, clocks=clock(8_940, runs=False), **paused))
+    only(seen(still, ran), "might have run 0")
+
+
+def test_a_clock_of_somebody_who_is_there_must_not_stand_still() -> None:
+    still = stands(60, clocks=clock(9_000, runs=False))
+    only(seen(BEGUN, after(still)), "a clock stands still though somebody is waited for")
+    untimed = stands(60, clocks=clock(0, runs=False, off_turn=True, given=0))
+    assert seen(BEGUN, after(untimed)) == []
+
+
+def test_whoever_is_not_taken_back_on_their_day_is_missed() -> None:
+    away = {"ways": {ADA: "dm"}, "overdue": frozenset({ADA})}
+    steps = [after(stands(n * PROMPT, clocks=clock(9_000, runs=False), **away)) for n in range(3)]
+    wrong = seen(*steps)
+    assert [line for line in wrong if "stands still" in line]
+    assert [line for line in wrong if "not told for" in line]
 
 
 def test_a_clock_of_somebody_away_or_asleep_must_not_run() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.ai.chance import random_answer
 from engine.core import notation
-from engine.core.decision import Seat
+from engine.core.decision import Decision, Seat
 from engine.core.errors import IllegalAnswer
 from engine.core.flow import question
 from engine.core.rng import Rng
@@ -22,7 +22,7 @@ _MOST_STEPS, _MOST_PRESSES = 40, 200
 
 def line(live: Live, seat: Seat, dice: random.Random) -> str:
     """Any legal turn as one would type it, up to where something hidden comes to light."""
-    rng, steps = Rng(dice.getrandbits(32)), []
+    rng, steps = Rng(dice.getrandbits(32)), list[str]()
     match, questions = live.seen_by(seat)
     now = replace(live, match=match, questions=questions)
     while len(steps) < _MOST_STEPS:
@@ -40,7 +40,7 @@ def line(live: Live, seat: Seat, dice: random.Random) -> str:
     return "; ".join(steps)
 
 
-def _reads(asked: notation.Decision, typed: str, picks: tuple[str, ...]) -> bool:
+def _reads(asked: Decision, typed: str, picks: tuple[str, ...]) -> bool:
     """Whether it is understood as it was meant; what is not is pressed."""
     try:
         return notation.read(asked, typed.lower().split()) == (picks, [])

@@ -90,6 +90,7 @@ class Snapshot:
     ups: Mapping[Key, Up] = field(default_factory=dict)
     clocks: Mapping[Key, Clock] = field(default_factory=dict)
     away: frozenset[int] = frozenset()
+    overdue: frozenset[int] = frozenset()  # who should be here again, and is not for the bot
     ways: Mapping[int, str] = field(default_factory=dict)
     standing: frozenset[Key] = frozenset()  # table and user of answers given in advance
     stalls: frozenset[int] = frozenset()  # tables whose people are asked what now
@@ -122,7 +123,8 @@ class Store:
             {(t, s): Place(u or 0, bot, bool(o)) for t, s, u, bot, o in db.execute(_SEATS)},
             {(t, s): Up(id, asked) for id, t, s, asked in db.execute(_UPS)},
             self._clocks(db, now),
-            frozenset(u for (u,) in db.execute(_AWAY, (now - _LATE,))),
+            frozenset(u for (u,) in db.execute(f"{_AWAY} AND until > ?", (now - _LATE,))),
+            frozenset(u for (u,) in db.execute(f"{_AWAY} AND until <= ?", (now - _LATE,))),
             {u: "channel" if c else way for u, way, c in db.execute(_WAYS)},
             frozenset(db.execute("SELECT DISTINCT table_id, user_id FROM standing").fetchall()),
             frozenset(stall.table for stall in clocks.stalls(db)),
@@ -168,7 +170,7 @@ class Store:
 
 
 _LATE = 300  # seconds after which whoever said that they would be back is missed
-_AWAY = "SELECT user_id FROM absences WHERE back_at IS NULL AND until > ?"
+_AWAY = "SELECT user_id FROM absences WHERE back_at IS NULL"
 _TABLES = (
     "SELECT id, game, status, paused_by, paused_why, parked, pace, channel_id FROM tables"
     " WHERE status != 'lobby'"

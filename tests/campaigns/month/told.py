@@ -104,7 +104,11 @@ class Told:
             if last is None or (last.user, last.asked) != (place.user, up.asked) or knows:
                 continue
             freed = key in before.seats and before.seats[key].bot is not None
-            if place.user not in before.away and not freed and not _resumed(before, now, key[0]):
+            if (
+                place.user not in before.away | before.overdue
+                and not freed
+                and not _resumed(before, now, key[0])
+            ):
                 yield f"came up anew for no reason: {self.open[key]}"
 
     def _begin(self, now: Snapshot, key: Key, *, owed: bool) -> None:
