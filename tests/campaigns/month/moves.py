@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from engine.ai.chance import random_answer
@@ -48,7 +49,12 @@ def _reads(asked: Decision, typed: str, picks: tuple[str, ...]) -> bool:
         return False
 
 
-async def press_on(person: Person, panel: SeenMessage, dice: random.Random) -> int:
+async def press_on(
+    person: Person,
+    panel: SeenMessage,
+    dice: random.Random,
+    pressed: Callable[[], Awaitable[object]],
+) -> int:
     """Press anything that the panel offers until nothing is left; how many presses it took."""
     presses = 0
     while presses < _MOST_PRESSES and (found := offers(panel)) and not is_settled(panel):
@@ -59,6 +65,6 @@ async def press_on(person: Person, panel: SeenMessage, dice: random.Random) -> i
             count = dice.randint(max(1, chosen.at_least), chosen.at_most)
             values = [option.value for option in dice.sample(chosen.options, count)]
             await person.select(panel, chosen.custom_id, values, until="acknowledged")
-        await person.world.quiet()
+        await pressed()
         panel, presses = person.look(panel), presses + 1
     return presses

@@ -22,7 +22,7 @@ from tests.campaigns.month.moves import line, press_on
 from tests.campaigns.month.posts import Posts
 from tests.campaigns.month.skipped import Deed
 from tests.campaigns.month.store import Snapshot
-from tests.campaigns.month.town import Dweller
+from tests.campaigns.month.town import WAYS, Dweller
 from tests.e2e.harbor import button
 from tests.e2e.office import choices
 
@@ -31,8 +31,10 @@ _PRESSES = 0.08  # of the turns are pressed on the panel, the others typed
 _PUTS_OFF = 0.1  # of the tables that wait are left for the next time
 _SETTLES = 0.1  # of the looks at a table bring an answer in advance where one may be given
 _CHANGES = 0.03  # of the looks change how they are told
+_OF_ONE = 0.5  # of these are about one table alone
 _ASKS = 0.012  # of the looks ask the others for something
-_LEAVES = 0.002
+_WAY_BACK = 0.4  # of these are to take a turn back
+_TAKES_BACK = 0.3
 _MOST_TRIES = 6  # lines that one turn may take
 _MOST_SEATS = 7  # of one person who takes a seat that is on offer
 _WEIGHTS = {"wait": 3, "fallback": 3, "bot": 3, "offer": 3, "pause": 1}
@@ -63,7 +65,7 @@ class Circle:
                 seen = await self._play(person, table, seen)
             await self._settle(person, table, seen)
         if self.dice.random() < _CHANGES:
-            await self.choose_way(each, self.dice.choice(("channel", "dm", "both", "digest")))
+            await self._change(each, seen)
         if self.dice.random() < _ASKS:
             await self._ask(person, seen)
 
@@ -71,17 +73,17 @@ class Circle:
 
     async def _play(self, person: Person, table: int, seen: Snapshot) -> Snapshot:
         """As far as the table waits for them and nothing comes between."""
-        poster = self._poster(table)
+        poster, seat = self._poster(table), _seat(seen, table, person)
+        if poster is not None and seat is not None and seen.seats[table, seat].bot:
+            return await self._take_back(person, table, poster, seen)
         if poster is None or person.user.id not in named(poster):
             return seen
         if Verb.PLAY not in verbs(poster):
             return await self._go_on(person, table, poster, seen)
         for _ in range(_MOST_TRIES):
-            seat = next((s for (t, s), p in seen.seats.items() if _is(t, p, table, person)), None)
-            if seat is None or (table, seat) not in seen.ups:
+            seat = _seat(seen, table, person)
+            if seat is None or (table, seat) not in seen.ups or seen.seats[table, seat].bot:
                 break
-            if seen.seats[table, seat].bot:
-                return await self._take_back(person, table, poster)
             answers = self.figures["answers"]
             seen = await self._move(person, table, seat, poster)
             if self.figures["answers"] == answers:
@@ -103,13 +105,22 @@ class Circle:
             outcome = await self._press(person, poster, Verb.PLAY)
             if outcome is not None and outcome.private:
                 panel = outcome.private[0]
-                self.figures["presses"] += await press_on(person, panel, self.dice)
+
+                async def pressed() -> None:
+                    await self.look()
+                    self._did(table, person, "play")
+
+                self.figures["presses"] += await press_on(person, panel, self.dice, pressed)
                 self.figures["turns pressed"] += 1
         self.figures["answers"] += 1
         return await self.look()
 
-    async def _take_back(self, person: Person, table: int, poster: Message) -> Snapshot:
-        """A bot plays for them; whoever is here again plays on."""
+    async def _take_back(
+        self, person: Person, table: int, poster: Message, seen: Snapshot
+    ) -> Snapshot:
+        """A bot plays for them; whoever is here again plays on, some sooner, some later."""
+        if Verb.PLAY not in verbs(poster) or self.dice.random() >= _TAKES_BACK:
+            return seen
         self._did(table, person, "again")
         outcome = await self._press(person, poster, Verb.PLAY)
         if outcome is not None and outcome.private:
@@ -178,19 +189,21 @@ class Circle:
         """For a pause, a way back, an end; or they leave for good."""
         tables = [t for (t, _), p in seen.seats.items() if p.user == person.user.id and not p.bot]
         tables = [t for t in tables if seen.tables[t].goes_on and not seen.practice(t)]
-        if not tables or (poster := self._poster(table := self.dice.choice(tables))) is None:
+        if not tables or (poster := self._poster(self.dice.choice(tables))) is None:
             return
         outcome = await self._press(person, poster, Verb.VOTES)
         if outcome is None or not outcome.private:
             return
-        page = outcome.private[0]
-        menus = [m for m in page.selects if parse(m.custom_id).verb is not Verb.VOTE_POINT]
-        if menus:
-            menu = self.dice.choice(menus)
-            value = self.dice.choice(menu.options).value
-            self._did(table, person, "ask")
-            await self._tried(person.select(page, menu.custom_id, [value], until="acknowledged"))
-            self.figures["asked the others"] += 1
+        page, back = outcome.private[0], self.dice.random() < _WAY_BACK
+        if back:
+            await self._press_seen(person, page, Verb.VOTE_BACK)
+        for _ in range(2 if back else 1):  # back to where, and why
+            shown = person.look(page)
+            if shown.selects:
+                menu = self.dice.choice(shown.selects)
+                value = self.dice.choice(menu.options).value
+                await self._tried(person.select(shown, menu.custom_id, [value], until="quiet"))
+        self.figures["asked the others"] += 1
         await self.look()
 
     async def leave(self, each: Dweller, table: int) -> None:
@@ -222,18 +235,24 @@ class Circle:
 
     # -- how they are told, and when they are not there -------------------------------------------
 
-    async def choose_way(self, each: Dweller, way: str) -> None:
-        """On the page of their settings."""
+    async def _change(self, each: Dweller, seen: Snapshot) -> None:
+        """How they are told, of everything or of one table."""
+        own = [t for (t, _), p in seen.seats.items() if p.user == each.user and t in seen.tables]
+        table = self.dice.choice(own) if own and self.dice.random() < _OF_ONE else None
+        await self.choose_way(each, self.dice.choice(WAYS), table)
+
+    async def choose_way(self, each: Dweller, way: str, table: int | None = None) -> None:
+        """On the page of their settings, of all tables or of one."""
         person = self.person(each)
-        outcome = await self._tried(person.slash(person.dm, "settings", until="quiet"))
+        place = person.dm if table is None else self._channel(table)
+        outcome = await self._tried(person.slash(place, "settings", until="quiet"))
         if outcome is None:
             return
-        page = outcome.answer
-        (menu,) = [m for m in page.selects if parse(m.custom_id).verb is Verb.TOLD_BY]
-        value = ("channel", "dm", "both", "digest").index(way)
-        await self._tried(person.select(page, menu.custom_id, [str(value)], until="acknowledged"))
-        self.figures["ways chosen"] += 1
-        each.way = way
+        page, verb = outcome.answer, Verb.TOLD_BY if table is None else Verb.TOLD_BY_AT
+        for menu in [m for m in page.selects if parse(m.custom_id).verb is verb]:
+            value = str(WAYS.index(way) + (table is not None))
+            await self._tried(person.select(page, menu.custom_id, [value], until="acknowledged"))
+            self.figures["ways chosen"] += 1
         await self.look()
 
     async def move_in(self, each: Dweller) -> None:
@@ -313,8 +332,10 @@ class Circle:
         return self.harbour.world.channels[self.posts.posters[table][0]]
 
 
-def _is(number: int, place: Any, table: int, person: Person) -> bool:
-    return number == table and place.user == person.user.id
+def _seat(seen: Snapshot, table: int, person: Person) -> int | None:
+    """Where somebody sits at a table, if they do."""
+    places = [(s, place) for (t, s), place in seen.seats.items() if t == table]
+    return next((s for s, place in places if place.user == person.user.id), None)
 
 
 def _verbs(shown: SeenMessage) -> set[Verb]:

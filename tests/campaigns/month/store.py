@@ -92,14 +92,15 @@ class Snapshot:
     away: frozenset[int] = frozenset()
     overdue: frozenset[int] = frozenset()  # who should be here again, and is not for the bot
     ways: Mapping[int, str] = field(default_factory=dict)
+    here: Mapping[Key, str] = field(default_factory=dict)  # of one table: table and user
     standing: frozenset[Key] = frozenset()  # table and user of answers given in advance
     stalls: frozenset[int] = frozenset()  # tables whose people are asked what now
     answers: tuple[Answer, ...] = ()  # since the last one
     decided: tuple[Decided, ...] = ()  # since the last one
 
-    def way(self, user: int) -> str:
-        """How somebody is told."""
-        return self.ways.get(user, "channel")
+    def way(self, user: int, table: int) -> str:
+        """How somebody is told of a table."""
+        return self.here.get((table, user), self.ways.get(user, "channel"))
 
     def practice(self, table: int) -> bool:
         """Whether somebody plays against bots alone: they are told nothing."""
@@ -126,6 +127,7 @@ class Store:
             frozenset(u for (u,) in db.execute(f"{_AWAY} AND until > ?", (now - _LATE,))),
             frozenset(u for (u,) in db.execute(f"{_AWAY} AND until <= ?", (now - _LATE,))),
             {u: "channel" if c else way for u, way, c in db.execute(_WAYS)},
+            {(t, u): "channel" if c else way for t, u, way, c in db.execute(_WAYS_HERE)},
             frozenset(db.execute("SELECT DISTINCT table_id, user_id FROM standing").fetchall()),
             frozenset(stall.table for stall in clocks.stalls(db)),
             tuple(self._answers(db)),
@@ -184,6 +186,10 @@ _UPS = (
     " JOIN tables ON tables.id = table_id WHERE status = 'playing'"
 )
 _WAYS = "SELECT user_id, way, closed FROM notice_settings"
+_WAYS_HERE = (
+    "SELECT table_id, user_id, notice_ways.way, coalesce(closed, 0) FROM notice_ways"
+    " LEFT JOIN notice_settings USING (user_id)"
+)
 _ANSWERS = (
     "SELECT revision, seat, user_id, decision || picks, undone FROM answers"
     " WHERE table_id = ? AND revision > ? ORDER BY revision"

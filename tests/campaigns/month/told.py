@@ -93,7 +93,7 @@ class Told:
                 self._close(key)
                 self._begin(now, key, owed=True)
             else:
-                spell.ways.add(now.way(spell.user))
+                spell.ways.add(now.way(spell.user, spell.table))
         for key, up in now.ups.items():
             place = now.seats[key]
             if key in self.open or not place.user or place.bot:
@@ -103,7 +103,8 @@ class Told:
             self._begin(now, key, owed=not knows)
             if last is None or (last.user, last.asked) != (place.user, up.asked) or knows:
                 continue
-            freed = key in before.seats and before.seats[key].bot is not None
+            was = before.seats.get(key)
+            freed = was is not None and (was.bot is not None or was.user != place.user)
             if (
                 place.user not in before.away | before.overdue
                 and not freed
@@ -114,7 +115,7 @@ class Told:
     def _begin(self, now: Snapshot, key: Key, *, owed: bool) -> None:
         user, up = now.seats[key].user, now.ups[key]
         owed = owed and not now.practice(key[0])
-        ways = {now.way(user)}
+        ways = {now.way(user, key[0])}
         self.open[key] = Spell(*key, user, up.id, up.asked, now.at, owed, ways)
         self.figures["came up"] += 1
 
