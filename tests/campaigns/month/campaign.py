@@ -6,7 +6,8 @@ import heapq
 import logging
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from tests.campaigns.month.town import (
 PEOPLE = 0.7  # for each table
 _LEAST_PEOPLE = 10
 _ACK = 60.0  # seconds for an answer: a busy machine is no finding
+_OURS = ("cogs", "sessions", "db", "process")
 _HOUSE = 6 * HOUR  # between two looks of the keeper
 Event = Callable[[], Awaitable[None]]
 
@@ -222,16 +224,14 @@ class _Errors(logging.Handler):
             self._month.ledger.wrong.append(f"an error: {record.getMessage()} {fields}"[:300])
 
 
-class listening:
+@contextmanager
+def listening(month: Month) -> Iterator[None]:
     """Hears every error of ours."""
-
-    def __init__(self, month: Month) -> None:
-        self._handler = _Errors(month)
-
-    def __enter__(self) -> None:
-        for name in ("cogs", "sessions", "db", "process"):
-            logging.getLogger(name).addHandler(self._handler)
-
-    def __exit__(self, *_: object) -> None:
-        for name in ("cogs", "sessions", "db", "process"):
-            logging.getLogger(name).removeHandler(self._handler)
+    errors, ours = _Errors(month), [logging.getLogger(name) for name in _OURS]
+    for log in ours:
+        log.addHandler(errors)
+    try:
+        yield
+    finally:
+        for log in ours:
+            log.removeHandler(errors)

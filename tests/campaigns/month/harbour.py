@@ -13,7 +13,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, cast
+from pathlib import Path
+from typing import cast
 from unittest.mock import patch
 
 from playground.faults import Storm
@@ -32,7 +33,7 @@ START = 1_805_090_400  # Monday, 15 March 2027, 6:00 in UTC: in that month many 
 GRAIN = 60  # seconds: what comes due within so many is seen to together
 _REST = 0.002  # seconds of silence after which everything is done
 _QUICKEST, _SLOWEST = 20, 90  # seconds, as people have it
-_SEND = ("POST", "/messages")
+_BREATH = 0.002  # seconds between two looks at whether anything has happened
 
 
 class Unhurried(RateLimits):
@@ -44,11 +45,21 @@ class Unhurried(RateLimits):
 
 
 @dataclass
+class Death:
+    """Of a process, in the middle of sending."""
+
+    left: Path  # a copy of what it had stored by then
+    seconds: int  # until it is begun again
+    silence: asyncio.Task[None] | None = None  # since it is dead
+
+
+@dataclass
 class Seaside(Harbor):
     """A harbour whose time stands still until it is moved."""
 
     seed: int = 1
     reachable: bool = True
+    _death: Death | None = None
 
     def now(self) -> int:
         """What the bot's clock shows."""
@@ -132,7 +143,7 @@ class Seaside(Harbor):
         self.world.faults.weather = lambda method, path: Storm(cut="before")
         await self.world.faults.drop_gateway(resumable=False)
         while self.bot.connected:
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(_BREATH)
 
     async def reconnect(self) -> None:
         """Discord is there again."""
@@ -149,32 +160,25 @@ class Seaside(Harbor):
         await self.start()
         await self.until(self.now())
 
-    async def die_sending(self, seconds: int) -> None:
+    def die_sending(self, seconds: int) -> None:
         """The next message arrives, but the process dies before it hears of that."""
-        fallen, dead = asyncio.Event(), self.path.with_name(f"{self.path.stem}-again.db")
+        death = self._death = Death(self.path.with_name(f"{self.path.stem}-again.db"), seconds)
 
         def weather(method: str, path: str) -> Storm | None:
-            if fallen.is_set():
+            if death.silence is not None:
                 return Storm(cut="before")
-            if method == _SEND[0] and path.endswith(_SEND[1]):
-                with (
-                    closing(sqlite3.connect(self.path)) as old,
-                    closing(sqlite3.connect(dead)) as new,
-                ):
-                    old.backup(new)
-                fallen.set()
-                self._silence = asyncio.create_task(self._answer_nobody())
-                return Storm(cut="after")
-            return None
+            if method != "POST" or not path.endswith("/messages"):
+                return None
+            _copy(self.path, death.left)
+            death.silence = asyncio.create_task(self._answer_nobody())
+            return Storm(cut="after")
 
         self.world.faults.weather = weather
-        self.bot.messenger.wake()
-        self._fallen = fallen, dead, seconds
 
     @property
     def has_died(self) -> bool:
         """Whether the process is dead, though nobody has noticed yet."""
-        return hasattr(self, "_fallen") and self._fallen[0].is_set()
+        return self._death is not None and self._death.silence is not None
 
     @property
     def busy(self) -> bool:
@@ -187,22 +191,30 @@ class Seaside(Harbor):
             known = len(self.world.complaints)
             self.world.interactions.lapse()
             del self.world.complaints[known:]
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(_BREATH)
 
     async def revive(self) -> None:
         """What was stored when it died is opened again after a while."""
-        _, self.path, seconds = self._fallen
-        self._silence.cancel()
+        death = self._death
+        assert death is not None
+        assert death.silence is not None
+        death.silence.cancel()
         await self.stop()
-        del self._fallen
+        self._death, self.path = None, death.left
         self.world.faults.calm()
-        self._pass(seconds)
+        self._pass(death.seconds)
         await self.start()
         await self.until(self.now())
 
     def _pass(self, seconds: int) -> None:
         self.skew += seconds
         self.world.clock.advance(seconds)
+
+
+def _copy(path: Path, to: Path) -> None:
+    """What is stored at this moment."""
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(to)) as new:
+        old.backup(new)
 
 
 @contextmanager
@@ -220,7 +232,7 @@ def undisturbed(world: World) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def by_the_sea(path: Any, world: World, seed: int) -> AsyncIterator[Seaside]:
+async def by_the_sea(path: Path, world: World, seed: int) -> AsyncIterator[Seaside]:
     """Everything up."""
     world.limits = Unhurried(world.clock)
     async with serve(world, check=False) as addresses:

@@ -67,7 +67,7 @@ def _outage(month: Month) -> Event:
 def _kill(month: Month) -> Event:
     async def event() -> None:
         await month.look()
-        await month.harbour.die_sending(_DEAD)
+        month.harbour.die_sending(_DEAD)
 
     return event
 
