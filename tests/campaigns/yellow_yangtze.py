@@ -17,7 +17,7 @@ from engine.core.decision import Answer, Decision
 from engine.core.flow import Applied, new_match, play
 from engine.core.match import OptionValue
 from engine.core.rng import Rng
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.meta import META
 from engine.games.yellow_yangtze.state import State
@@ -48,7 +48,7 @@ def patient(state: State, decision: Decision, rng: Rng) -> list[str]:
     wars = promising(decision, "yy-about-war")
     if decision.name != "where" or not wars:
         return warlike(state, decision, rng)
-    board = Board(state.table)
+    board = board_of(state.table)
     bits = {token: board.geo.bit[token.removeprefix("hex:")] for token in wars}
     great = [token for token, bit in bits.items() if len(board.touching(bit)) > 2]
     return great or promising(decision, *QUIET)

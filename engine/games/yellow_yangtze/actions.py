@@ -9,11 +9,10 @@ from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Done, Frame, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, RULES
 from engine.games.yellow_yangtze.ending import draw
-from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import (
     begin_action,
     counted,
@@ -21,7 +20,7 @@ from engine.games.yellow_yangtze.moves import (
     pay,
     remove_tiles,
 )
-from engine.games.yellow_yangtze.prospects import riot_places
+from engine.games.yellow_yangtze.prospects import riot_options
 from engine.games.yellow_yangtze.scoring import finish
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
@@ -38,8 +37,8 @@ class Riot(Choosing, tag="yy.riot"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         prompt = msg(f"yy-ask-riot-{self.way}")
-        found = riot_places(state.table, Board(state.table), self.seat)
-        yield self.where(state, prompt, hex_options("hex", list(found)), "riot")
+        found = riot_options(state.table, board_of(state.table), self.seat)
+        yield self.where(state, prompt, found, "riot")
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] != BACK:

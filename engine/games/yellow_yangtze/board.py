@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from engine.core.decision import Seat
 from engine.games.yellow_yangtze.data import BLACK, COLOURS, RED
+from engine.games.yellow_yangtze.maps import Geography, geography
 from engine.games.yellow_yangtze.state import Standing, Table
 from engine.lib.hexgrid import Area
 
@@ -45,20 +48,20 @@ class Front(NamedTuple):
 
 
 class Board:
-    """All areas of a position; `lifted` is a leader taken off to be moved (YY-19)."""
+    """All areas of a position, which never change: `board_of` knows the board of a table."""
 
-    def __init__(self, table: Table, lifted: tuple[Seat, str] | None = None) -> None:
-        self.geo = table.geo
+    def __init__(
+        self,
+        geo: Geography,
+        tiles: Iterable[tuple[str, str]],
+        leaders: Iterable[tuple[Seat, str, str]],
+    ) -> None:
+        self.geo = geo
         self.tiles: dict[str, Area] = dict.fromkeys(COLOURS, 0)
-        bit = self.geo.bit
-        for hex, colour in table.tiles.items():
+        bit = geo.bit
+        for hex, colour in tiles:
             self.tiles[colour] |= bit[hex]
-        self.pieces = [
-            Piece(seat, colour, bit[hex])
-            for seat, player in enumerate(table.players)
-            for colour, hex in player.leaders.items()
-            if hex is not None and (seat, colour) != lifted
-        ]
+        self.pieces = [Piece(seat, colour, bit[hex]) for seat, colour, hex in leaders]
         self.leaders: Area = sum(piece.bit for piece in self.pieces)
         self.occupied: Area = sum(self.tiles.values()) | self.leaders
 
@@ -121,6 +124,38 @@ class Board:
     def governors(self, bit: Area) -> Area:
         """The black tiles next to a hex (YY-12, YY-47)."""
         return self.geo.grid.beside[bit] & self.tiles[BLACK]
+
+
+def board_of(table: Table, lifted: tuple[Seat, str] | None = None) -> Board:
+    """The board as it is now, without the leader that is taken off to be moved (YY-19)."""
+    hexes, colours = tuple(table.tiles), tuple(table.tiles.values())
+    leaders = tuple([tuple(player.leaders.items()) for player in table.players])
+    return _board(table.map.rows, hexes, colours, leaders, lifted)
+
+
+def board_before_war(table: Table) -> Board:
+    """The same, but while a war is on, the tile that started it joins nothing yet (YY-54)."""
+    if table.marker is None:
+        return board_of(table)
+    tiles = {hex: colour for hex, colour in table.tiles.items() if hex != table.marker}
+    return board_of(replace(table, tiles=tiles))
+
+
+@lru_cache(maxsize=256)  # the rules and their readers look at one position many times
+def _board(
+    rows: tuple[str, ...],
+    hexes: tuple[str, ...],
+    colours: tuple[str, ...],
+    leaders: tuple[tuple[tuple[str, str | None], ...], ...],
+    lifted: tuple[Seat, str] | None,
+) -> Board:
+    pieces = [
+        (seat, colour, hex)
+        for seat, own in enumerate(leaders)
+        for colour, hex in own
+        if hex is not None and (seat, colour) != lifted
+    ]
+    return Board(geography(rows), zip(hexes, colours, strict=True), pieces)
 
 
 def clashing(states: Iterable[Realm]) -> list[str]:

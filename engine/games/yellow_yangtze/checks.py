@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.match import Match
-from engine.games.yellow_yangtze.board import Board, clashing
+from engine.games.yellow_yangtze.board import Board, board_of, clashing
 from engine.games.yellow_yangtze.data import (
     BLACK,
     BLUE,
@@ -23,7 +23,7 @@ from engine.games.yellow_yangtze.state import State, Table
 def invariants(match: Match[State]) -> Iterator[str]:
     """Every violation found in this position."""
     state = match.state
-    board = Board(state.table)
+    board = board_of(state.table)
     yield from _wrong_tiles(state, board)
     yield from _wrong_ground(board)
     yield from _wrong_leaders(state.table, board)

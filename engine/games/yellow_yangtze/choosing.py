@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.decision import Decision, Option, Seat
@@ -34,7 +35,7 @@ class Choosing(Frame[State]):
         return None
 
     def where(
-        self, state: State, prompt: Msg, options: list[Option], menu: str = "hex"
+        self, state: State, prompt: Msg, options: Sequence[Option], menu: str = "hex"
     ) -> Decision:
         """The places, and the way back."""
         back = Option(BACK, msg("yy-back"), group=msg("yy-group-back"), declines=True)

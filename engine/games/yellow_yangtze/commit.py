@@ -15,7 +15,7 @@ PASS = "pass"
 _LEADER = "leader"
 
 
-def pass_option(about: Msg) -> Option:
+def pass_option(about: Msg | None) -> Option:
     """Commit nothing, which the others see too."""
     group, final = msg("yy-group-pass"), msg("yy-final-seen")
     return Option(PASS, msg("yy-pass"), group=group, about=about, declines=True, final=final)

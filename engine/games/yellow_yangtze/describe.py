@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.core.words import Msg, Part, msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board, Piece, Realm
+from engine.games.yellow_yangtze.board import Board, Piece, Realm, board_of
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.moves import counted, hex_list
 from engine.games.yellow_yangtze.outlook import owned
@@ -18,7 +18,7 @@ from engine.games.yellow_yangtze.state import Side, Table, View
 
 def describe(view: View) -> tuple[Part, ...]:
     """Everything this pair of eyes can see, most important first; an empty part is left out."""
-    board = Board(view.table)
+    board = board_of(view.table)
     players = (line for seat in range(view.seats) for line in _player(view, seat))
     parts = (
         Part("status", tuple(_status(view))),

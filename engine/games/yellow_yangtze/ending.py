@@ -7,7 +7,7 @@ from collections import Counter
 from engine.core.decision import Seat
 from engine.core.frame import Ctx, Done, Next
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.data import RULES
 from engine.games.yellow_yangtze.market import MARKET
 from engine.games.yellow_yangtze.moves import counted, gain
@@ -53,7 +53,7 @@ def end_turn(ctx: Ctx[State], seat: Seat) -> Next:
 
 def _score_pagodas(ctx: Ctx[State], seat: Seat) -> bool:
     """The active player's pagodas score (YY-45); whether there were any."""
-    scoring = rules.scoring_pagodas(ctx.state.table, Board(ctx.state.table), seat)
+    scoring = rules.scoring_pagodas(ctx.state.table, board_of(ctx.state.table), seat)
     for colour, pagodas in scoring.items():
         hexes = [hex for pagoda in pagodas for hex in pagoda.hexes]
         gain(ctx, seat, colour, len(pagodas), "pagodas", hexes)

@@ -8,11 +8,10 @@ from engine.core.decision import Answer, Decision, Option
 from engine.core.frame import Become, Ctx, Done, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board, Piece
+from engine.games.yellow_yangtze.board import Piece, board_of
 from engine.games.yellow_yangtze.choosing import BACK, Choosing
-from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import begin_action, take_off
-from engine.games.yellow_yangtze.prospects import leader_places
+from engine.games.yellow_yangtze.prospects import leader_options
 from engine.games.yellow_yangtze.revolt import start_revolt
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
@@ -27,7 +26,7 @@ class PositionLeader(Choosing, tag="yy.position_leader"):
 
     def ask(self, state: State) -> Iterable[Decision]:
         origin = state.table.players[self.seat].leaders[self.colour]
-        board = Board(state.table, lifted=(self.seat, self.colour))
+        board = board_of(state.table, lifted=(self.seat, self.colour))
         sites = rules.leader_sites(board, self.colour)
         name = ref("leader", self.colour)
         if origin is None:
@@ -36,8 +35,9 @@ class PositionLeader(Choosing, tag="yy.position_leader"):
             sites &= ~board.geo.bit[origin]
             away = [_withdrawal(origin)]
             prompt = msg("yy-ask-move-leader", leader=name, hex=origin)
-        found = leader_places(state, board, self.seat, self.colour, sites)
-        yield self.where(state, prompt, hex_options(origin or "hex", list(found)) + away)
+        kind = origin or "hex"
+        found = leader_options(kind, state, board, self.seat, self.colour, sites)
+        yield self.where(state, prompt, (*found, *away))
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         pick = answer.picks[0]
@@ -55,7 +55,7 @@ class PositionLeader(Choosing, tag="yy.position_leader"):
         ctx.log("yy-withdrew", self.seat, at=places([hex]), leader=name, hex=hex)
 
     def _position(self, ctx: Ctx[State], hex: str) -> Next:
-        board = Board(ctx.state.table, lifted=(self.seat, self.colour))
+        board = board_of(ctx.state.table, lifted=(self.seat, self.colour))
         bit = board.geo.bit[hex]
         rivals = [state.leader(self.colour) for state in board.touching(bit)]
         begin_action(ctx)

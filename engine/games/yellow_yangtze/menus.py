@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import NamedTuple, Protocol, TypeAlias
@@ -43,7 +43,7 @@ class Place(NamedTuple):
     worth: int = 0
 
 
-def hex_options(kind: str, found: Sequence[Place]) -> list[Option]:
+def hex_options(kind: str, found: Iterable[Place]) -> tuple[Option, ...]:
     """Where one scores or fights, then everything else by rows."""
     menus: dict[str, list[Place]] = {name: [] for name in (*_FIRST, "")}
     for place in found:
@@ -58,7 +58,13 @@ def hex_options(kind: str, found: Sequence[Place]) -> list[Option]:
     ]
     rest = tuple(place.hex for place in menus[""])
     band = _bands(rest, tuple(map(len, shared.values())))
-    return options + [_option(kind, *each[:2], band[each.hex]) for each in menus[""]]
+    return (*options, *(_option(kind, *each[:2], band[each.hex]) for each in menus[""]))
+
+
+@lru_cache(maxsize=1024)
+def plain_option(kind: str, hex: str) -> Option:
+    """A hex where nobody reads what it would bring, nor in which menu it is."""
+    return Option(f"{kind}:{hex}", msg("yy-hex", hex=hex), at=places([hex]))
 
 
 Title: TypeAlias = tuple[str, ...]  # of a menu: its words, and what it begins and ends with

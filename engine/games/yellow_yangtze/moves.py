@@ -8,7 +8,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Ctx
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.state import Pagoda, State
 from engine.games.yellow_yangtze.texts import places
@@ -74,7 +74,7 @@ def remove_tiles(ctx: Ctx[State], hexes: Iterable[str]) -> None:
         if any(hex not in table.tiles for hex in pagoda.hexes):
             table.pagodas.remove(pagoda)
             _tell_fallen(ctx, pagoda)
-    for piece in rules.unsupported(Board(table)):
+    for piece in rules.unsupported(board_of(table)):
         return_leader(ctx, piece.seat, piece.colour)
 
 

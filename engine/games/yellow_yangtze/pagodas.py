@@ -8,7 +8,7 @@ from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import Board, board_of
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.market import DECLINE
@@ -48,7 +48,7 @@ class OfferPagoda(Frame[State], tag="yy.offer_pagoda"):
     hex: str
 
     def ask(self, state: State) -> Iterable[Decision]:
-        table, board = state.table, Board(state.table)
+        table, board = state.table, board_of(state.table)
         colour = table.tiles[self.hex]
         new = board.geo.bit[self.hex]
         triangles = [t for t in rules.free_triangles(table, board, colour) if t & new]
@@ -87,7 +87,7 @@ class EstablishPagoda(Choosing, tag="yy.establish_pagoda"):
         return Tiles(GREEN, rules.price(RULES.pagoda_action_cost_green_tiles, self.way))
 
     def ask(self, state: State) -> Iterable[Decision]:
-        table, board = state.table, Board(state.table)
+        table, board = state.table, board_of(state.table)
         found = [t for colour in COLOURS for t in rules.free_triangles(table, board, colour)]
         prompt = msg(f"yy-ask-triangle-{self.way}")
         options = _options(table, board, found, self.seat)
@@ -128,7 +128,7 @@ class RaisePagoda(Frame[State], tag="yy.raise_pagoda"):
         standing = rules.movable(state.table, colour)
         if len(standing) < 2:
             return
-        board = Board(state.table)
+        board = board_of(state.table)
         options = tuple(_from_option(board, pagoda, self.seat) for pagoda in standing)
         yield Decision(
             "from",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.decision import Seat
+from engine.core.decision import Option, Seat
 from engine.core.previews import preview
 from engine.core.words import Msg, msg
 from engine.games.yellow_yangtze import outlook, rules
 from engine.games.yellow_yangtze.board import Board, Front, Realm, clashing
 from engine.games.yellow_yangtze.data import BLACK, RED
-from engine.games.yellow_yangtze.menus import FALLS, FIGHT, SCORE, Place, Prospect
+from engine.games.yellow_yangtze.maps import geography
+from engine.games.yellow_yangtze.menus import FALLS, FIGHT, SCORE, Place, hex_options, plain_option
 from engine.games.yellow_yangtze.state import Standing, State, Table
 from engine.lib.hexgrid import Area, bits
 
@@ -46,17 +48,18 @@ class Placing(NamedTuple):
         return outlook.pagoda_ahead(self.owner, self.reader, gain)
 
 
-def tile_places(
-    state: State, board: Board, seat: Seat, colour: str, sites: Area
-) -> Iterator[Place]:
+def tile_options(
+    kind: str, state: State, board: Board, seat: Seat, colour: str, sites: Area
+) -> tuple[Option, ...]:
     """Where a tile may go, with what it would bring."""
     told = preview(_tile_places, state, board, seat, colour, sites)
-    return told or _plain(board, sites, Placing(seat, colour))
+    return _plain(kind, state.table.map.rows, sites) if told is None else hex_options(kind, told)
 
 
-def _plain(board: Board, sites: Area, brings: Prospect) -> Iterator[Place]:
+@lru_cache(maxsize=1024)
+def _plain(kind: str, rows: tuple[str, ...], sites: Area) -> tuple[Option, ...]:
     """The same places where nobody reads what they would bring."""
-    return (Place(name, brings) for name in board.geo.names(sites))
+    return tuple([plain_option(kind, hex) for hex in geography(rows).names(sites)])
 
 
 def _tile_places(
@@ -82,7 +85,7 @@ def scoring_places(state: State, board: Board, seat: Seat, colour: str, sites: A
         near |= border if realm.holds(seat, colour, BLACK) else 0
     known = _placings(board, seat, colour, sites & near)
     own = sum(bit for bit, brings in known.items() if brings.scorer == seat)
-    found = tile_places(state, board, seat, colour, own) if own else ()
+    found = _tile_places(state, board, seat, colour, own) if own else ()
     return sorted(found, key=lambda place: -place.worth)
 
 
@@ -146,12 +149,12 @@ class Positioning(NamedTuple):
         return outlook.company_ahead(self.company, self.governors, self.pagodas, self.reader)
 
 
-def leader_places(
-    state: State, board: Board, seat: Seat, colour: str, sites: Area
-) -> Iterator[Place]:
+def leader_options(
+    kind: str, state: State, board: Board, seat: Seat, colour: str, sites: Area
+) -> tuple[Option, ...]:
     """Where a leader that is not on this board may go, with what it would bring."""
     told = preview(_leader_places, state, board, seat, colour, sites)
-    return told or _plain(board, sites, Positioning(seat, 0))
+    return _plain(kind, state.table.map.rows, sites) if told is None else hex_options(kind, told)
 
 
 def _leader_places(
@@ -205,8 +208,12 @@ class Removing(NamedTuple):
         return outlook.removal(self.colour, self.pagoda, self.reader, self.leaders)
 
 
-def riot_places(table: Table, board: Board, seat: Seat) -> Iterator[Place]:
+def riot_options(table: Table, board: Board, seat: Seat) -> tuple[Option, ...]:
     """Every tile of the board."""
+    return hex_options("hex", _riot_places(table, board, seat))
+
+
+def _riot_places(table: Table, board: Board, seat: Seat) -> Iterator[Place]:
     covered, held = table.covered, rules.held_up(board)
     for hex in board.geo.names(sum(board.tiles.values())):
         brings = Removing(seat, table.tiles[hex], covered.get(hex), held.get(hex, ()))

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Ctx, Frame, Next
+from engine.core.previews import preview
 from engine.core.words import Msg, msg, ref
-from engine.games.yellow_yangtze.board import Board, Piece
+from engine.games.yellow_yangtze.board import Board, Piece, board_of
 from engine.games.yellow_yangtze.commit import (
     PASS,
     amount,
@@ -31,7 +32,7 @@ from engine.lib.steps import Steps
 def start_revolt(ctx: Ctx[State], attacker: Piece, defender: Piece) -> Frame[State]:
     """Base strength is the governor tiles beside each leader (YY-47)."""
     table = ctx.state.table
-    board = Board(table)
+    board = board_of(table)
     sides = [_side(board, piece) for piece in (attacker, defender)]
     colours = [attacker.colour]
     revolt = table.conflict = Conflict("revolt", sides[0].at, attacker.seat, colours, sides)
@@ -136,7 +137,7 @@ def _question(state: State, name: str, own: Side, other: Side) -> Decision:
     seat, attacks = seat_of(own), name == "attack"
     found = offers(state.table, state.hands[seat], seat, BLACK)
     options = [_option(given, own, other, attacks) for given in found]
-    nothing = pass_option(duel_ahead(own, other, None, attacks))
+    nothing = pass_option(preview(duel_ahead, own, other, None, attacks))
     return Decision(
         name,
         seat,
@@ -155,7 +156,7 @@ def _option(support: Support, own: Side, other: Side, attacks: bool) -> Option:
         f"commit:{written(support)}",
         msg("yy-commit", amount=amount(support, BLACK), total=total),
         group=msg("yy-group-commit"),
-        about=duel_ahead(own, other, support, attacks),
+        about=preview(duel_ahead, own, other, support, attacks),
         at=places([own.at, other.at, *own.hexes, *other.hexes]),
         final=msg("yy-final-seen"),
         spends=support.tiles > 0,

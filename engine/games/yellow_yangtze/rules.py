@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.decision import Seat
 from engine.games.yellow_yangtze.board import Board, Piece, Realm, clashing
@@ -30,6 +31,7 @@ def chain_sites(table: Table, board: Board) -> Area:
     return sites(board, BLUE) & board.geo.grid.beside[board.geo.bit[table.chain]]
 
 
+@lru_cache(maxsize=1024)  # a board never changes
 def leader_sites(board: Board, colour: str) -> Area:
     """Where a leader that is not on this board may be put (YY-18, YY-20)."""
     beside = board.geo.grid.grow(board.tiles[BLACK]) & board.empty & board.geo.land

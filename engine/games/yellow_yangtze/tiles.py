@@ -8,14 +8,13 @@ from engine.core.decision import Answer, Decision, Seat
 from engine.core.frame import Become, Call, Ctx, Done, Frame, Json, Next
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board, clashing
+from engine.games.yellow_yangtze.board import board_of, clashing
 from engine.games.yellow_yangtze.choosing import BACK, Choosing, Tiles
 from engine.games.yellow_yangtze.data import BLUE, GREEN
 from engine.games.yellow_yangtze.market import TakeFromMarket
-from engine.games.yellow_yangtze.menus import hex_options
 from engine.games.yellow_yangtze.moves import begin_action, gain
 from engine.games.yellow_yangtze.pagodas import OfferPagoda
-from engine.games.yellow_yangtze.prospects import tile_places
+from engine.games.yellow_yangtze.prospects import tile_options
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.war import start_war
@@ -31,11 +30,11 @@ class PlaceTile(Choosing, tag="yy.place_tile"):
         return Tiles(self.colour, 1)
 
     def ask(self, state: State) -> Iterable[Decision]:
-        board = Board(state.table)
+        board = board_of(state.table)
         sites = rules.sites(board, self.colour)
-        found = tile_places(state, board, self.seat, self.colour, sites)
+        found = tile_options("hex", state, board, self.seat, self.colour, sites)
         prompt = msg("yy-ask-tile-hex", tile=ref("tile", self.colour), colour=self.colour)
-        yield self.where(state, prompt, hex_options("hex", list(found)))
+        yield self.where(state, prompt, found)
 
     def take(self, ctx: Ctx[State], answer: Answer) -> Next:
         if answer.picks[0] == BACK:
@@ -46,7 +45,7 @@ class PlaceTile(Choosing, tag="yy.place_tile"):
 
 def put_tile(ctx: Ctx[State], seat: Seat, colour: str, hex: str) -> Frame[State]:
     """Lay the tile down, then war or a point and what else it brings (YY-24, YY-25)."""
-    table, board = ctx.state.table, Board(ctx.state.table)
+    table, board = ctx.state.table, board_of(ctx.state.table)
     touched = board.touching(board.geo.bit[hex])
     ctx.state.hands[seat].tiles[colour] -= 1
     table.tiles[hex] = colour

@@ -14,15 +14,15 @@ from engine.core.previews import preview
 from engine.core.words import msg, ref
 from engine.games.yellow_yangtze import rules
 from engine.games.yellow_yangtze.actions import Replace, Riot
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import Board, board_of
 from engine.games.yellow_yangtze.data import BLUE, COLOURS, GREEN, RULES
 from engine.games.yellow_yangtze.ending import end_turn
 from engine.games.yellow_yangtze.leaders import PositionLeader
-from engine.games.yellow_yangtze.menus import Place, hex_options
+from engine.games.yellow_yangtze.menus import Place
 from engine.games.yellow_yangtze.moves import begin_action
 from engine.games.yellow_yangtze.outlook import in_short
 from engine.games.yellow_yangtze.pagodas import EstablishPagoda
-from engine.games.yellow_yangtze.prospects import scoring_places, tile_places
+from engine.games.yellow_yangtze.prospects import scoring_places, tile_options
 from engine.games.yellow_yangtze.state import State
 from engine.games.yellow_yangtze.texts import places
 from engine.games.yellow_yangtze.tiles import PlaceTile, put_tile
@@ -104,7 +104,7 @@ class Turn(Frame[State], tag="yy.turn"):
 
 
 def _action_question(state: State, seat: Seat) -> Decision:
-    table, board = state.table, Board(state.table)
+    table, board = state.table, board_of(state.table)
     options = [*_actions(state, seat, board)]
     if not options or not table.house.exactly_two_actions:
         options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end"), declines=True))
@@ -129,20 +129,25 @@ def _closing_question(state: State, seat: Seat) -> Decision:
 
     Then it is no mere confirmation either: a farmer placed from here leaves the turn open.
     """
-    table, board = state.table, Board(state.table)
+    table, board = state.table, board_of(state.table)
     chain = bool(rules.chain_sites(table, board))
-    final = msg("yy-final-end") if chain else None  # a confirmation is final without saying so
-    end = Option(END, msg("yy-end"), group=msg("yy-group-end"), final=final)
     return Decision(
         END,
         seat,
         msg("yy-ask-end", left=table.actions),
-        (*_chain(state, seat, board), end),
+        (*_chain(state, seat, board), _end_option(chain)),
         secret=chain,
         confirms=not chain,
         fallback=(END,),
         menu=msg("yy-menu-end"),
     )
+
+
+@_cached
+def _end_option(chain: bool) -> Option:
+    """A confirmation is final without saying so."""
+    final = msg("yy-final-end") if chain else None
+    return Option(END, msg("yy-end"), group=msg("yy-group-end"), final=final)
 
 
 def _actions(state: State, seat: Seat, board: Board) -> Iterator[Option]:
@@ -161,11 +166,11 @@ def _chain(state: State, seat: Seat, board: Board) -> list[Option]:
     """Another farmer beside the last one, in the same action (YY-29)."""
     if not state.hands[seat].tiles[BLUE]:
         return []
-    found = tile_places(state, board, seat, BLUE, rules.chain_sites(state.table, board))
+    sites = rules.chain_sites(state.table, board)
+    found = tile_options("chain", state, board, seat, BLUE, sites)
     group = msg("yy-group-chain")
     return [
-        replace(option, label=msg("yy-do-chain", hex=option.label), group=group)
-        for option in hex_options("chain", list(found))
+        replace(option, label=msg("yy-do-chain", hex=option.label), group=group) for option in found
     ]
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Frame, Next
+from engine.core.previews import preview
 from engine.core.words import Msg, msg, ref
 from engine.games.yellow_yangtze.board import Board, Front
 from engine.games.yellow_yangtze.commit import (
@@ -156,7 +157,7 @@ def _support_question(state: State, seat: Seat, last: bool) -> Decision:
         "support",
         seat,
         msg(key, hex=war.at, sides=side_list(war)),
-        (*options, pass_option(war_with(war, seat, None, None, last))),
+        (*options, pass_option(preview(war_with, war, seat, None, None, last))),
         secret=True,
         fallback=(PASS,),
         menu=msg("yy-menu-support"),
@@ -175,7 +176,7 @@ def _support_option(war: Conflict, support: Support, side: Side, last: bool) -> 
         f"support:{side.at}-{written(support)}",
         msg("yy-support", amount=amount(support, RED), hex=side.at, total=total),
         group=msg("yy-group-side", hex=side.at, strength=side.strength),
-        about=war_with(war, support.seat, side, support, last),
+        about=preview(war_with, war, support.seat, side, support, last),
         at=places(side.hexes),
         final=msg("yy-final-seen"),
         spends=support.tiles > 0,

@@ -10,7 +10,7 @@ from engine.core.decision import Decision, Seat
 from engine.core.tokens import parts
 from engine.core.words import Msg, Ref, msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board, clashing
+from engine.games.yellow_yangtze.board import board_of, clashing
 from engine.games.yellow_yangtze.choosing import BACK
 from engine.games.yellow_yangtze.commit import PASS, read
 from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, GREEN, RED, RULES
@@ -130,7 +130,7 @@ def _quick(asked: _Asked, colour: str, hex: str) -> Msg:
 
 def _price(asked: _Asked, kind: str) -> Msg:
     """Riot and pagoda cost tiles; a pagoda wants a triangle too (YY-39, YY-42, YY-43)."""
-    colour, board = _PAID[kind], Board(asked.table)
+    colour, board = _PAID[kind], board_of(asked.table)
     triangles = (rules.free_triangles(asked.table, board, each) for each in COLOURS)
     if colour == GREEN and not any(triangles):
         return msg("yy-no-free")
@@ -211,7 +211,7 @@ def _leader(asked: _Asked, kind: str, id: str) -> Msg | None:
 
 def _no_site(asked: _Asked, colour: str, hex: str) -> Msg | None:
     table = asked.table
-    board, bit = Board(table, lifted=(asked.seat, colour)), table.geo.bit[hex]
+    board, bit = board_of(table, lifted=(asked.seat, colour)), table.geo.bit[hex]
     if table.players[asked.seat].leaders[colour] == hex:
         return msg("yy-no-move", hex=hex)
     if bit & table.geo.river:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from heapq import nlargest
 
-from engine.core.decision import Seat
+from engine.core.decision import Decision, Seat
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board, Front, Piece, clashing
+from engine.games.yellow_yangtze.board import Board, Front, Piece, board_of, clashing
 from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, RED, SCORED, YELLOW
 from engine.games.yellow_yangtze.state import View
 from engine.lib.hexgrid import Area, bits
@@ -40,13 +40,21 @@ class Hopes:
         self.board: Board = self.land.board
         self._tiles: dict[str, Hexes] = {}
         self._actions: Hexes | None = None
+        self._asked: Decision | None = None
+        self._places: Hexes = {}
         self._leaders: dict[str, Hexes] = {}
         self._spots: dict[Area, tuple[int, int, list[Country]]] = {}
 
-    def actions(self, tokens: tuple[str, ...], hope: Callable[[Hopes, str], float]) -> Hexes:
+    def places(self, asked: Decision, hope: Callable[[Hopes, Decision], Hexes]) -> Hexes:
+        """What each hex promises; worked out once for all that are offered."""
+        if self._asked is not asked:
+            self._asked, self._places = asked, hope(self, asked)
+        return self._places
+
+    def actions(self, asked: Decision, hope: Callable[[Hopes, str], float]) -> Hexes:
         """What each action promises; nothing where many others promise more."""
         if self._actions is None:
-            found = {token: hope(self, token) for token in tokens}
+            found = {token: hope(self, token) for token in asked.tokens()}
             best = nlargest(_ACTIONS, found.values())[-1]
             self._actions = {t: n if n >= best or t == "end" else NEVER for t, n in found.items()}
         return self._actions
@@ -156,7 +164,7 @@ class Hopes:
             home = self.land.home[self.seat, colour]
             safe = 1 - self.land.risk[self.seat, colour]
             now = _PRESENT + 0.5 + safe * _PAGODA * home.stake(colour)
-            board = Board(self.view.table, lifted=(self.seat, colour))
+            board = board_of(self.view.table, lifted=(self.seat, colour))
             sites &= ~board.geo.bit[origin]
         shrines = self._shrines(board, colour)
         likely = self.land.governors[1]  # two of them beside it

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import NamedTuple
 
 from engine.core.decision import Seat
-from engine.games.yellow_yangtze.board import Board, Piece, Realm
+from engine.games.yellow_yangtze.board import Board, Piece, Realm, board_before_war
 from engine.games.yellow_yangtze.data import BLACK, BLUE, COLOURS, RED, RULES, TILES
-from engine.games.yellow_yangtze.state import Conflict, View
+from engine.games.yellow_yangtze.state import Conflict, Pagoda, View
 from engine.lib.hexgrid import Area
 from engine.lib.order import clockwise
 
@@ -39,37 +39,23 @@ class Country(NamedTuple):
         return self.pagodas.get(colour, 0)
 
 
-class Land:
-    """All that a position says to everybody, and to one seat of its own hand."""
+class Terrain:
+    """What lies open on the board, whoever looks at it and whatever is in hand."""
 
-    def __init__(self, view: View) -> None:
-        table = view.table
-        self.view = view
-        self.board = Board(table)
-        self.river = self.board.geo.grid.all & ~self.board.geo.land
-        self._lift_marker()
-        self.governors = self.board.geo.grid.touching(self.board.tiles[BLACK], _GOVERNORS)
-        self.countries = [self._country(realm, border) for realm, border in self.board.borders]
+    def __init__(self, board: Board, pagodas: tuple[Pagoda, ...]) -> None:
+        self.board = board
+        self.pagodas = pagodas
+        self.river = board.geo.river
+        self.governors = board.geo.grid.touching(board.tiles[BLACK], _GOVERNORS)
+        self.countries = [self._country(realm, border) for realm, border in board.borders]
         self.home = {
             (p.seat, p.colour): each for each in self.countries for p in each.realm.leaders
         }
-        self.spot = {(p.seat, p.colour): p for p in self.board.pieces}
-        self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
-        self.spoils: dict[Leader, float] = {}  # points that a leader may win in a conflict
-        self.risk: dict[Leader, float] = {}
-        self._weigh()
-
-    def _lift_marker(self) -> None:
-        """In a war the states are those before the unifying tile."""
-        table, board = self.view.table, self.board
-        if (marker := table.marker) is not None:
-            bit = board.geo.bit[marker]
-            board.tiles[table.tiles[marker]] &= ~bit
-            board.occupied &= ~bit
+        self.spot = {(p.seat, p.colour): p for p in board.pieces}
 
     def _country(self, realm: Realm, border: Area) -> Country:
         pagodas: dict[str, int] = {}
-        for pagoda in self.view.table.pagodas:
+        for pagoda in self.pagodas:
             if self.board.geo.bit[pagoda.hexes[0]] & realm.area:
                 pagodas[pagoda.colour] = pagodas.get(pagoda.colour, 0) + 1
         soldiers = (self.board.tiles[RED] & realm.area).bit_count()
@@ -79,16 +65,50 @@ class Land:
     @cached_property
     def corners(self) -> dict[str, Area]:
         """The empty hexes where a tile would complete a triangle, beside one state at most."""
-        board, covered = self.board, self.board.geo.area(list(self.view.table.covered))
+        board = self.board
+        covered = sum(board.geo.area(pagoda.hexes) for pagoda in self.pagodas)
         corners, sites = board.geo.grid.corners, board.empty & ~board.between
         return {colour: corners(board.tiles[colour] & ~covered) & sites for colour in COLOURS}
+
+
+_terrain = lru_cache(maxsize=256)(Terrain)  # asked for by every hand and every seat
+
+
+class Land:
+    """All that a position says to everybody, and to one seat of its own hand."""
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self.view = view
+        terrain = _terrain(board_before_war(table), tuple(table.pagodas))
+        self.terrain = terrain
+        self.board, self.river = terrain.board, terrain.river
+        self.governors, self.countries = terrain.governors, terrain.countries
+        self.home, self.spot = terrain.home, terrain.spot
+        self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
+        self._arms: dict[Leader, float] = {}
+        self.spoils: dict[Leader, float] = {}  # points that a leader may win in a conflict
+        self.risk: dict[Leader, float] = {}
+        self._weigh()
+
+    @property
+    def corners(self) -> dict[str, Area]:
+        """The empty hexes where a tile would complete a triangle, beside one state at most."""
+        return self.terrain.corners
 
     def ground(self, colour: str) -> Area:
         """Where tiles of a colour may lie."""
         return self.river if colour == BLUE else self.board.geo.land
 
-    def reserve(self, seat: Seat, colour: str) -> float:
-        """The tiles of a colour that a seat is likely to hold when it comes to blows."""
+    def arms(self, seat: Seat, colour: str) -> float:
+        """What a seat is likely to have when it comes to blows: tiles, and a leader off board."""
+        leader = seat, colour
+        if leader not in self._arms:
+            self._arms[leader] = self._reserve(seat, colour) + (leader not in self.spot)
+        return self._arms[leader]
+
+    def _reserve(self, seat: Seat, colour: str) -> float:
+        """The tiles of a colour that a seat is likely to hold then."""
         view = self.view
         if seat == view.seat and view.hand is not None:
             held = view.hand.tiles[colour]
@@ -96,10 +116,6 @@ class Land:
             return held + _SHARE[colour] * drawn
         held = view.counts.hands[seat] if view.table.conflict else RULES.hand_size
         return _SHARE[colour] * held
-
-    def arms(self, seat: Seat, colour: str) -> float:
-        """The same with the leader that helps from off the board."""
-        return self.reserve(seat, colour) + ((seat, colour) not in self.spot)
 
     def _weigh(self) -> None:
         """How likely each leader is to be lost before its owner's next turn is over."""

@@ -8,7 +8,7 @@ from engine.core.decision import Decision
 from engine.core.words import Ref
 from engine.games.yellow_yangtze.data import BLUE
 from engine.games.yellow_yangtze.state import Conflict, View
-from engine.minds.yellow_yangtze.hopes import NEVER, USEFUL, Hopes, hopes_of
+from engine.minds.yellow_yangtze.hopes import NEVER, USEFUL, Hexes, Hopes, hopes_of
 from engine.minds.yellow_yangtze.land import own_side
 
 _PLAIN: Mapping[str, float] = {"end": 0.0, "back": NEVER, "withdraw": NEVER}
@@ -21,8 +21,7 @@ def promise(view: View, asked: Decision, token: str) -> float:
 
 def _action(view: View, asked: Decision, token: str) -> float:
     """Only what comes near the best: a turn of two actions has many lines."""
-    found = hopes_of(view).actions(asked.tokens(), _hope)
-    return found[token]
+    return hopes_of(view).actions(asked, _hope)[token]
 
 
 def _hope(hopes: Hopes, token: str) -> float:
@@ -48,15 +47,19 @@ def _hope(hopes: Hopes, token: str) -> float:
 def _where(view: View, asked: Decision, token: str) -> float:
     if token in _PLAIN:
         return _PLAIN[token]
-    hopes, hex = hopes_of(view), token.partition(":")[2]
+    return hopes_of(view).places(asked, _places).get(token.partition(":")[2], NEVER)
+
+
+def _places(hopes: Hopes, asked: Decision) -> Hexes:
+    """For what is to be placed, or done somewhere, the best hexes."""
     key, about = asked.prompt.key, asked.prompt.args
     if key == "yy-ask-tile-hex":
-        return hopes.tiles(str(about["colour"])).get(hex, NEVER)
+        return hopes.tiles(str(about["colour"]))
     if "leader" in about:
         leader = about["leader"]
         assert isinstance(leader, Ref)
-        return hopes.leaders(leader.id).get(hex, NEVER)
-    return (hopes.triangles if "triangle" in key else hopes.riots).get(hex, NEVER)
+        return hopes.leaders(leader.id)
+    return hopes.triangles if "triangle" in key else hopes.riots
 
 
 def _pagoda(view: View, asked: Decision, token: str) -> float:

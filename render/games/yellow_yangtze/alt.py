@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.words import msg, ref
+from engine.games.yellow_yangtze.board import board_before_war
 from engine.games.yellow_yangtze.data import COLOURS
 from engine.games.yellow_yangtze.describe import describe
 from engine.games.yellow_yangtze.scoring import in_words, known_score, tie_break
@@ -14,7 +15,6 @@ from render.games.yellow_yangtze.cardbook import card_text
 from render.games.yellow_yangtze.conflict import stage
 from render.games.yellow_yangtze.focus import focuses, leader_words
 from render.games.yellow_yangtze.head import situation
-from render.games.yellow_yangtze.realms import states_of
 from render.picture import Look
 
 _SHOWN = {"states": ("states",), "market": ("supplies",)}  # parts of the view in a close-up
@@ -24,7 +24,7 @@ def _focus(view: View, look: Look, token: str) -> Iterator[str]:
     kind, _, which = token.partition(":")
     yield from told(look, describe(view), _SHOWN.get(kind, ()))
     if kind == "player":
-        found = states_of(view.table)
+        found = board_before_war(view.table)
         for colour in COLOURS:
             name = look.say(msg(f"yy-leader-{colour}"))
             yield f"{name}: {look.say(leader_words(view, found, int(which), colour))}"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core.decision import Seat
 from engine.core.words import Msg, msg, ref
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import Board, board_before_war
 from engine.games.yellow_yangtze.data import COLOURS, RED
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import atlas, panels, pieces, plan
@@ -15,7 +15,7 @@ from render.games.yellow_yangtze.bazaar import market_picture
 from render.games.yellow_yangtze.board import bare_map, map_pane
 from render.games.yellow_yangtze.conflict import title
 from render.games.yellow_yangtze.duel import conflict_picture
-from render.games.yellow_yangtze.realms import footing, soldiers, states_of
+from render.games.yellow_yangtze.realms import footing, soldiers
 from render.games.yellow_yangtze.scene import Scene
 from render.games.yellow_yangtze.spots import spots
 from render.picture import Look, Named
@@ -67,7 +67,7 @@ def _market(view: View, look: Look, which: str) -> Canvas:
 
 def _states(view: View, look: Look, which: str) -> Canvas:
     """The map with every state outlined and numbered, and beside it what each one holds."""
-    found, scene = states_of(view.table), bare_map(view, look)
+    found, scene = board_before_war(view.table), bare_map(view, look)
     for number, state in enumerate(found.states):
         held = found.geo.names(state.area)
         for colour, width in ((scene.canvas.theme.rim, 10.0), (_colour(scene.canvas, number), 6.5)):
@@ -144,7 +144,7 @@ def _player(view: View, look: Look, which: str) -> Canvas:
     seat, canvas = int(which), Canvas.blank(look.style, PANE.h)
     head, rest = PANE.inset(2 * plan.EDGE).take_top(84, 8)
     _who(canvas, head, view, seat, look)
-    found = states_of(view.table)
+    found = board_before_war(view.table)
     for line, kind in zip(rest.rows(len(COLOURS), 8), COLOURS, strict=True):
         panel(canvas, line, lift=0)
         art, words = line.inset(14, 4).take_left(86, 14)

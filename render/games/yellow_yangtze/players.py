@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from engine.core.decision import Seat
 from engine.core.words import msg
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import Board, board_before_war
 from engine.games.yellow_yangtze.data import BLACK, COLOURS, RED
 from engine.games.yellow_yangtze.state import View
 from render.games.yellow_yangtze import panels, pieces, plan
-from render.games.yellow_yangtze.realms import Footing, footing, states_of
+from render.games.yellow_yangtze.realms import Footing, footing
 from render.picture import Look
 from render.toolkit.canvas import PANE, Canvas
 from render.toolkit.fonts import Weight
@@ -31,7 +31,7 @@ _Sign = Callable[[Canvas, float, float], None]
 
 def players_pane(view: View, look: Look) -> Canvas:
     """A row for each player with a column for each leader, and what the signs mean."""
-    canvas, found = Canvas.blank(look.style, PANE.h), states_of(view.table)
+    canvas, found = Canvas.blank(look.style, PANE.h), board_before_war(view.table)
     for seat, place in enumerate(_rows(view.seats)):
         asked = seat in view.waiting
         outline = canvas.theme.accent if asked else None

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from engine.core.decision import Seat
 from engine.games.yellow_yangtze.board import Board, Realm
 from engine.games.yellow_yangtze.data import RED
-from engine.games.yellow_yangtze.state import Table, View
+from engine.games.yellow_yangtze.state import View
 
 
 class Footing(NamedTuple):
@@ -19,12 +17,6 @@ class Footing(NamedTuple):
     governors: int  # beside it: its strength in a revolt
     soldiers: int  # in its state: the strength of that in a war
     pagodas: int  # of its colour in its state: points at the end of each turn of its player
-
-
-def states_of(table: Table) -> Board:
-    """The board; while a war is on, the tile that started it joins nothing yet."""
-    tiles = {hex: kind for hex, kind in table.tiles.items() if hex != table.marker}
-    return Board(replace(table, tiles=tiles))
 
 
 def footing(view: View, found: Board, seat: Seat, kind: str) -> Footing | None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.core.decision import Option, Seat
 from engine.core.match import OptionValue
 from engine.core.words import Msg
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.data import COLOURS, RULES, TILES
 from engine.games.yellow_yangtze.game import YELLOW_YANGTZE
 from engine.games.yellow_yangtze.maps import STANDARD
@@ -74,7 +74,7 @@ class YangtzeScene(Scene[State]):
 
     def states(self) -> list[set[str]]:
         """The states by their hexes."""
-        board = Board(self.table)
+        board = board_of(self.table)
         return [set(board.geo.names(state.area)) for state in board.states]
 
     def boxed(self, colour: str) -> int:

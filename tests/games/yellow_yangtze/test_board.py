@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.lib.hexgrid import bits
 from tests.games.yellow_yangtze.scenes import scene
 
@@ -73,7 +73,7 @@ def test_a_conflict_is_settled_before_the_next_action() -> None:
 @pytest.mark.rule("YY-13")
 def test_one_empty_hex_touches_at_most_three_groups() -> None:
     """Groups on neighbouring ring places would be one, so at most every second place counts."""
-    board = Board(scene().table)
+    board = board_of(scene().table)
     for bit in bits(board.geo.grid.all):
         for ring in range(1 << 6):
             around = list(bits(board.geo.grid.around(bit)))
@@ -85,7 +85,7 @@ def test_one_empty_hex_touches_at_most_three_groups() -> None:
 def test_only_hexes_beside_a_governor_tile_take_a_leader() -> None:
     table = scene(tiles={"red": "E5"}).answer(0, "leader red")
     offered = table.offers(0, "hex")
-    board = Board(table.table)
+    board = board_of(table.table)
     for hex in offered:
         assert board.governors(board.geo.bit[hex])
     assert {"F5", "F6", "G5", "G7", "H5", "H6"} <= offered

@@ -11,7 +11,7 @@ from engine.core.decision import Seat
 from engine.core.frame import Event
 from engine.core.words import Arg, Msg, Ref, msg, ref
 from engine.games.yellow_yangtze import rules
-from engine.games.yellow_yangtze.board import Board
+from engine.games.yellow_yangtze.board import board_of
 from engine.games.yellow_yangtze.state import Conflict, Table
 from tests.games.yellow_yangtze.games import SEEDS, Answered, answered, tried
 from tests.games.yellow_yangtze.scenes import scene
@@ -115,7 +115,7 @@ def check_company(moment: Answered, about: Msg) -> None:
     if moment.after.match.outcome or not (put := said(moment, "yy-placed-leader")):
         return
     table, hex = table_of(moment), str(put[0].args["hex"])
-    board, seat = Board(table), moment.decision.seat
+    board, seat = board_of(table), moment.decision.seat
     realm = next(state for state in board.states if state.area & board.geo.bit[hex])
     told = about.args["leaders"]
     assert isinstance(told, tuple)
@@ -201,7 +201,7 @@ def check_built(moment: Answered, about: Msg) -> None:
     if not built or moment.after.match.outcome is not None:
         return
     table = table_of(moment)
-    board, pagoda = Board(table), table.pagodas[-1]
+    board, pagoda = board_of(table), table.pagodas[-1]
     scores = about.args.get("scores", about)
     assert isinstance(scores, Msg)
     owners = [
