@@ -108,6 +108,7 @@ async def _on_discord(known: Settings) -> None:
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.keep("keeper", keeper.run)
+        bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
         await _until_stopped(bot, known.token)
@@ -130,6 +131,7 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
