@@ -12,9 +12,12 @@ _TABLE_OF = {
     "idle": "SELECT id FROM tables WHERE id = ?",
 }
 _OF_TABLE = (
-    "(kind = 'table' AND subject IN (SELECT id FROM audit WHERE table_id = ?3)"
-    " OR kind = 'poll' AND subject IN (SELECT id FROM proposals WHERE table_id = ?3)"
-    " OR kind = 'deputy' AND subject IN (SELECT id FROM deputies WHERE table_id = ?3)"
+    "(kind = 'table' AND EXISTS (SELECT 1 FROM audit"
+    " WHERE audit.id = bulletins.subject AND table_id = ?3)"
+    " OR kind = 'poll' AND EXISTS (SELECT 1 FROM proposals"
+    " WHERE proposals.id = bulletins.subject AND table_id = ?3)"
+    " OR kind = 'deputy' AND EXISTS (SELECT 1 FROM deputies"
+    " WHERE deputies.id = bulletins.subject AND table_id = ?3)"
     " OR kind = 'idle' AND subject = ?3)"
 )
 _COLUMNS = "id, server_id, channel_id, kind, subject, begun_at, attempts"

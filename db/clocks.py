@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from db.tables import IS_PLAYING
 from engine.core.decision import Seat
 
 _HEARTBEAT = "heartbeat"
@@ -16,6 +17,9 @@ _GOES_ON = (
     " AND seats.user_id IS NOT NULL AND seats.bot IS NULL"
     " AND NOT EXISTS (SELECT 1 FROM absences"
     " WHERE absences.user_id = seats.user_id AND back_at IS NULL)"
+)
+_RUNS = (  # few do, whatever the order in which they are wanted
+    "(clocks.table_id, clocks.seat) IN (SELECT table_id, seat FROM clocks WHERE since >= 0)"
 )
 _COLUMNS = (
     "clocks.table_id, clocks.seat, bank, remaining, given, since, asked, off_turn, reminded,"
@@ -68,7 +72,9 @@ def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
 
 def asked(db: sqlite3.Connection) -> list[Kept]:
     """The clocks of all seats that are asked something, or run."""
-    return _kept(db, "asked IS NOT NULL AND (tables.status = 'playing' OR since IS NOT NULL)", ())
+    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL", ())
+    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing'"
+    return sorted(played + _kept(db, left_running, ()), key=lambda kept: (kept.table, kept.seat))
 
 
 def of_user(db: sqlite3.Connection, user: int) -> list[Kept]:

@@ -17,7 +17,10 @@ _BOT = "Bot"  # with the letter of its seat the name of one: the same in every l
 _MOST_NAME = 26  # of somebody for whom a bot plays, so that this can be said behind it
 LIVE = ("lobby", "playing")
 RESTING = "rest"  # why a table is paused that everybody has left alone
-_IS_LIVE = "status IN ('lobby', 'playing')"
+IS_LIVE = "status IN ('lobby', 'playing')"  # word for word as in the indexes of few rows
+IS_LOBBY = f"{IS_LIVE} AND status = 'lobby'"
+IS_PLAYING = f"{IS_LIVE} AND status = 'playing'"
+IS_DONE = "status IN ('over', 'ended')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
     " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at, parent_id,"
@@ -27,7 +30,7 @@ _COLUMNS = (
     " WHERE users.id = paused_by), paused_why, parked, terms,"
     " starts, starts_at, manners, seated, paused_until"
 )
-_FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
+_FROM = f"SELECT {_COLUMNS} FROM tables LEFT JOIN servers ON servers.id = server_id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,12 +195,10 @@ def find(db: sqlite3.Connection, table: int) -> Table | None:
 
 def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     """The live table of a channel, or the last one there was."""
-    row = db.execute(
-        f"{_FROM} WHERE channel_id = ?"
-        " ORDER BY status IN ('lobby', 'playing') DESC, tables.id DESC LIMIT 1",
-        (channel,),
-    ).fetchone()
-    return _one(db, row)
+    there = f"{_FROM} WHERE channel_id = ?"
+    row = db.execute(f"{there} AND {IS_LIVE}", (channel,)).fetchone()
+    last = f"{there} ORDER BY tables.id DESC LIMIT 1"
+    return _one(db, row or db.execute(last, (channel,)).fetchone())
 
 
 def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
@@ -208,29 +209,30 @@ def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]
 
 def live(db: sqlite3.Connection) -> list[Table]:
     """All lobbies and running games."""
-    return _where(db, f"{_IS_LIVE} ORDER BY tables.id", ())
+    return _where(db, f"{IS_LIVE} ORDER BY tables.id", ())
 
 
 def done_since(db: sqlite3.Connection, moment: int) -> list[Table]:
     """Tables that were played out or broken off after a moment."""
-    return _where(db, f"NOT ({_IS_LIVE}) AND moved_at >= ? ORDER BY tables.id", (moment,))
+    lately = f"SELECT id FROM tables WHERE {IS_DONE} AND moved_at >= ?"
+    return _where(db, f"tables.id IN ({lately}) ORDER BY tables.id", (moment,))
 
 
 def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
     """All lobbies and running games of a server."""
-    return _where(db, f"server_id = ? AND {_IS_LIVE} ORDER BY tables.id", (server,))
+    return _where(db, f"server_id = ? AND {IS_LIVE} ORDER BY tables.id", (server,))
 
 
 def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-    return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def live_played_by(db: sqlite3.Connection, user: int) -> list[Table]:
     """The same with the running games that they play for others."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR deputy_id = ?1)"
-    return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
@@ -254,12 +256,12 @@ def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
 def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody follows without a seat."""
     followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"
-    return _where(db, f"{followed} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{followed} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def playing(db: sqlite3.Connection) -> list[Table]:
     """All running games, wherever they are."""
-    return _where(db, "status = 'playing' ORDER BY tables.id", ())
+    return _where(db, f"{IS_PLAYING} ORDER BY tables.id", ())
 
 
 def touch(db: sqlite3.Connection, table: int, now: int) -> None:
@@ -297,7 +299,7 @@ def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
 
 def starting(db: sqlite3.Connection) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
-    return _where(db, "status = 'lobby' AND starts_at IS NOT NULL ORDER BY starts_at", ())
+    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL ORDER BY starts_at", ())
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from db import lobbies, outbox, tables
 from db.backup import back_up
 from db.connection import Connection
+from db.file import Damaged
 from db.tables import Table
 from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
@@ -60,7 +61,11 @@ class Keeper:
     async def back_up(self) -> Path:
         """A checked copy, made beside the running connection."""
         now = float(self.context.clock())
-        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        try:
+            copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        except Damaged:  # the copy alone, perhaps: there may be no room for it
+            await self.context.db.examine_again()
+            raise
         _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
         return copy
 

@@ -66,6 +66,11 @@ class Post:
         """Whether what is written is stored."""
         return await self._context.db.sound()
 
+    @property
+    def damaged(self) -> bool:
+        """Whether the file was found damaged while it is in use."""
+        return self._context.db.damage is not None
+
     async def delivered(self, notice: Notice) -> None:
         """Sent, or no longer of any use."""
         await self._context.db.run(lambda db: outbox.delivered(db, notice))
