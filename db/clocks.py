@@ -1,4 +1,4 @@
-"""How much time each seat has for what it is asked, and which tables do not know what to do."""
+"""How much time each seat has for what it is asked."""
 
 from __future__ import annotations
 
@@ -52,17 +52,6 @@ class Kept:
     zone: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Stall:
-    """A seat whose time is up, so that the others are asked what now."""
-
-    table: int
-    seat: Seat
-    asked: int
-    channel: int | None  # of the message that asks them, once it is there
-    message: int | None
 
 
 def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
@@ -186,54 +175,6 @@ def keep_reminder(
         " WHERE table_id = ? AND seat = ?",
         (channel, message, table, seat),
     )
-
-
-# -- what now -------------------------------------------------------------------------------------
-
-
-def stalls(db: sqlite3.Connection, table: int | None = None) -> list[Stall]:
-    """What the others are asked, at a table or at all."""
-    rows = db.execute(
-        "SELECT table_id, seat, asked, channel_id, message_id FROM stalls"
-        " WHERE coalesce(table_id = ?, 1) ORDER BY table_id",
-        (table,),
-    ).fetchall()
-    return [Stall(*row) for row in rows]
-
-
-def stall(db: sqlite3.Connection, table: int, seat: Seat, asked: int, now: int) -> None:
-    """From now on they are asked."""
-    db.execute(
-        "INSERT INTO stalls (table_id, seat, asked, at) VALUES (?, ?, ?, ?)",
-        (table, seat, asked, now),
-    )
-
-
-def stall_told(
-    db: sqlite3.Connection, table: int, channel: int | None, message: int | None
-) -> None:
-    """This message asks them; None: none does yet."""
-    db.execute(
-        "UPDATE stalls SET channel_id = ?, message_id = ? WHERE table_id = ?",
-        (channel, message, table),
-    )
-
-
-def unstall(db: sqlite3.Connection, table: int) -> None:
-    """It is decided, or need not be any more."""
-    db.execute("DELETE FROM stall_votes WHERE table_id = ?", (table,))
-    db.execute("DELETE FROM stalls WHERE table_id = ?", (table,))
-
-
-def vote(db: sqlite3.Connection, table: int, user: int, choice: str) -> None:
-    """What somebody would like; the last word counts."""
-    db.execute("INSERT OR REPLACE INTO stall_votes VALUES (?, ?, ?)", (table, user, choice))
-
-
-def votes(db: sqlite3.Connection, table: int) -> dict[int, str]:
-    """What each has said."""
-    rows = db.execute("SELECT user_id, choice FROM stall_votes WHERE table_id = ?", (table,))
-    return dict(rows.fetchall())
 
 
 # -- the bot itself -------------------------------------------------------------------------------

@@ -34,7 +34,6 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "notice_settings": ("user_id",),
     "notice_ways": ("user_id",),
     "absences": ("user_id",),
-    "stall_votes": ("user_id",),
     "seat_wishes": ("user_id",),
     "avoided": ("user_id",),  # whom they avoid; who avoids them is nobody's to read
     "reliability": ("user_id",),
@@ -52,7 +51,6 @@ _DROPPED = (
     "notice_settings",
     "notice_ways",
     "absences",
-    "stall_votes",
     "seat_wishes",
     "avoided",
     "reliability",

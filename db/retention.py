@@ -15,7 +15,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
             *("hand_threads", "calls", "left_threads", "tours"),
             *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
             *("troubles", "standing", "standing_news", "due", "late_calls"),
-            *("activations", "notice_ways", "clocks", "stall_votes", "stalls", "seat_wishes"),
+            *("activations", "notice_ways", "clocks", "seat_wishes"),
             *("deputies", "past_clocks"),
         )
     ),

@@ -63,7 +63,7 @@ class Sessions:
         resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)
         self.votes = Votes(context, self.repairs, resolutions)
         self.resting = Resting(context)
-        self.clocks = Clocks(context, self.play, self.bots, self.repairs)
+        self.clocks = Clocks(context, self.play, self.votes, self.repairs)
         self.parking = Parking(context)
         self.show = Show(context)
         self.notices = Notices(context, self.show)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 
-from db import clocks, outbox
+from db import clocks, outbox, proposals
 from db.activations import Activation
-from db.clocks import Kept, Past, Stall
+from db.clocks import Kept, Past
 from db.connection import Connection
+from db.proposals import Proposal
 from db.tables import Table
 from engine.core.decision import Seat
 from sessions import reliability
+from sessions.ballot import LATE
 from sessions.clock import Clock, Rest, banked, never
 from sessions.paces import HOUR, MINUTE, Terms, read
 from sessions.quiet import next_time, quiet_until
@@ -114,9 +116,9 @@ def settle(db: Connection, now: int, table: int | None = None) -> None:
         if runs != (clock.since is not None):
             after = clock.running(now) if runs else clock.stopped(now, rest_of(kept))
             clocks.keep(db, replace(kept, left=after.left, since=after.since))
-    for stall in clocks.stalls(db, table):
-        if not _is_stalled(db, stall, now):
-            close(db, stall, now)
+    for asked in proposals.open_of(db, LATE, table):
+        if not _is_late(db, asked, now):
+            drop(db, asked, now)
 
 
 def _is_timed(kept: Kept) -> bool:
@@ -124,27 +126,35 @@ def _is_timed(kept: Kept) -> bool:
     return not kept.off_turn or kept.given > 0
 
 
-def _is_stalled(db: Connection, stall: Stall, now: int) -> bool:
-    found = [k for k in clocks.of_table(db, stall.table) if k.seat == stall.seat]
-    return any(k.goes_on and k.asked == stall.asked and is_up(k, now) for k in found)
+def _is_late(db: Connection, asked: Proposal, now: int) -> bool:
+    """Whether the time still is up about which the others are asked."""
+    found = [k for k in clocks.of_table(db, asked.table) if k.seat == asked.wish.subject]
+    return any(k.goes_on and k.asked == asked.wish.revision and is_up(k, now) for k in found)
 
 
-def close(db: Connection, stall: Stall, now: int) -> None:
+def drop(db: Connection, asked: Proposal, now: int) -> None:
+    """It makes no sense any more to ask that."""
+    proposals.settle(db, asked.id, "over")
+    if asked.kind == LATE:
+        close(db, asked, now)
+
+
+def close(db: Connection, asked: Proposal, now: int) -> None:
     """The others are asked no more: the message that asked them goes."""
-    clocks.unstall(db, stall.table)
-    if stall.message is not None:
-        outbox.retire(db, stall.table, stall.message, now, surplus=True, channel=stall.channel)
+    proposals.shown(db, asked.id)
+    if asked.message is not None:
+        outbox.retire(db, asked.table, asked.message, now, surplus=True, channel=asked.channel)
 
 
 def moved(db: Connection, table: int, now: int) -> None:
     """A table stands elsewhere: what reminds and asks its people goes, and they are asked there."""
     for kept in clocks.of_table(db, table):
         forget_reminder(db, table, kept.seat, now)
-    for stall in clocks.stalls(db, table):
-        if stall.message is not None:
-            outbox.retire(db, table, stall.message, now, surplus=True, channel=stall.channel)
-            clocks.stall_told(db, table, None, None)
-            outbox.owe(db, table, "late", stall.asked, now, stall.seat)
+    for asked in proposals.open_of(db, LATE, table):
+        if asked.message is not None:
+            outbox.retire(db, table, asked.message, now, surplus=True, channel=asked.channel)
+            proposals.posted(db, asked.id, None, None)
+            outbox.owe(db, table, "late", asked.wish.revision, now, asked.wish.subject)
     settle(db, now, table)
 
 

@@ -16,7 +16,8 @@ from cogs.shown.ids import Verb
 from cogs.shown.pages import call_row
 from cogs.shown.posters import mention
 from locales import words
-from sessions.clocks import Reminder, Stalled
+from sessions.ballot import Vote
+from sessions.clocks import Reminder
 from sessions.shapes import Notice, Sending, Table
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Reminders:
         )
         await self._sender.send(parcel)
 
-    async def _send_question(self, found: Stalled, begun: Sending) -> discord.Message:
+    async def _send_question(self, found: Vote, begun: Sending) -> discord.Message:
         called = calling(*(voter.user for voter in found.voters))
         view = classic_view([late_row(found)])
         place, nonce = self._place(found.table), begun.nonce

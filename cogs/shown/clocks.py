@@ -22,11 +22,13 @@ from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.away import Away
-from sessions.clocks import CHOICES, STAND_IN_BOT, Reminder, Stalled
+from sessions.ballot import CHOICES, Vote
+from sessions.clocks import Reminder
 from sessions.lobby import BOTS
 from sessions.pace_words import lasting
-from sessions.paces import DAY
-from sessions.shapes import Table
+from sessions.paces import DAY, read
+from sessions.resolved import STAND_IN_BOT
+from sessions.shapes import Chair, Table
 
 REMINDER = "⏳"  # what a reminder begins with
 SPANS = (1, 2, 3, 5, 7, 10, 14, 21, 30)  # days that a menu offers
@@ -42,9 +44,9 @@ def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
     return f"{REMINDER} {spoken.say(about)}"
 
 
-def late_text(found: Stalled) -> str:
+def late_text(found: Vote) -> str:
     """Whose time is up, who is asked what now, what decides, and what they have said."""
-    spoken, chair = words(found.table.language), found.chair
+    spoken, chair = words(found.table.language), late_chair(found)
     who = ", ".join(f"<@{voter.user}>" for voter in found.voters)
     name, letter = safe_name(chair.name), LETTERS[chair.seat]
     lines = [
@@ -56,21 +58,38 @@ def late_text(found: Stalled) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _vote(found: Stalled, user: int, name: str, spoken: Words) -> str:
-    choice = found.votes.get(user)
+def late_chair(found: Vote) -> Chair:
+    """Whose time is up."""
+    return found.table.chairs[found.wish.subject]
+
+
+def _choice(found: Vote, choice: str) -> Msg:
+    time = lasting(read(found.table.terms).extension)
+    return msg(f"clock-choose-{choice}", time=time)
+
+
+def late_over(found: Vote) -> str:
+    """What came of it when time was up for that, too."""
+    spoken, chair = words(found.table.language), late_chair(found)
+    name, what = safe_name(chair.name), _choice(found, found.wish.detail)
+    return spoken.say(msg("clock-late-over", name=name, letter=LETTERS[chair.seat], what=what))
+
+
+def _vote(found: Vote, user: int, name: str, spoken: Words) -> str:
+    choice = found.said.get(user)
     if choice is None:
         return ""
-    what = msg(f"clock-choose-{choice}", time=lasting(found.more))
+    what = _choice(found, choice)
     return "- " + spoken.say(msg("clock-late-said", name=safe_name(name), what=what))
 
 
-def late_row(found: Stalled) -> Row:
+def late_row(found: Vote) -> Row:
     """One button for each thing they may choose."""
     spoken, table = words(found.table.language), found.table.id
     return tuple(
         Button(
-            spoken.say(msg(f"clock-choose-{choice}", time=lasting(found.more))),
-            to(Verb.LATE, table, found.chair.seat, number),
+            spoken.say(_choice(found, choice)),
+            to(Verb.LATE, table, found.wish.subject, number),
             "primary" if choice == "wait" else "secondary",
         )
         for number, choice in enumerate(CHOICES)

@@ -28,7 +28,7 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.clocks import LATE
+from sessions.ballot import LATE
 from sessions.options import MANNERS, Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table

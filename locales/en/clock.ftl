@@ -52,6 +52,7 @@ clock-late-needed =
         [one] One press decides.
        *[other] It is done as soon as { $n } of you choose the same.
     }
+clock-late-over = ⌛ The time of { $name } ({ $letter }) was up, and now that for saying what now is, too. Chosen: { $what }.
 clock-late-said = { $name }: { $what }
 clock-late-after = If { $name } plays after all, this message goes.
 clock-choose-wait = Wait { $time } more

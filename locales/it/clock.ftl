@@ -52,6 +52,7 @@ clock-late-needed =
         [one] Basta una pressione.
        *[other] Si fa non appena in { $n } scegliete la stessa cosa.
     }
+clock-late-over = ⌛ Il tempo di { $name } ({ $letter }) era scaduto, e ora anche quello per scegliere. La scelta: { $what }.
 clock-late-said = { $name }: { $what }
 clock-late-after = Se { $name } gioca comunque, questo messaggio sparisce.
 clock-choose-wait = Aspettare ancora { $time }

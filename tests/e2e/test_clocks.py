@@ -298,3 +298,23 @@ async def test_a_turn_taken_back_gives_its_time_back_and_is_reminded_anew(harbor
     await harbor.restart()
     await harbor.later(DAILY.bank // 2)
     assert len(reminders(other)) == 1
+
+
+async def test_where_too_few_choose_time_decides_and_the_message_says_so(harbor: Harbor) -> None:
+    _, up, others = await timed(harbor, "Ada", "Dan", "Bruno", "Chiara")
+    await harbor.later(DAILY.bank)
+    await harbor.later(DAILY.extension)
+    (message,) = questions(others[0])
+    offer = next(b for b in message.buttons if b.label == "Offer the seat")
+    await others[0].click(message, custom_id=offer.custom_id)
+    assert len(questions(others[0])) == 1
+    await harbor.restart()
+    await harbor.later(2 * DAY)
+    said = others[1].look(message)
+    assert said.text.startswith(f"⌛ The time of {up.user.name}")
+    assert "Offer the seat" in said.text
+    assert verbs(said) == [Verb.TAKE, Verb.WITHDRAW]
+    assert [m for m in up.visible(HERE) if "has put up the seat" in m.text]
+    gwen = harbor.person("Gwen")
+    await press(gwen, said, Verb.TAKE)
+    assert gwen.user.id in (await harbor.sessions.show.table(1)).people
