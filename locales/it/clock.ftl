@@ -46,7 +46,7 @@ clock-did-fallback = ha fatto giocare una volta la risposta predefinita per { $n
 clock-did-bot = fa continuare un bot (medio) per { $name } ({ $letter }), a tempo scaduto. Una pressione su Gioca restituisce il posto.
 clock-did-offer = ha messo a disposizione il posto di { $name } ({ $letter }), a tempo scaduto.
 clock-did-pause = ha messo in pausa questo tavolo, perché il tempo di { $name } ({ $letter }) era scaduto. Chi siede qui lo fa riprendere con «Riprendi», sotto il suo messaggio.
-clock-late = ⌛ **Il tempo di { $name } ({ $letter }) è scaduto.** Per questo non si perde: la partita aspetta. { $who }: che si fa?
+clock-late = ⌛ **Il tempo di { $name } ({ $letter }) è scaduto.** Nessuno perde per questo: la partita aspetta. { $who }: che si fa?
 clock-late-needed =
     { $n ->
         [one] Basta una pressione.
