@@ -235,7 +235,10 @@ yk-turn =
         [0] no assistant
         [one] 1 assistant
        *[other] { $n } assistants
-    }, { $yen } yen. Place the first assistant; each area tells the Power your president would have there. Orders, achievements and an agent may come before.
+    }, { $yen } yen. { $n ->
+        [0] There is nobody to place: go on, and your president is next.
+       *[other] Place the first assistant; each area tells the Power your president would have there.
+    } Orders, achievements and an agent may come before.
 yk-menu-place = Choose an area
 yk-group-place = Place an assistant
 yk-group-orders = Complete an order
@@ -432,6 +435,11 @@ yk-recalled-hand =
         [one] 1 assistant
        *[other] { $n } assistants
     }.
+    .brief = recalls { $n ->
+        [0] nobody
+        [one] 1 assistant
+       *[other] { $n } assistants
+    }
 yk-acts = { $player } acts at { $area } with Power { $power }.
     .also = Power { $power }
 yk-agent-used = { $player } uses an agent: { $agent }.

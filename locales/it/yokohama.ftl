@@ -239,7 +239,10 @@ yk-turn =
         [0] nessun assistente
         [one] 1 assistente
        *[other] { $n } assistenti
-    }, { $yen } yen. Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
+    }, { $yen } yen. { $n ->
+        [0] Non c’è nessuno da piazzare: vai avanti, poi tocca al presidente.
+       *[other] Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente.
+    } Prima puoi completare ordini e obiettivi o usare un agente.
 yk-menu-place = Scegli un’area
 yk-group-place = Piazza un assistente
 yk-group-orders = Completa un ordine
@@ -436,6 +439,11 @@ yk-recalled-hand =
         [one] riprende in mano 1 assistente
        *[other] riprende in mano { $n } assistenti
     }.
+    .brief = { $n ->
+        [0] non riprende nessuno
+        [one] riprende 1 assistente
+       *[other] riprende { $n } assistenti
+    }
 yk-acts = { $player } agisce nell’area { $area } con Potere { $power }.
     .also = Potere { $power }
 yk-agent-used = { $player } usa un agente: { $agent }.
