@@ -77,8 +77,8 @@ class Month:
 
     def at(self, moment: int, event: Event) -> None:
         """Something will happen then."""
-        heapq.heappush(self._events, (moment, len(self._events) + self.figures["events"], event))
         self.figures["events"] += 1
+        heapq.heappush(self._events, (moment, self.figures["events"], event))
 
     async def live(self) -> None:
         """Until it is over."""

@@ -76,6 +76,7 @@ class Seaside(Harbor):
         context.brief = lambda: 5
         context.thinkers = cast(Thinkers, Fools())
         self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
+        self.bot.watch.keep("checkpoint", context.db.tidy)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
         await self.settle()
 

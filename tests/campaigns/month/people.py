@@ -34,9 +34,9 @@ _CHANGES = 0.03  # of the looks change how they are told
 _OF_ONE = 0.5  # of these are about one table alone
 _ASKS = 0.012  # of the looks ask the others for something
 _WAY_BACK = 0.4  # of these are to take a turn back
-_TAKES_BACK = 0.3
+_TAKES_BACK = 0.3  # of the seats that a bot plays
 _MOST_TRIES = 6  # lines that one turn may take
-_MOST_SEATS = 7  # of one person who takes a seat that is on offer
+_WAKES_UP = 0.1  # of the tables that stand still
 _WEIGHTS = {"wait": 3, "fallback": 3, "bot": 3, "offer": 3, "pause": 1}
 
 
@@ -76,10 +76,10 @@ class Circle:
         poster, seat = self._poster(table), _seat(seen, table, person)
         if poster is not None and seat is not None and seen.seats[table, seat].bot:
             return await self._take_back(person, table, poster, seen)
+        if poster is not None and Verb.PLAY not in verbs(poster):
+            return await self._go_on(person, table, poster, seen)
         if poster is None or person.user.id not in named(poster):
             return seen
-        if Verb.PLAY not in verbs(poster):
-            return await self._go_on(person, table, poster, seen)
         for _ in range(_MOST_TRIES):
             seat = _seat(seen, table, person)
             if seat is None or (table, seat) not in seen.ups or seen.seats[table, seat].bot:
@@ -129,11 +129,11 @@ class Circle:
         return await self.look()
 
     async def _go_on(self, person: Person, table: int, poster: Message, seen: Snapshot) -> Snapshot:
-        """A table that stands still is woken up now and then by those whom it waits for."""
+        """A table that stands still is woken up now and then by those who sit there."""
         for verb in (Verb.GO_ON, Verb.VOTE_RESUME):
-            if verb in verbs(poster) and self.dice.random() < 0.5:
-                self._did(table, person, "resume")
+            if verb in verbs(poster) and self.dice.random() < _WAKES_UP:
                 await self._press(person, poster, verb)
+                self.figures["woken up"] += 1
                 return await self.look()
         return seen
 
@@ -166,7 +166,6 @@ class Circle:
                 seen = await self._choose(person, table, message)
             elif Verb.AGREE in pressed and person.user.id in named(message):
                 verb = Verb.AGREE if self.dice.random() < 0.7 else Verb.VOTE_NO
-                self._did(table, person, "agree")
                 await self._press(person, message, verb)
                 self.figures["said in votes"] += 1
                 seen = await self.look()
@@ -186,7 +185,7 @@ class Circle:
         return await self.look()
 
     async def _ask(self, person: Person, seen: Snapshot) -> None:
-        """For a pause, a way back, an end; or they leave for good."""
+        """For a pause, a way back, or to go on without somebody who holds the table up."""
         tables = [t for (t, _), p in seen.seats.items() if p.user == person.user.id and not p.bot]
         tables = [t for t in tables if seen.tables[t].goes_on and not seen.practice(t)]
         if not tables or (poster := self._poster(self.dice.choice(tables))) is None:
@@ -216,7 +215,7 @@ class Circle:
             self.figures["left for good"] += 1
         await self.look()
 
-    async def take_seat(self, each: Dweller, table: int, seen: Snapshot) -> bool:
+    async def take_seat(self, each: Dweller, table: int) -> bool:
         """Sit down where a seat is to be had."""
         person = self.person(each)
         for message in self._offers(table):

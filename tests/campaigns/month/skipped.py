@@ -18,7 +18,7 @@ class Deed:
 
     table: int
     user: int
-    what: str  # play, bot, again, take, leave, offer, late-..., agree
+    what: str  # play, bot, again, take, leave; late- and a choice
 
 
 @dataclass
@@ -85,9 +85,8 @@ class Skipped:
                 if not own and not said:
                     yield f"a bot took over, though nobody has said so: {about}"
             elif place.offered and not was.offered:
-                own = Deed(table, place.user, "offer") in deeds
                 said = _did(deeds, table, "late-offer") or _voted(now, key, "replace")
-                if not own and not said:
+                if not said:
                     yield f"a seat is on offer, though nobody has said so: {about}"
 
 

@@ -149,7 +149,7 @@ def _volunteers(month: Month) -> Event:
             sitting = {place.user for (t, _), place in seen.seats.items() if t == table}
             free = [p for p in month.people if p.user not in sitting and p.vanishes is None]
             each = min(free, key=lambda one: (one.tables, one.user))
-            if await month.circle.take_seat(each, table, seen):
+            if await month.circle.take_seat(each, table):
                 each.tables += 1
                 seen = await month.look()
 
