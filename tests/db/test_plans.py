@@ -70,4 +70,4 @@ def test_all_repositories_are_asked(grown: Connection) -> None:
     assert known <= plans.keys()
     assert len(plans["sendings.unknown"]) == 6
     silent = {name for name, queries in plans.items() if not queries}
-    assert silent == {"bulletins.table_of", "matches.log_events"}, "of what is looked up by its key"
+    assert silent == {"bulletins.table_of", "lines.read"}, "of what is looked up by its key"
