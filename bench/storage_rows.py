@@ -22,7 +22,8 @@ _OF_TABLES = (  # those up to LIVE are live
     " moved_at, started_at, poster_message_id)"
     f" SELECT i, 1 + i % {_SERVERS}, iif(i > {LIVE}, 1 + i % {_CHANNELS}, 1000000 + i),"
     f" 'river_of_gold', iif(i > {LIVE}, iif(i % 9 = 0, 'ended', 'over'),"
-    f" iif(i % 2 = 0, 'lobby', 'playing')), 1 + (i * 7) % {_PEOPLE}, '{{}}', i, i, i, 1000000 + i"
+    f" iif(i % 2 = 0, 'lobby', 'playing')), 1 + (i * 7) % {_PEOPLE}, '{{}}', i,"
+    f" iif(i > {LIVE}, 0, i), i, 1000000 + i"
     " FROM n",
     f"INSERT INTO seats (table_id, seat, user_id) SELECT i, seat, {_WHO} FROM n, {_SEATS}",
     f"INSERT INTO followers SELECT i, 1 + (i * 11) % {_PEOPLE}, 1 FROM n",
@@ -33,6 +34,8 @@ _OF_TABLES = (  # those up to LIVE are live
     f" SELECT i, seat + 1, seat, {_WHO}, 'sail', '[]', 0, i FROM n, {_SEATS}",
     "INSERT INTO events (table_id, revision, n, event)"
     f' SELECT i, seat, 0, CAST(\'{{"key":"x"}}\' AS BLOB) FROM n, {_SEATS}',
+    "INSERT INTO handovers (table_id, revision, state)"
+    f" SELECT i, seat, zeroblob(40) FROM n, {_SEATS}",
     f"INSERT INTO posters SELECT 1000000 + 4 * i + seat, i, seat FROM n, {_SEATS}",
     f"INSERT INTO private_messages SELECT {_WHO}, i, 1, 2000000 + 4 * i + seat FROM n, {_SEATS}",
     f"INSERT INTO hand_threads SELECT i, {_WHO}, 3000000 + 4 * i + seat FROM n, {_SEATS}",

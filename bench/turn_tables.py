@@ -13,7 +13,7 @@ from sessions.paces import PACES
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place, Table
 
-_COPIED = ("matches", "answers", "events", "snapshots", "seats")
+_COPIED = ("matches", "answers", "events", "snapshots", "handovers", "seats")
 
 
 async def begun(
@@ -69,16 +69,21 @@ async def multiplied(sessions: Sessions, table: int, copies: int) -> None:
 
     def work(db: Connection) -> None:
         for number in range(1_000_000, 1_000_000 + copies):
-            _copy(db, "tables", "id", table, number)
-            for rows in _COPIED:
-                _copy(db, rows, "table_id", table, number)
+            copied(db, table, number)
 
     await sessions.context.db.run(work)
 
 
+def copied(db: Connection, table: int, number: int, more: Sequence[str] = ()) -> None:
+    """One more table with all its rows, under a number of its own."""
+    _copy(db, "tables", "id", table, number)
+    for rows in (*_COPIED, *more):
+        _copy(db, rows, "table_id", table, number)
+
+
 def _copy(db: Connection, rows: str, key: str, table: int, number: int) -> None:
     names = [row[1] for row in db.execute(f"PRAGMA table_info({rows})")]
-    others = ", ".join(name for name in names if name != key)
+    others = ", ".join(name for name in names if name not in (key, "id"))
     db.execute(
         f"INSERT INTO {rows} ({key}, {others}) SELECT ?, {others} FROM {rows} WHERE {key} = ?",
         (number, table),

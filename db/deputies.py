@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from db import attic
 from engine.core.decision import Seat
 
 _COLUMNS = (
@@ -149,20 +150,35 @@ def forget(db: sqlite3.Connection, user: int, now: int) -> None:
 
 def acted(db: sqlite3.Connection, table: int, after: int, until: int) -> list[Acted]:
     """The standing answers of some revisions that were given for somebody else."""
-    rows = db.execute(
-        "SELECT DISTINCT revision, answers.seat, answers.user_id,"
-        " coalesce(names.name, users.name, '?')"
-        " FROM deputies CROSS JOIN answers ON answers.table_id = deputies.table_id"
-        " AND answers.seat = deputies.seat AND answers.user_id = deputies.deputy_user_id"
-        " AND answers.at BETWEEN began_at AND coalesce(ended_at, answers.at)"
-        " JOIN tables ON tables.id = deputies.table_id"
-        " LEFT JOIN users ON users.id = answers.user_id"
+    spells = db.execute(
+        "SELECT seat, deputy_user_id, began_at, ended_at, coalesce(names.name, users.name, '?')"
+        " FROM deputies JOIN tables ON tables.id = deputies.table_id"
+        " LEFT JOIN users ON users.id = deputy_user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE deputies.table_id = ? AND began_at IS NOT NULL"
-        " AND revision > ? AND revision <= ? AND undone = 0 ORDER BY revision",
-        (table, after, until),
+        " WHERE deputies.table_id = ? AND began_at IS NOT NULL",
+        (table,),
     ).fetchall()
-    return [Acted(*row) for row in rows]
+    found = {}
+    for revision, seat, user, at in _given(db, table, after, until) if spells else ():
+        for of_seat, deputy, began, ended, name in spells:
+            if (seat, user) == (of_seat, deputy) and began <= at <= (ended or at):
+                found[revision] = Acted(revision, seat, deputy, name)
+    return [*found.values()]
+
+
+def _given(
+    db: sqlite3.Connection, table: int, after: int, until: int
+) -> list[tuple[int, Seat, int, int]]:
+    """By revision: whose answer it was, who gave it, and when."""
+    return (
+        attic.of(db, table)
+        .execute(
+            "SELECT revision, seat, user_id, at FROM answers WHERE table_id = ?"
+            " AND revision > ? AND revision <= ? AND undone = 0 ORDER BY revision",
+            (table, after, until),
+        )
+        .fetchall()
+    )
 
 
 # -- the message that asks ------------------------------------------------------------------------

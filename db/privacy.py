@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from db import people
+from db import attic, people
 
 FORGOTTEN = -1  # in the place of somebody who wanted to be forgotten
 _NAMELESS_NAME = "?"
@@ -23,6 +23,7 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "hand_threads": ("user_id",),
     "sendings": ("user_id",),
     "answers": ("user_id",),
+    "archived_people": ("user_id",),
     "troubles": ("user_id",),
     "proposals": ("user_id", "about_user_id", "by_user_id"),
     "votes": ("user_id",),
@@ -57,6 +58,7 @@ _DROPPED = (
 )
 _NAMELESS = (
     "answers",
+    "archived_people",
     "troubles",
     "invitations",
     "deputies",
@@ -73,9 +75,26 @@ _READ = {  # what else a row holds is the program's own, or a position of a game
 }
 
 
+def count_of_user(db: sqlite3.Connection, user: int) -> dict[str, int]:
+    """At how many tables of each status somebody has a seat."""
+    seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _counted(db, seated, user)
+
+
+def count_of_server(db: sqlite3.Connection, server: int) -> dict[str, int]:
+    """How many tables of each status a server has."""
+    return _counted(db, "server_id = ?", server)
+
+
+def _counted(db: sqlite3.Connection, condition: str, value: int) -> dict[str, int]:
+    query = f"SELECT status, count(*) FROM tables WHERE {condition} GROUP BY status"
+    return dict(db.execute(query, (value,)).fetchall())
+
+
 def about(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row that says something about somebody, by table."""
     found = {table: _rows(db, table, user) for table in ABOUT_PEOPLE}
+    found["answers"] += attic.answers_of(db, user)
     return {table: rows for table, rows in found.items() if rows}
 
 

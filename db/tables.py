@@ -235,12 +235,6 @@ def live_played_by(db: sqlite3.Connection, user: int) -> list[Table]:
     return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
-def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
-    """All tables somebody has a seat at, also those that are over."""
-    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-    return _where(db, f"{seated} ORDER BY tables.id", (user,))
-
-
 def has_played(db: sqlite3.Connection, user: int, table: Table) -> bool:
     """Whether somebody has a seat at another table of this game that has begun, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"

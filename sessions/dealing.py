@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import lobbies, matches, people, seat_wishes, tables
+from db import handovers, lobbies, matches, people, seat_wishes, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
@@ -76,7 +76,7 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
     position = matches.Position(known.id, 0, encode(begun.match))
     matches.insert(db, position, game.schema, game.rules_version, secrets.token_hex(16))
     matches.log_events(db, known.id, 0, begun.events)
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
     return begin(context, db, known, (begun.match, begun.questions))
 
 

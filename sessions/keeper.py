@@ -17,6 +17,7 @@ from db.tables import Table
 from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
 from sessions import owing
+from sessions.archive import Archive
 from sessions.context import Context
 from sessions.letters import owe_letters
 from sessions.privacy import Privacy
@@ -55,6 +56,8 @@ class Keeper:
             if hours % 24 == 0:
                 await self._attempt("check", self.verify())
                 await self._attempt("retention", Privacy(self.context).retire())
+                await self._attempt("packing", Archive(self.context).pack_old())
+            await self._attempt("archive", Archive(self.context).fill())
             hours += 1
             await asyncio.sleep(HOUR)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import audit, deputies, followers, matches, outbox, standing, tables
+from db import audit, deputies, followers, handovers, matches, outbox, standing, tables
 from db.connection import Connection
 from db.deputies import Acted
 from db.matches import Given, Position
@@ -110,7 +110,7 @@ class Ledger:
 
         def read(db: Connection) -> tuple[bytes | None, list[int]]:
             _is_newest(db, table, live)
-            return matches.handover(db, table.id, to), matches.handovers(db, table.id, to, 1)
+            return handovers.find(db, table.id, to), handovers.revisions(db, table.id, to, 1)
 
         state, before = await self._run(table, read)
         if state is None or to >= live.published.revision:
@@ -165,9 +165,10 @@ def _roll_back(
     position = _position(table, after.match)
     _move(db, position, live)
     matches.undo_after(db, table.id, to)
+    handovers.undo_after(db, table.id, to)
     matches.publish(db, position, after.since, after.handed_over)
     matches.forget_steps(db, table.id)
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
     standing.drop_after(db, table.id, to)
     outbox.owe(db, table.id, "poster", position.revision, now)
     if followers.readers(db, table.id):
@@ -276,7 +277,7 @@ def _show(
 ) -> None:
     """A new message for every new activation, else the old one is edited in place."""
     shown = plan.shown.match
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
     _note_friends(db, table, live, position, now)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)

@@ -51,7 +51,7 @@ class Privacy:
 
     async def kept(self, user: int) -> Kept:
         """At how many tables somebody sits."""
-        return await self._context.db.run(lambda db: _kept(tables.of_user(db, user)))
+        return await self._context.db.run(lambda db: _kept(privacy.count_of_user(db, user)))
 
     async def export(self, user: int) -> bytes:
         """Everything that is stored about somebody, to be read."""
@@ -81,7 +81,7 @@ class Privacy:
 
     async def kept_of_server(self, server: int) -> Kept:
         """How many tables a server has."""
-        return await self._context.db.run(lambda db: _kept(tables.of_server(db, server)))
+        return await self._context.db.run(lambda db: _kept(privacy.count_of_server(db, server)))
 
     async def export_server(self, server: int) -> bytes:
         """Everything about a server that is nobody's secret, as an archive of readable files."""
@@ -172,10 +172,9 @@ def _close(db: Connection, table: Table, now: int) -> None:
     owing.changed(db, table, now, fresh=table.status == "playing")
 
 
-def _kept(found: list[Table]) -> Kept:
-    by = [table.status for table in found]
-    live = Kept(by.count("playing"), by.count("lobby"))
-    return Kept(live.playing, live.lobbies, len(by) - live.playing - live.lobbies)
+def _kept(by: dict[str, int]) -> Kept:
+    playing, lobbies = by.get("playing", 0), by.get("lobby", 0)
+    return Kept(playing, lobbies, by.get("over", 0) + by.get("ended", 0))
 
 
 def _readable(content: Any) -> bytes:

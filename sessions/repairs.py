@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from db import (
     bulletins,
+    handovers,
     left_behind,
     matches,
     outbox,
@@ -176,7 +177,7 @@ class Repairs:
         live = await self._context.live(known)
 
         def work(db: Connection) -> list[Point]:
-            found = matches.handovers(db, table, live.published.revision, _LOOKED_THROUGH)
+            found = handovers.revisions(db, table, live.published.revision, _LOOKED_THROUGH)
             turns = [(now, before) for now, before in _pairs(found) if _played(db, table, now)]
             return [_point(db, table, now, before) for now, before in turns[:MOST_POINTS]]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from db import matches
+from db import handovers, matches
 from db.connection import Connection
 from db.matches import Head
 from db.tables import Table
@@ -74,8 +74,8 @@ def _past(
     if first is None:
         return None, events, None, None
     at = matches.answered_at(db, table.id, first.revision)
-    shown = matches.handovers(db, table.id, first.revision + 1, 1)
-    then = matches.handover(db, table.id, shown[0]) if shown else None
+    shown = handovers.revisions(db, table.id, first.revision + 1, 1)
+    then = handovers.find(db, table.id, shown[0]) if shown else None
     return first, events, at, then
 
 

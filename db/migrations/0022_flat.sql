@@ -13,6 +13,7 @@ CREATE INDEX reminders ON clocks (reminder_id) WHERE reminder_id IS NOT NULL;
 CREATE INDEX invitations_with_buttons ON invitations (message_id, id) WHERE message_id IS NOT NULL;
 CREATE INDEX invitations_by_table ON invitations (table_id, user_id);
 CREATE INDEX open_proposals ON proposals (state, id) WHERE state = 'open';
+CREATE INDEX proposals_by_message ON proposals (message_id, id) WHERE message_id IS NOT NULL;
 CREATE INDEX absences_by_user ON absences (user_id, id);
 CREATE INDEX digests_due ON notice_settings (digest_due, user_id) WHERE digest_due IS NOT NULL;
 CREATE INDEX deputies_by_table ON deputies (table_id, deputy_user_id);

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -38,10 +39,11 @@ class Explained:
 
 def asked(db: Connection) -> dict[str, dict[str, list[str]]]:
     """By repository and function, every query and the steps by which it is answered."""
-    return {name: _plans(db, work) for name, work in _repositories()}
+    return {name: _plans(db, work) for name, work in repositories()}
 
 
-def _repositories() -> Iterator[tuple[str, Callable[..., Any]]]:
+def repositories() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """What is asked in the course of a day, each function by its name."""
     for module in iter_modules(room.__path__):
         if module.name in (*_RARELY, "__main__"):
             continue
@@ -54,21 +56,28 @@ def _repositories() -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def _plans(db: Connection, work: Callable[..., Any]) -> dict[str, list[str]]:
-    """Whatever it does is taken back; words that a column does not take are no matter here."""
     explained = Explained(db, {})
-    hints, given = get_type_hints(work), inspect.signature(work).parameters
-    values = {name: _made(hints[name]) for name in given if name != "db"}
-    ordered = [
-        values[name] for name, p in given.items() if name != "db" and p.kind is not p.KEYWORD_ONLY
-    ]
-    named = {name: values[name] for name, p in given.items() if p.kind is p.KEYWORD_ONLY}
+    done_and_taken_back(db, partial(filled(work), explained))
+    return explained.plans
+
+
+def done_and_taken_back(db: Connection, work: Callable[[], Any]) -> None:
+    """Words that a column does not take are no matter here."""
     db.execute("BEGIN")
     try:
         with suppress(sqlite3.IntegrityError):
-            work(explained, *ordered, **named)
+            work()
     finally:
         db.execute("ROLLBACK")
-    return explained.plans
+
+
+def filled(work: Callable[..., Any]) -> Callable[[Any], Any]:
+    """The same function of a connection alone, with something in the place of all else."""
+    hints, given = get_type_hints(work), inspect.signature(work).parameters.values()
+    others = [each for each in given if each.name != "db"]
+    ordered = [_made(hints[p.name]) for p in others if p.kind is not p.KEYWORD_ONLY]
+    named = {p.name: _made(hints[p.name]) for p in others if p.kind is p.KEYWORD_ONLY}
+    return lambda db: work(db, *ordered, **named)
 
 
 def _made(kind: Any) -> Any:

@@ -63,8 +63,9 @@ async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
     await migrated(first)
     assert {query: rows(first, query) for query in kept} == before
     table = (*table[:8], *table[9:])  # how seats are given moves behind the others
-    # no rematch, begun by then, in no thread of its own, neither paused nor parked, no clock
-    new = (None, 8, None, None, "", None, 0, "", "press", None, "{}", "", "random", 0)
+    # no rematch, begun by then, in no thread of its own, neither paused nor parked, no clock,
+    # not archived
+    new = (None, 8, None, None, "", None, 0, "", "press", None, "{}", "", "random", 0, 0)
     assert rows(first, "SELECT * FROM tables") == [(*table, *new)]
     assert rows(first, "SELECT bot FROM seats") == [(None,)]
     assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]

@@ -16,8 +16,8 @@ from tests.db.plans import asked
 
 FINISHED = 10_000
 FEW = {  # rows go when a table is over, or come with servers and failures, not with tables
-    *("activations", "due", "outbox", "old_posters", "sendings", "bulletins", "stalls"),
-    *("stall_votes", "standing", "seat_wishes", "late_calls", "left_threads", "settings"),
+    *("activations", "due", "outbox", "old_posters", "sendings", "bulletins"),
+    *("standing", "seat_wishes", "late_calls", "left_threads", "settings"),
     *("servers", "server_settings", "one", "troubles", "CONSTANT", "(subquery-2)"),
 }
 DAILY = {"clocks.drop_absences"}
@@ -70,5 +70,5 @@ def test_all_repositories_are_asked(grown: Connection) -> None:
     assert known <= plans.keys()
     assert len(plans["sendings.unknown"]) == 6
     silent = {name for name, queries in plans.items() if not queries}
-    by_key = {"bulletins.table_of", "matches.log_events", "clocks.remember"}
+    by_key = {"bulletins.table_of", "lines.read", "clocks.remember"}
     assert silent == by_key, "of what is looked up by its key"

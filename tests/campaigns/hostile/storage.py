@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, TypeAlias, TypeVar
 
-from db import matches, tables
+from db import lines, matches, tables
 from db.connection import Connection, Database
 from engine.core.codec import encode, load
 from engine.core.match import Match
@@ -156,6 +156,13 @@ def _store(db: Connection, table: int, match: Match[Any], published: Match[Any])
 
 def _forget_events(db: Connection, table: int, seat: int | None, until: int) -> None:
     """What others were told in private, or do in a draft, has not happened in the other world."""
+    query = "SELECT revision, n, event FROM events WHERE table_id = ?"
+    rows = db.execute(query, (table,)).fetchall()
+    for (revision, n, _), line in zip(
+        rows, lines.read(db, table, [r[2] for r in rows]), strict=True
+    ):
+        key = (line, table, revision, n)  # each stands alone: what it was packed beside may go
+        db.execute("UPDATE events SET event = ? WHERE (table_id, revision, n) = (?, ?, ?)", key)
     db.execute(
         "DELETE FROM events WHERE table_id = ?"
         " AND (revision > ? OR audience IS NOT NULL AND NOT instr(audience, ?))",

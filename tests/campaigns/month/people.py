@@ -15,7 +15,7 @@ from playground.offers import NotOffered
 from playground.person import NoResponse, Outcome, Person
 from playground.seen import SeenMessage, seen_message
 from playground.view import message_view
-from sessions.clocks import CHOICES
+from sessions.ballot import CHOICES
 from tests.campaigns.faults.wall import named, verbs
 from tests.campaigns.month.harbour import Seaside
 from tests.campaigns.month.moves import line, press_on

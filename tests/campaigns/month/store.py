@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from db import clocks
+from db import clocks, proposals
 from db.connection import Connection
 from sessions import ticking
+from sessions.ballot import LATE
 from sessions.paces import read
 
 Key: TypeAlias = tuple[int, int]  # table and seat
@@ -110,7 +111,7 @@ class Snapshot:
 
 
 class Store:
-    """Reads what has changed; the tables of votes and stalls may become others."""
+    """Reads what has changed."""
 
     def __init__(self) -> None:
         self._read: dict[int, int] = {}  # answers known of each table
@@ -129,7 +130,7 @@ class Store:
             {u: "channel" if c else way for u, way, c in db.execute(_WAYS)},
             {(t, u): "channel" if c else way for t, u, way, c in db.execute(_WAYS_HERE)},
             frozenset(db.execute("SELECT DISTINCT table_id, user_id FROM standing").fetchall()),
-            frozenset(stall.table for stall in clocks.stalls(db)),
+            frozenset(asked.table for asked in proposals.open_of(db, LATE)),
             tuple(self._answers(db)),
             tuple(self._votes(db)),
         )
@@ -196,6 +197,7 @@ _ANSWERS = (
 )
 _UNDONE = "SELECT seat, user_id, decision || picks FROM answers WHERE table_id = ? AND undone = 1"
 _DECIDED = (
-    "SELECT id, table_id, kind, subject FROM proposals"
+    "SELECT id, table_id, CASE WHEN kind != 'late' THEN kind WHEN detail = 'offer' THEN 'replace'"
+    " ELSE detail END, subject FROM proposals"
     " WHERE state IN ('table', 'silence', 'manager')"
 )
