@@ -114,6 +114,24 @@ def test_governors_beside_a_leader_make_it_safer() -> None:
     assert parts(guarded)["safety"] > parts(alone)["safety"]
 
 
+def test_better_ground_for_a_rival_is_worse_than_a_tile_less_at_hand() -> None:
+    """Beside Zhao with one governor, while B5 has two; or with two, for one tile of the hand."""
+    leaders = {"B7": (0, "black")}
+    exposed = scene(leaders=leaders, tiles={"black": "C6"}, hands={0: {"black": 2}})
+    guarded = scene(leaders=leaders, tiles={"black": "C7"}, hands={0: {"black": 1}})
+    assert parts(guarded)["safety"] > parts(exposed)["safety"]
+    assert parts(guarded)["leaders"] > parts(exposed)["leaders"]
+
+
+def test_a_rival_who_must_place_a_leader_anyhow_is_the_greater_danger() -> None:
+    """Both have a leader on the board, but one would have to give it up for a revolt."""
+    waiting, settled = (
+        scene(seats=2, leaders={"B7": (0, "green"), "K3": (1, colour)})
+        for colour in ("red", "green")
+    )
+    assert parts(settled)["safety"] > parts(waiting)["safety"]
+
+
 def test_soldiers_make_a_state_safer_beside_a_rival() -> None:
     leaders = {"G7": (0, "green"), "H8": (1, "green")}
     weak, strong = (

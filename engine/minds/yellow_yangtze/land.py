@@ -19,8 +19,11 @@ _DRAWN = 2.5  # tiles a turn takes out of the bag
 _GOVERNORS = 4  # beside one hex; more are as good
 _GUESS = 1.0  # how far a strength that lies in two hands is off
 _DUEL = 0.75  # and one that lies in one
-_REVOLT, _WAR = 0.12, 0.3  # how often somebody who could wins such a conflict begins it
-_STAKE = 0.25  # and how much more often for each pagoda that it brings
+_REVOLT, _COVETED = 0.5, 0.3  # how often who would win a revolt begins it, and for each pagoda
+_MOVED, _HOMELESS = 0.35, 1.5  # times as often by a leader on the board, or where none is there
+_GROUND = 2.5  # tiles at hand that a governor beside a leader is as good as
+_LAST_WORD = 3.5  # and to be the defender, who sees what is needed
+_WAR, _STAKE = 0.3, 0.25  # how often who would win a war begins it, and for each pagoda
 
 Leader = tuple[Seat, str]
 
@@ -85,6 +88,7 @@ class Land:
         self.board, self.river = terrain.board, terrain.river
         self.governors, self.countries = terrain.governors, terrain.countries
         self.home, self.spot = terrain.home, terrain.spot
+        self.settled = {piece.seat for piece in self.board.pieces}
         self.turns = view.counts.bag / (_DRAWN * view.seats)  # that each seat still has
         self._arms: dict[Leader, float] = {}
         self.spoils: dict[Leader, float] = {}  # points that a leader may win in a conflict
@@ -123,22 +127,32 @@ class Land:
         fighting: set[Leader] = set()
         if conflict is not None:
             fighting = set(self._fight(conflict))
-        arms = [self.arms(seat, BLACK) for seat in range(self.view.seats)]
         for country in self.countries:
             for piece in country.realm.leaders:
                 leader = piece.seat, piece.colour
                 if leader not in fighting:
-                    threat = self._revolt(country, piece, arms) + self._wars(country, piece)
+                    threat = self._revolts(country, piece) + self._wars(country, piece)
                     self.risk[leader] = threat / (1 + threat)  # one can only be lost once
 
-    def _revolt(self, country: Country, piece: Piece, arms: list[float]) -> float:
-        """That somebody enters the state with a leader of this colour, and wins."""
+    def _revolts(self, country: Country, piece: Piece) -> float:
+        """That somebody enters the state with a leader of this colour, and wins.
+
+        What is at hand comes and goes, but who finds better ground there needs little else.
+        """
         if not country.entry:
             return 0.0
-        own = self.board.governors(piece.bit).bit_count() + arms[piece.seat]
-        foe = max(arm for seat, arm in enumerate(arms) if seat != piece.seat)
-        will = _REVOLT + _STAKE * country.stake(piece.colour)
-        return will * odds(country.entry + foe - own - 0.5, _GUESS)
+        ground = country.entry - self.board.governors(piece.bit).bit_count()
+        ahead = _GROUND * ground - self.arms(piece.seat, BLACK) - _LAST_WORD
+        foes = (seat for seat in range(self.view.seats) if seat != piece.seat)
+        lost = sum(self._revolt(seat, piece.colour, ahead) for seat in foes)
+        return lost * (_REVOLT + _COVETED * country.stake(piece.colour))
+
+    def _revolt(self, foe: Seat, colour: str, ahead: float) -> float:
+        """Who is off the board must be placed anyhow; a governor is no help in its own revolt."""
+        free = (foe, colour) not in self.spot
+        arms = self.arms(foe, BLACK) - (free and colour == BLACK)
+        will = _HOMELESS if foe not in self.settled else 1.0 if free else _MOVED
+        return will * odds(ahead + arms, _GUESS)
 
     def _wars(self, country: Country, piece: Piece) -> float:
         """That somebody unites the state with a stronger one that has this colour."""

@@ -27,7 +27,7 @@ _FADES = 0.06  # of pagodas that are lost in a turn, whatever one sees coming
 _GROWS = 0.2  # of triangles that lack one tile become pagodas, if the tile is at hand
 _LUCKY = 0.08  # and if it is not
 _EITHER = 1.5  # times as many where it may lie in more than one place
-_LOST = 0.45  # a leader lost: it must be placed again, and somebody has a point for it
+_LOST = 0.3  # a leader lost: somebody has a point for it, and it must be placed again
 _TILE = {BLACK: 0.09, RED: 0.09, BLUE: 0.08, GREEN: 0.10, YELLOW: 0.12}
 _USELESS = 0.03  # a tile that would score nothing
 _SPARE = 0.5  # of a tile's worth is left if two of its colour are held already
@@ -83,14 +83,14 @@ def _points(view: View, land: Land, seat: Seat) -> dict[str, float]:
 
 
 def _served(land: Land, seat: Seat, homes: dict[str, Country]) -> float:
-    """For how many colours tiles bring points at once."""
-    found = 0.0
+    """For how many colours tiles bring points at once, as long as their leaders stand."""
+    found, stands = 0.0, {colour: 1 - land.risk[seat, colour] for colour in homes}
     for colour in COLOURS:
         home = homes.get(colour)
         if home is not None:
-            found += _has_room(land, home, colour)
+            found += stands[colour] * _has_room(land, home, colour)
         elif BLACK in homes and homes[BLACK].realm.leader(colour) is None:
-            found += _FALLBACK * _has_room(land, homes[BLACK], colour)
+            found += _FALLBACK * stands[BLACK] * _has_room(land, homes[BLACK], colour)
     return found
 
 
