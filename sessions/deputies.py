@@ -19,6 +19,7 @@ from db import (
     invitations,
     left_behind,
     matches,
+    outbox,
     people,
     tables,
 )
@@ -249,6 +250,7 @@ def _changed(db: Connection, table: Table, seat: Seat, now: int, *, told: bool) 
     ticking.forget_reminder(db, table.id, seat, now)
     ticking.settle(db, now, table.id)
     owing.changed(db, table, now)
+    outbox.owe(db, table.id, "hand", max(table.poster_revision, 0), now, seat)
 
 
 # -- who may ask whom -----------------------------------------------------------------------------

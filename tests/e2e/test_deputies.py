@@ -159,6 +159,40 @@ async def test_from_away_and_from_elsewhere(harbor: Harbor) -> None:
     assert "only there I can tell" in owner.look(there).text
 
 
+async def test_a_table_that_moves_leaves_the_question_to_its_friend(harbor: Harbor) -> None:
+    owner, other, gwen = await started(harbor)
+    _, message = await asked(harbor, owner, gwen)
+    await harbor.person("Edda").slash("The Quay/river", "game move", table="1")
+    await rest(harbor)
+    answer = (await press(gwen, message, Verb.ACT_FOR)).private[0]
+    assert f"You play for {owner.user.name}" in answer.text
+    assert "plays for" in other.look(message).text
+    assert await deputies(harbor) == [gwen.user.id]
+
+
+async def test_what_only_its_owner_decides_is_not_for_the_friend(harbor: Harbor) -> None:
+    owner, _, gwen = await started(harbor)
+    _, message = await asked(harbor, owner, gwen)
+    await press(gwen, message, Verb.ACT_FOR)
+    seat = (await harbor.sessions.show.table(1)).seat_of(owner.user.id)
+    assert seat is not None
+    forged = (
+        to(Verb.GIVE_UP, 1, 1),
+        to(Verb.OFFER, 1, seat, owner.user.id),
+        to(Verb.SET_BOT, 1, seat, owner.user.id, 0),
+        to(Verb.VOTE_RESUME, 1),
+        to(Verb.VOTE_END, 1, 1),
+        to(Verb.ASK_DEPUTY, 1),
+        to(Verb.PLAY_AGAIN, 1),
+        to(Verb.GO_ON, 1),
+    )
+    before = await harbor.sessions.show.table(1)
+    for id in forged:
+        refused = await gwen.press(message, Kind.BUTTON, str(id))
+        assert [m for m in refused.created if not m.is_private] == [], id
+        assert await harbor.sessions.show.table(1) == before, id
+
+
 async def test_a_friend_who_has_left_the_server_plays_no_longer(harbor: Harbor) -> None:
     owner, _, gwen = await started(harbor)
     _, message = await asked(harbor, owner, gwen)
