@@ -324,10 +324,10 @@ yk-menu-gifts = Choose gifts
 yk-give = Give { $what }
 yk-choose-helper = Which assistant goes to space { $space } for the rest of the game? The Power of this action stays.
 yk-helper-area = One from the area
-    .hint = Send an assistant of the area there
+    .hint = One from the area goes to the space
 yk-helper-area-about = you keep your hand, and get one less back from the area
 yk-helper-hand = One from your hand
-    .hint = Send an assistant of your hand there
+    .hint = One from your hand goes to the space
 yk-helper-hand-about = your hand has one less, and all on the area come back
 yk-hire =
     Take pieces from your warehouse to your hand: { $n ->

@@ -328,10 +328,10 @@ yk-menu-gifts = Scegli le offerte
 yk-give = Offri { $what }
 yk-choose-helper = Quale assistente va sullo spazio { $space } fino alla fine della partita? Il Potere di questa azione non cambia.
 yk-helper-area = Uno dell’area
-    .hint = Manda lì un assistente dell’area
+    .hint = Uno dell’area va sullo spazio
 yk-helper-area-about = la mano resta com’è, e dall’area ne torna uno in meno
 yk-helper-hand = Uno della mano
-    .hint = Manda lì un assistente della mano
+    .hint = Uno della mano va sullo spazio
 yk-helper-hand-about = la mano ne ha uno in meno, e dall’area tornano tutti
 yk-hire =
     Prendi pezzi dal magazzino nella mano: { $n ->

@@ -94,7 +94,7 @@ def test_a_move_that_is_made_to_learn_is_not_called_as_good_as_others() -> None:
         (msg("yy-do-place-red", hex="C8"), "Place a red tile on C8"),
         (msg("yk-build-shop", slot=1), "Build a shop on slot 1"),
         (msg("ie-none"), "Decline"),
-        (msg("yk-helper-area"), "Send an assistant of the area there"),
+        (msg("yk-helper-area"), "One from the area goes to the space"),
     ],
 )
 def test_a_bare_name_says_what_it_is(label: Msg, said: str) -> None:
