@@ -59,14 +59,17 @@ class Database:
     def __init__(
         self,
         connection: aiosqlite.Connection,
+        reader: aiosqlite.Connection | None = None,
         examination: Examination | None = None,
         *,
         known: bool = True,
     ) -> None:
         self._connection = connection
+        self._reader = reader
         self._examination = examination  # None: there is no file
         self._known = known  # whether all of it was read before it was opened
         self._line: Line[sqlite3.Connection] = Line()
+        self._readers: Line[sqlite3.Connection] = Line()
         self._written = asyncio.Event()
         self._failing = False
         self._changed = False  # by this process
@@ -90,11 +93,12 @@ class Database:
             connection = await aiosqlite.connect(path, isolation_level=None)
             try:
                 await _hop(connection, partial(_prepare, sync))
+                reader = None if str(path) == MEMORY else await _opened_to_read(Path(path))
             except BaseException:
                 await connection.close()
                 raise
         examination = None if str(path) == MEMORY else Examination(Path(path), backups)
-        return cls(connection, examination, known=known)
+        return cls(connection, reader, examination, known=known)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """One transaction in one hop: all of it is on disk when this returns, or none of it.
@@ -114,12 +118,17 @@ class Database:
         self._changed = self._changed or wrote
         return result
 
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for what only shows something: all as it was at one moment.
+
+        It sees whatever was stored before, and waits for nobody who writes.
+        """
+        if self._reader is None:
+            return await self.run(work)
+        return await _in_line(self._reader, self._readers, lambda raw: _looked_at(raw, work))
+
     async def _hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Wait in line, then run in the connection's own thread."""
-        inside: Any = self._connection
-        done = self._line.join(work)
-        inside._tx.put_nowait((None, partial(self._line.serve, inside._conn)))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        return await _in_line(self._connection, self._line, work)
 
     async def sound(self) -> bool:
         """Whether writes are stored; after a failure this is tried out."""
@@ -173,6 +182,8 @@ class Database:
         """
         if self._examination is not None:
             self._examination.call_off()
+        if self._reader is not None:
+            await _soon(self._reader.close())
         try:
             await _soon(self._say_goodbye())
             await _soon(self._checkpoint("TRUNCATE"))
@@ -207,6 +218,34 @@ async def _soon(work: Awaitable[None]) -> bool:
     return bool(done)
 
 
+async def _in_line(
+    connection: aiosqlite.Connection,
+    line: Line[sqlite3.Connection],
+    work: Callable[[sqlite3.Connection], T],
+) -> T:
+    """Wait in line, then run in the connection's own thread."""
+    inside: Any = connection
+    done = line.join(work)
+    inside._tx.put_nowait((None, partial(line.serve, inside._conn)))
+    return await asyncio.shield(asyncio.wrap_future(done))
+
+
+async def _opened_to_read(path: Path) -> aiosqlite.Connection:
+    """A second connection, which can change nothing."""
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    reader = await aiosqlite.connect(address, isolation_level=None, uri=True)
+    try:
+        await _hop(reader, _be_patient)
+    except BaseException:
+        await reader.close()
+        raise
+    return reader
+
+
+def _be_patient(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}").fetchall()
+
+
 async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
     """Run a function in the connection's own thread; five statements would hop five times."""
     inside: Any = connection
@@ -238,6 +277,15 @@ def _transaction(
             connection.rollback()  # a failed commit may leave its transaction open
             raise
     return result, connection.total_changes != before
+
+
+def _looked_at(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    with _blaming_the_disk():
+        connection.execute("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.rollback()
 
 
 @contextmanager

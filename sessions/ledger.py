@@ -39,10 +39,25 @@ class Ledger:
 
     async def write(self, table: Table, live: Live, plan: Plan, also: Also = None) -> Live:
         """Match, answers, events and owed messages."""
-        now = self._context.clock()
+        then, _ = await self.write_and_read(table, live, plan, lambda db, live: None, also)
+        return then
+
+    async def write_and_read(
+        self,
+        table: Table,
+        live: Live,
+        plan: Plan,
+        read: Callable[[Connection, Live], T],
+        also: Also = None,
+        sure: Also = None,
+    ) -> tuple[Live, T]:
+        """The same, if it is sure, and what is read of it before anybody else changes it."""
+        now, then = self._context.clock(), after(live, plan)
         seats = self._awaited(table, live, plan) if plan.public else None
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> T:
+            if sure is not None:
+                sure(db)
             _write(db, table, live, plan, now)
             if seats is not None:
                 put(db, seats)
@@ -50,9 +65,10 @@ class Ledger:
                 ticking.remember(db, table, plan.shown.match.revision, now)
             if also is not None:
                 also(db)
+            return read(db, then)
 
-        await self._run(table, work)
-        return self._keep(table, after(live, plan))
+        found = await self._run(table, work)
+        return self._keep(table, then), found
 
     def _awaited(self, table: Table, live: Live, plan: Plan) -> Awaited:
         """Whom the table waits for now."""

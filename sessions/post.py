@@ -60,7 +60,7 @@ class Post:
 
     async def owed(self) -> int:
         """How many messages wait to be sent."""
-        return await self._context.db.run(outbox.count)
+        return await self._context.db.look(outbox.count)
 
     async def sound(self) -> bool:
         """Whether what is written is stored."""

@@ -51,11 +51,11 @@ class Privacy:
 
     async def kept(self, user: int) -> Kept:
         """At how many tables somebody sits."""
-        return await self._context.db.run(lambda db: _kept(privacy.count_of_user(db, user)))
+        return await self._context.db.look(lambda db: _kept(privacy.count_of_user(db, user)))
 
     async def export(self, user: int) -> bytes:
         """Everything that is stored about somebody, to be read."""
-        found = await self._context.db.run(lambda db: privacy.about(db, user))
+        found = await self._context.db.look(lambda db: privacy.about(db, user))
         return _readable({"format": FORMAT, "user": user, **found})
 
     async def forget(self, person: Person) -> None:
@@ -81,7 +81,7 @@ class Privacy:
 
     async def kept_of_server(self, server: int) -> Kept:
         """How many tables a server has."""
-        return await self._context.db.run(lambda db: _kept(privacy.count_of_server(db, server)))
+        return await self._context.db.look(lambda db: _kept(privacy.count_of_server(db, server)))
 
     async def export_server(self, server: int) -> bytes:
         """Everything about a server that is nobody's secret, as an archive of readable files."""
@@ -101,7 +101,7 @@ class Privacy:
         """As somebody sees it who does not sit there."""
         try:
             live = await self._context.live(table)
-            return await self._context.db.run(lambda db: exported(db, table, live, _NOBODY))
+            return await self._context.db.look(lambda db: exported(db, table, live, _NOBODY))
         except Refused:  # it never began, or cannot be read
             return _readable(asdict(table))
 

@@ -19,7 +19,7 @@ from sessions.shapes import Seen, TableError
 async def seen(context: Context, table: Table, live: Live, seat: Seat | None) -> Seen:
     """What a seat, or a spectator, sees now: its own draft, else what is public."""
     match, questions = live.seen_by(seat)
-    return await context.db.run(lambda db: _looked_at(db, table, live, (match, questions), seat))
+    return await context.db.look(lambda db: _looked_at(db, table, live, (match, questions), seat))
 
 
 def _looked_at(
@@ -44,15 +44,15 @@ async def seen_in_public(context: Context, table: Table, live: Live, seat: Seat)
         found = seen_in(table, live, match, questions, seat, changes)
         return replace(found, acted=_acted(db, table, live.since, match.revision))
 
-    return await context.db.run(work)
+    return await context.db.look(work)
 
 
 async def seen_then(context: Context, message: int) -> Seen:
     """What everybody saw on a message of a table, whatever has happened since."""
-    moment = await context.db.run(lambda db: moments.find(db, message))
+    moment = await context.db.look(lambda db: moments.find(db, message))
     if moment is None:
         raise TableError("people-moment-none")
-    table = await context.table(moment.table)
+    table = await context.look(moment.table)
     game = context.games.get(table.game)
     match = load(game, moment.state)
 
@@ -62,7 +62,7 @@ async def seen_then(context: Context, message: int) -> Seen:
         view = game.view(match, None)
         return Seen(game, table, view, None, told, match.revision, acted=acted)
 
-    return await context.db.run(work)
+    return await context.db.look(work)
 
 
 def seen_in(

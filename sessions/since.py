@@ -25,7 +25,7 @@ LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
 async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     """What is public of all turns since one's own, and one's own part in them."""
     seat = table.seat_played_by(user)
-    past = await context.db.run(lambda db: _past(db, table, user, live.published))
+    past = await context.db.look(lambda db: _past(db, table, user, live.published))
     first, events, at, then = past
     turns = _turns(event for event in events if event.visible_to(seat))
     if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
@@ -48,7 +48,7 @@ async def away(context: Context, table: int, seat: Seat, user: int, events: int)
         by_hand = matches.revisions_by(db, table, seat, user)
         return matches.answered_at(db, table, by_hand[-1]) if by_hand else None
 
-    last = await context.db.run(work)
+    last = await context.db.look(work)
     if last is None or (context.clock() - last <= LONG_AWAY and events < MUCH):
         return None
     return last
