@@ -37,6 +37,7 @@ _RUNNING, _ARCHIVED = 100, 20  # KiB
 _STRENGTH, _SECONDS = "easy", 10.0
 _FINISHED, _TRIES = 100_000, 9
 _SHOWN = 12
+_LISTS = ("tables.of_server",)  # all of a server, for its export
 _NOISE = 0.0005  # seconds: what takes less is not looked at
 _GROWN = 2.0
 
@@ -183,6 +184,7 @@ def _costs(files: Sequence[Path]) -> dict[str, tuple[float, float]]:
         return {
             name: (_cost(few, filled(work)), _cost(many, filled(work)))
             for name, work in repositories()
+            if name not in _LISTS
         }
 
 
