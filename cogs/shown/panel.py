@@ -235,10 +235,7 @@ class Panel:
         return self._row(section, minor=minor)
 
     def _row(self, section: Section, *, minor: bool = False) -> Row:
-        """What brings something in blue; grey are asides and what declines, if that is a choice.
-
-        Beside a menu with other answers all of them are grey.
-        """
+        """What brings something in blue; grey are asides, risks and what declines if it may."""
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
         whole = self.labels.whole(section)
@@ -246,7 +243,7 @@ class Panel:
             Button(
                 self.labels.on_button(option, whole=whole),
                 self._pick(index),
-                "secondary" if minor or option.aside or (option.declines and choice) else "primary",
+                "secondary" if minor or _is_quiet(option, choice) else "primary",
             )
             for index, option in section.options
         )
@@ -426,10 +423,25 @@ class Panel:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
 
 
+def _is_quiet(option: Option, choice: bool) -> bool:
+    """Whether it does not stand out even where its row does."""
+    return option.aside or option.risky or (option.declines and choice)
+
+
 def _level(rows: list[Row], sections: Sequence[Section]) -> list[Row]:
-    """Beside a menu with other answers no button stands out: it would look like the best of all."""
-    hidden = any(
-        isinstance(row, Menu) and not all(option.aside for _, option in section.options)
-        for row, section in zip(rows, sections, strict=True)
-    )
-    return [grey(row) for row in rows] if hidden else rows
+    """Beside a menu with other answers nothing stands out alone, nor what has no way back.
+
+    It would look like the best of all, and may be the worst.
+    """
+    both = list(zip(rows, sections, strict=True))
+    if not any(isinstance(row, Menu) and _answers(section) for row, section in both):
+        return rows
+    shown = [each for row, section in both if isinstance(row, tuple) for each in _answers(section)]
+    if sum(not option.risky for option in shown) > 1 and not any(o.final for o in shown):
+        return rows
+    return [grey(row) for row in rows]
+
+
+def _answers(section: Section) -> list[Option]:
+    """What of it answers the question."""
+    return [option for _, option in section.options if not option.aside]
