@@ -37,6 +37,7 @@ _WAY_BACK = 0.4  # of these are to take a turn back
 _TAKES_BACK = 0.3  # of the seats that a bot plays
 _MOST_TRIES = 6  # lines that one turn may take
 _WAKES_UP = 0.1  # of the tables that stand still
+_GOES_ON = {Verb.GO_ON, Verb.VOTE_RESUME}
 _WEIGHTS = {"wait": 3, "fallback": 3, "bot": 3, "offer": 3, "pause": 1}
 
 
@@ -76,7 +77,8 @@ class Circle:
         poster, seat = self._poster(table), _seat(seen, table, person)
         if poster is not None and seat is not None and seen.seats[table, seat].bot:
             return await self._take_back(person, table, poster, seen)
-        if poster is not None and Verb.PLAY not in verbs(poster):
+        board = seen.tables.get(table)
+        if poster is not None and board is not None and board.paused is not None:
             return await self._go_on(person, table, poster, seen)
         if poster is None or person.user.id not in named(poster):
             return seen
@@ -130,12 +132,18 @@ class Circle:
 
     async def _go_on(self, person: Person, table: int, poster: Message, seen: Snapshot) -> Snapshot:
         """A table that stands still is woken up now and then by those who sit there."""
-        for verb in (Verb.GO_ON, Verb.VOTE_RESUME):
-            if verb in verbs(poster) and self.dice.random() < _WAKES_UP:
-                await self._press(person, poster, verb)
-                self.figures["woken up"] += 1
+        if self.dice.random() >= _WAKES_UP:
+            return seen
+        shown = self._seen(poster)
+        if not verbs(poster) & _GOES_ON:
+            page = await self._press(person, poster, Verb.VOTES)
+            if page is None or not page.private:
                 return await self.look()
-        return seen
+            shown = page.private[0]
+        for verb in _verbs(shown) & _GOES_ON:
+            await self._press_seen(person, shown, verb)
+            self.figures["wished to go on"] += 1
+        return await self.look()
 
     async def _settle(self, person: Person, table: int, seen: Snapshot) -> None:
         """Now and then something is answered in advance, or no longer."""

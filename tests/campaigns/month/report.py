@@ -37,7 +37,8 @@ def figures(month: Month) -> Iterator[str]:
         f" {came['question']} times asked what now, {came['poll']} votes,"
         f" {skipped['replacements']} replacements, {did['left for good']} left,"
         f" {skipped['bots that took over']} bots took over,"
-        f" {did['taken back from bots']} taken back, {did['woken up']} tables woken up"
+        f" {did['taken back from bots']} taken back,"
+        f" {did['wished to go on']} wishes to go on after a pause"
     )
     yield (
         f"  {did['went away']} absences, {month.figures['mailboxes closed']} mailboxes closed,"

@@ -28,7 +28,7 @@ WAYS = ("channel", "dm", "both", "digest")
 PACES = ("brisk", "daily", "relaxed", "friends")
 _SERVER = "The Quay"
 _FIRST_ID = 5_000
-_OPENING = 0.4  # of the month: in it tables are opened
+_OPENING = 0.3  # of the month: in it tables are opened
 _MOST_TABLES = 6  # of one person
 
 
@@ -93,7 +93,7 @@ def dwellers(number: int, days: int, dice: random.Random) -> list[Dweller]:
         zone, way = ZONES[n % len(ZONES)], WAYS[(n // 2) % len(WAYS)]
         city = zone.rpartition("/")[2].replace("_", " ")
         quiet = [(22, 7), (23, 8), None][n % 3]
-        looks = tuple(sorted(dice.sample(range(8, 22), dice.choice((2, 3, 3)))))
+        looks = tuple(sorted(dice.sample(range(8, 22), dice.choice((3, 4, 4)))))
         vanishes = START + int(days * DAY * dice.uniform(0.3, 0.6)) if n % 8 == 5 else None
         name = f"{city} {n // len(ZONES) + 1}"
         user = fixed_id(_FIRST_ID + n)
