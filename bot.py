@@ -11,6 +11,7 @@ import signal
 import sys
 import threading
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from logging import getLogger
 from pathlib import Path
 
@@ -19,6 +20,7 @@ import discord
 from cogs.client import Harbormaster
 from db.lock import hold
 from engine.core.errors import Refused
+from playground.keeping import bring_threads, keep_threads
 from playground.page import Page
 from playground.server import LOOPBACK, serve
 from playground.world import World
@@ -35,6 +37,7 @@ MISTAKE = 2
 PATIENCE = 8.0  # seconds between being told to stop and stopping, whatever hangs
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PAGE_TOKEN = "page"
+_THREADS = "playground threads"
 _PLAYGROUND_TOKEN = "playground"
 _DATABASE = Path("data/harbormaster.db")
 _PLAYGROUND = Path("data/playground.db")
@@ -108,13 +111,14 @@ async def _on_discord(known: Settings) -> None:
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.keep("keeper", keeper.run)
+        bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
         await _until_stopped(bot, known.token)
 
 
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
-    """The stand-in forgets its messages, so posters are posted again; the tables are all there."""
+    """The stand-in forgets its messages, so posters are posted again; tables are all there."""
     world = World()
     async with contextlib.AsyncExitStack() as stack:
         sessions = await stack.enter_async_context(
@@ -122,6 +126,7 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
         )
         page = Page(world, await sessions.post.kept(_PAGE_TOKEN))
         await sessions.post.keep(_PAGE_TOKEN, page.token)  # open tabs find their way back
+        bring_threads(world, await sessions.post.kept(_THREADS))
         try:
             served = serve(world, port, host=listen, add_routes=page.add_routes)
             addresses = await stack.enter_async_context(served)
@@ -130,8 +135,11 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
+        keep = partial(sessions.post.keep, _THREADS)
+        bot.watch.keep("threads", lambda: keep_threads(world, keep))
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
         greeted = asyncio.create_task(greeting)

@@ -6,15 +6,11 @@ The bot runs in a process of its own; presses are timed where a person's client 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import re
-import sys
 import tempfile
 from argparse import ArgumentParser
-from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -23,6 +19,7 @@ from typing import Any
 
 from bench.figures import feel_lag, judge, share
 from bench.turn_growth import print_growth
+from bench.turn_process import BotProcess, bot_process
 from bench.turn_tables import answered, begun, hands_forgotten, played_by_bots
 from cogs.shown.ids import Verb, parse
 from engine.ai.players import STRENGTHS
@@ -35,10 +32,11 @@ from playground.ids import fixed_id
 from playground.models import Channel, Message
 from playground.person import Person
 from playground.seen import SeenButton, SeenMessage, seen_message
-from playground.server import Addresses, serve
+from playground.server import serve
 from playground.view import message_view
 from playground.world import Settings, World
 from process.memory import settle
+from sessions.paces import PACES
 from sessions.sessions import Sessions
 from sessions.shapes import Person as Player
 from sessions.shapes import Place
@@ -66,6 +64,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between presses")
     parser.add_argument("--finished", type=int, default=500, help="finished tables to carry along")
     parser.add_argument("--cold", action="store_true", help="press while it still warms its cache")
+    parser.add_argument("--pace", choices=PACES, default="daily", help="of many tables")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", choices=STRENGTHS, help="only many tables, one person at each")
     asked = parser.parse_args(arguments)
@@ -83,6 +82,7 @@ async def _measure(asked: Any) -> None:
         hands=asked.hands,
         think=asked.think,
         seed=asked.seed,
+        pace=asked.pace,
         bots=asked.bots,
     )
     if asked.bots:
@@ -104,6 +104,7 @@ async def _measure_people(asked: Any, many: _Run) -> None:
     for run in alone:
         judge(f"acknowledge p99, {run.name}", share(run.times.acknowledged, 99), 100, "ms")
         judge(f"preview p95, {run.name}", share(run.times.previews, 95), 100, "ms")
+    judge(f"acknowledge p99, {many.tables} tables", share(many.times.acknowledged, 99), 100, "ms")
     judge(f"preview p95, {many.tables} tables", share(many.times.previews, 95), 300, "ms")
     judge(f"resident, {many.tables} tables", many.resident / 2**20, 230, "MB")
 
@@ -129,6 +130,7 @@ class _Run:
     hands: int
     think: float
     seed: int
+    pace: str = PACES[0]  # the clocks that run beside the presses
     bots: str | None = None  # how strong those are that play all seats but one
     thinkers: int = 0  # bytes of the processes that think
     times: _Times = field(default_factory=_Times)
@@ -148,7 +150,10 @@ class _Run:
             file = Path(folder) / "bench.db"
             await self._prepare(world, file)
             more = ("brief",) if self.bots else ()  # bots think as often as they may
-            async with serve(world, check=False) as addresses, _bot(file, addresses, *more) as bot:
+            async with (
+                serve(world, check=False) as addresses,
+                bot_process(file, addresses, *more) as bot,
+            ):
                 await self._wait_for_posters(world, bot)
                 while not cold and (await bot.costs())["warming"] == "running":
                     await asyncio.sleep(1)
@@ -174,7 +179,7 @@ class _Run:
         sessions = await Sessions.open(file)
         for channel, game in zip(guild.channels.values(), cycle(self.games), strict=False):
             place = Place(guild.id, channel.id, "en")
-            table = await begun(sessions, place, people, game)
+            table = await begun(sessions, place, people, game, self.pace)
             played = dice.randrange(40) if self.tables > 1 else 0
             await answered(sessions, table.id, people, dice, played)
             if self.bots:
@@ -182,13 +187,13 @@ class _Run:
         await hands_forgotten(sessions)
         await sessions.close()
 
-    async def _wait_for_posters(self, world: World, bot: _Bot) -> None:
+    async def _wait_for_posters(self, world: World, bot: BotProcess) -> None:
         """Every table has its poster again and the bot rests."""
         channels = world.guild(SERVER).channels.values()
         while not all(map(_posters, channels)) or (await bot.busy() and not self.bots):
             await asyncio.sleep(0.2)
 
-    async def _press_on(self, world: World, bot: _Bot) -> None:
+    async def _press_on(self, world: World, bot: BotProcess) -> None:
         channels = list(world.guild(SERVER).channels.values())
         shares = [channels[number :: self.hands] for number in range(self.hands)]
         for language in LANGUAGES:
@@ -198,7 +203,7 @@ class _Run:
         await asyncio.gather(*(self._hand(world, bot, share) for share in shares if share))
         feeling.cancel()
 
-    async def _hand(self, world: World, bot: _Bot, channels: list[Channel]) -> None:
+    async def _hand(self, world: World, bot: BotProcess, channels: list[Channel]) -> None:
         """One person after another plays a turn at one table after another."""
         dice = random.Random(f"{self.seed} {channels[0].id}")
         while channels and not self._is_enough():
@@ -217,7 +222,7 @@ class _Run:
         return self.most_presses is not None and self.presses >= self.most_presses
 
     async def _turn(
-        self, person: Person, poster: SeenMessage, dice: random.Random, bot: _Bot
+        self, person: Person, poster: SeenMessage, dice: random.Random, bot: BotProcess
     ) -> None:
         """From Play until there is nothing left to press."""
         opening = next(b for b in poster.buttons if parse(b.custom_id).verb is Verb.PLAY)
@@ -237,7 +242,7 @@ class _Run:
         message: SeenMessage,
         custom_id: str,
         values: list[str] | None,
-        bot: _Bot,
+        bot: BotProcess,
     ) -> SeenMessage:
         """One press; the panel after it, once its picture or the next poster is there."""
         verb, kind = parse(custom_id).verb, Kind.STRING_SELECT if values else Kind.BUTTON
@@ -321,16 +326,16 @@ class _Eye:
         if created and not self._poster.done():
             self._poster.set_result(perf_counter())
 
-    async def preview(self, bot: _Bot) -> float | None:
+    async def preview(self, bot: BotProcess) -> float | None:
         """When the panel got its picture; None for a question without one."""
         return await _noted(self._preview, bot)
 
-    async def poster(self, bot: _Bot) -> float | None:
+    async def poster(self, bot: BotProcess) -> float | None:
         """When the channel got its next poster; None for an answer that leads to none."""
         return await _noted(self._poster, bot)
 
 
-async def _noted(seen: asyncio.Future[float], bot: _Bot) -> float | None:
+async def _noted(seen: asyncio.Future[float], bot: BotProcess) -> float | None:
     """When it was seen; None if it was not by the time that the bot rests."""
     async with asyncio.timeout(_PATIENCE):
         while not seen.done():
@@ -349,50 +354,3 @@ def _poster(world: World, channel: Channel) -> SeenMessage:
     watcher = world.person("Edda")
     seen = [m for m in watcher.visible(channel, _LOOK_BACK) if not m.is_private and verbs(m)]
     return seen[-1]
-
-
-# -- the bot's process ----------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def _bot(file: Path, addresses: Addresses, *more: str) -> AsyncIterator[_Bot]:
-    """Runs while the block does."""
-    arguments = (str(file), addresses.api, addresses.gateway, *more)
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bench.turn_bot", *arguments),
-        cwd=Path(__file__).parents[1],
-        stdin=PIPE,
-        stdout=PIPE,
-        limit=2**26,
-    )
-    try:
-        yield _Bot(process)
-    finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
-
-
-@dataclass
-class _Bot:
-    """Answers one question after the other."""
-
-    process: Process
-    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    async def costs(self) -> dict[str, Any]:
-        """What it cost so far; the lag since it was asked before."""
-        report: dict[str, Any] = await self._ask(b"costs\n")
-        return report
-
-    async def busy(self) -> bool:
-        """Whether it has something to do."""
-        return bool(await self._ask(b"\n"))
-
-    async def _ask(self, line: bytes) -> Any:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        async with self._asking:
-            self.process.stdin.write(line)
-            await self.process.stdin.drain()
-            return json.loads(await self.process.stdout.readline())

@@ -9,15 +9,19 @@ from time import perf_counter
 from db.connection import Connection
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
+from sessions.paces import PACES
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place, Table
 
-_COPIED = ("matches", "answers", "events", "snapshots", "seats")
+_COPIED = ("matches", "answers", "events", "snapshots", "handovers", "seats")
 
 
-async def begun(sessions: Sessions, place: Place, people: Sequence[Person], game: str) -> Table:
+async def begun(
+    sessions: Sessions, place: Place, people: Sequence[Person], game: str, pace: str = PACES[0]
+) -> Table:
     """A running game."""
     table = await sessions.lobby.open(place, people[0], game)
+    await sessions.lobby.set_option(table.id, people[0], "pace", pace)
     for person in people[1:]:
         await sessions.lobby.join(table.id, person)
     return await sessions.lobby.start(table.id, people[0])
@@ -65,16 +69,21 @@ async def multiplied(sessions: Sessions, table: int, copies: int) -> None:
 
     def work(db: Connection) -> None:
         for number in range(1_000_000, 1_000_000 + copies):
-            _copy(db, "tables", "id", table, number)
-            for rows in _COPIED:
-                _copy(db, rows, "table_id", table, number)
+            copied(db, table, number)
 
     await sessions.context.db.run(work)
 
 
+def copied(db: Connection, table: int, number: int, more: Sequence[str] = ()) -> None:
+    """One more table with all its rows, under a number of its own."""
+    _copy(db, "tables", "id", table, number)
+    for rows in (*_COPIED, *more):
+        _copy(db, rows, "table_id", table, number)
+
+
 def _copy(db: Connection, rows: str, key: str, table: int, number: int) -> None:
     names = [row[1] for row in db.execute(f"PRAGMA table_info({rows})")]
-    others = ", ".join(name for name in names if name != key)
+    others = ", ".join(name for name in names if name not in (key, "id"))
     db.execute(
         f"INSERT INTO {rows} ({key}, {others}) SELECT ?, {others} FROM {rows} WHERE {key} = ?",
         (number, table),

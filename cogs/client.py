@@ -37,6 +37,7 @@ from cogs.discord_io.visit import Visit
 from cogs.post.absentees import Absentees
 from cogs.post.bulletins import Bulletins
 from cogs.post.clocks import Clocks
+from cogs.post.deputies import Deputies
 from cogs.post.invitations import Invitations
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
@@ -50,6 +51,7 @@ from cogs.table import (
     ahead,
     bots,
     clocks,
+    deputies,
     following,
     inviting,
     learning,
@@ -75,6 +77,7 @@ HANDLERS = (
     bots,
     clocks,
     config,
+    deputies,
     following,
     inviting,
     learning,
@@ -128,6 +131,7 @@ class Harbormaster(Line):
         self.clocks = Clocks(self)
         self.moves = Moves(self)
         self.polls = Polls(self)
+        self.deputies = Deputies(self)
         self.starts = Starts(self)
         self.notices = Notices(self)
         self.invitations = Invitations(self)
@@ -143,7 +147,7 @@ class Harbormaster(Line):
     def busy(self) -> bool:
         """Whether work is still going on after everybody has been answered."""
         posts = (self.messenger, self.replies, self.moves, self.notices, self.clocks)
-        beside = (self.starts, self.invitations, self.bulletins, self.polls)
+        beside = (self.starts, self.invitations, self.bulletins, self.polls, self.deputies)
         posting = any(post.busy for post in (*posts, *beside))
         return len(self.chores) > 0 or posting or self.watch.busy
 
@@ -161,6 +165,7 @@ class Harbormaster(Line):
         self.watch.keep("invitations", self.invitations.run)
         self.watch.keep("bulletins", self.bulletins.run)
         self.watch.keep("polls", self.polls.run)
+        self.watch.keep("deputies", self.deputies.run)
         self.watch.keep("absentees", self.absentees.run)
         self.watch.finish("restore", self._restore)
 

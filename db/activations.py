@@ -16,21 +16,25 @@ _COMPANY = (  # whoever plays against bots alone is never told
     " AND others.seat <> activations.seat AND (others.user_id IS NOT NULL OR others.bot IS NULL))"
 )
 _WAY = "iif(chosen.closed, 'channel', coalesce(notice_ways.way, chosen.way, 'channel'))"
+_SEATED = "activations CROSS JOIN seats"  # in this order: few are up, many have a seat
+_ON_IT = "seats.table_id = activations.table_id AND seats.seat = activations.seat"
 _PEOPLE = (
-    "activations JOIN seats USING (table_id, seat) JOIN tables ON tables.id = activations.table_id"
-    " LEFT JOIN notice_settings AS chosen ON chosen.user_id = seats.user_id"
-    " LEFT JOIN notice_ways ON notice_ways.user_id = seats.user_id"
+    f"{_SEATED} CROSS JOIN tables"
+    " LEFT JOIN notice_settings AS chosen ON chosen.user_id = seats.acting_id"
+    " LEFT JOIN notice_ways ON notice_ways.user_id = seats.acting_id"
     " AND notice_ways.table_id = activations.table_id"
+    f" WHERE {_ON_IT} AND tables.id = activations.table_id"
 )
 _WAY_OF_IT = (
-    f"(SELECT {_WAY} FROM seats LEFT JOIN notice_settings AS chosen USING (user_id)"
-    " LEFT JOIN notice_ways ON notice_ways.user_id = seats.user_id"
+    f"(SELECT {_WAY} FROM seats"
+    " LEFT JOIN notice_settings AS chosen ON chosen.user_id = seats.acting_id"
+    " LEFT JOIN notice_ways ON notice_ways.user_id = seats.acting_id"
     " AND notice_ways.table_id = seats.table_id"
     " WHERE (seats.table_id, seats.seat) = (activations.table_id, activations.seat))"
 )
 _UNTOLD = (
-    f"open = 1 AND seats.user_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
-    " AND seats.user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
+    f"open = 1 AND seats.acting_id IS NOT NULL AND seats.bot IS NULL AND {_GOES_ON} AND {_COMPANY}"
+    " AND seats.acting_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 )
 _TO_CALL = f"{_UNTOLD} AND called = 0 AND {_WAY} IN ('channel', 'both')"
 _TO_WRITE = (
@@ -134,7 +138,8 @@ def _drop(db: sqlite3.Connection, table: int, seat: Seat) -> None:
 def way_of(db: sqlite3.Connection, table: int, seat: Seat) -> str:
     """How somebody who is up wants to be told, as far as they can be."""
     row = db.execute(
-        f"SELECT {_WAY} FROM {_PEOPLE} WHERE activations.table_id = ? AND seat = ?", (table, seat)
+        f"SELECT {_WAY} FROM {_PEOPLE} AND activations.table_id = ? AND activations.seat = ?",
+        (table, seat),
     ).fetchone()
     return "channel" if row is None else str(row[0])
 
@@ -162,9 +167,9 @@ def _to_call(
 
 def _untold(db: sqlite3.Connection, condition: str, values: tuple[int | None, ...]) -> list[Untold]:
     rows = db.execute(
-        "SELECT activations.id, activations.table_id, seat, seats.user_id, tell_at,"
-        f" coalesce(zone, 'UTC'), quiet_from, quiet_to FROM {_PEOPLE} WHERE {condition}"
-        " ORDER BY activations.table_id, seat",
+        "SELECT activations.id, activations.table_id, activations.seat, seats.acting_id, tell_at,"
+        f" coalesce(zone, 'UTC'), quiet_from, quiet_to FROM {_PEOPLE} AND {condition}"
+        " ORDER BY activations.table_id, activations.seat",
         values,
     ).fetchall()
     return [Untold(*row) for row in rows]
@@ -173,8 +178,7 @@ def _untold(db: sqlite3.Connection, condition: str, values: tuple[int | None, ..
 def next_call(db: sqlite3.Connection) -> int | None:
     """When somebody is to be called next by a message of its own."""
     found: int | None = db.execute(
-        f"SELECT min(tell_at) FROM {_PEOPLE}"
-        f" WHERE {_TO_CALL} AND calling IS NULL AND {_NOTHING_OWED}"
+        f"SELECT min(tell_at) FROM {_PEOPLE} AND {_TO_CALL} AND calling IS NULL AND {_NOTHING_OWED}"
     ).fetchone()[0]
     return found
 
@@ -202,8 +206,9 @@ def by_poster(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
 
 def _people(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> tuple[int, ...]:
     rows = db.execute(
-        "SELECT seats.user_id FROM activations JOIN seats USING (table_id, seat)"
-        f" WHERE seats.user_id IS NOT NULL AND seats.bot IS NULL AND {condition} ORDER BY seat",
+        f"SELECT seats.acting_id FROM {_SEATED} WHERE {_ON_IT}"
+        f" AND seats.acting_id IS NOT NULL AND seats.bot IS NULL AND {condition}"
+        " ORDER BY seats.seat",
         values,
     ).fetchall()
     return tuple(user for (user,) in rows)
@@ -237,19 +242,19 @@ def late_seats(db: sqlite3.Connection, table: int) -> tuple[set[Seat], bool]:
 
 def to_write(db: sqlite3.Connection, now: int, user: int | None = None) -> list[Untold]:
     """Who should be told by direct message, of which tables; anybody, or one of them."""
-    condition = f"{_TO_WRITE} AND tell_at <= ? AND coalesce(seats.user_id = ?, 1)"
+    condition = f"{_TO_WRITE} AND tell_at <= ? AND coalesce(seats.acting_id = ?, 1)"
     return _untold(db, condition, (now, user))
 
 
 def in_digest(db: sqlite3.Connection, now: int, user: int) -> list[Untold]:
     """What somebody has not been told because they wait for their digest."""
-    return _untold(db, f"{_IN_DIGEST} AND tell_at <= ? AND seats.user_id = ?", (now, user))
+    return _untold(db, f"{_IN_DIGEST} AND tell_at <= ? AND seats.acting_id = ?", (now, user))
 
 
 def next_write(db: sqlite3.Connection) -> int | None:
     """When somebody is to be told next by direct message."""
     found: int | None = db.execute(
-        f"SELECT min(tell_at) FROM {_PEOPLE} WHERE {_TO_WRITE}"
+        f"SELECT min(tell_at) FROM {_PEOPLE} AND {_TO_WRITE}"
     ).fetchone()[0]
     return found
 
@@ -279,7 +284,7 @@ def chosen_anew(db: sqlite3.Connection, user: int, now: int, later: int) -> None
 
     What was held back for their quiet hours is looked at again, not sooner than anybody's.
     """
-    own = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = ?)"
+    own = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE acting_id = ?)"
     told = f"UPDATE activations SET open = 0 WHERE open = 1 AND (called OR written) AND {own}"
     db.execute(told, (user,))
     db.execute(

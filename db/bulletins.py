@@ -8,11 +8,16 @@ from dataclasses import dataclass
 _TABLE_OF = {
     "table": "SELECT table_id FROM audit WHERE id = ?",
     "poll": "SELECT table_id FROM proposals WHERE id = ?",
+    "deputy": "SELECT table_id FROM deputies WHERE id = ?",
     "idle": "SELECT id FROM tables WHERE id = ?",
 }
 _OF_TABLE = (
-    "(kind = 'table' AND subject IN (SELECT id FROM audit WHERE table_id = ?3)"
-    " OR kind = 'poll' AND subject IN (SELECT id FROM proposals WHERE table_id = ?3)"
+    "(kind = 'table' AND EXISTS (SELECT 1 FROM audit"
+    " WHERE audit.id = bulletins.subject AND table_id = ?3)"
+    " OR kind = 'poll' AND EXISTS (SELECT 1 FROM proposals"
+    " WHERE proposals.id = bulletins.subject AND table_id = ?3)"
+    " OR kind = 'deputy' AND EXISTS (SELECT 1 FROM deputies"
+    " WHERE deputies.id = bulletins.subject AND table_id = ?3)"
     " OR kind = 'idle' AND subject = ?3)"
 )
 _COLUMNS = "id, server_id, channel_id, kind, subject, begun_at, attempts"
@@ -25,7 +30,7 @@ class Bulletin:
     id: int
     server: int
     channel: int
-    kind: str  # log, lobby; of a table: table, poll, idle
+    kind: str  # log, lobby; of a table: table, poll, deputy, idle
     subject: int  # the line of the audit, or the table
     begun_at: int | None  # a try was begun, and how it ended is not known
     attempts: int

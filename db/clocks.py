@@ -1,11 +1,13 @@
-"""How much time each seat has for what it is asked, and which tables do not know what to do."""
+"""How much time each seat has for what it is asked."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from db.tables import IS_PLAYING
 from engine.core.decision import Seat
 
 _HEARTBEAT = "heartbeat"
@@ -16,6 +18,9 @@ _GOES_ON = (
     " AND NOT EXISTS (SELECT 1 FROM absences"
     " WHERE absences.user_id = seats.user_id AND back_at IS NULL)"
 )
+_RUNS = (  # few do, whatever the order in which they are wanted
+    "(clocks.table_id, clocks.seat) IN (SELECT table_id, seat FROM clocks WHERE since >= 0)"
+)
 _COLUMNS = (
     "clocks.table_id, clocks.seat, bank, remaining, given, since, asked, off_turn, reminded,"
     f" extended, coalesce(seats.user_id, 0), {_GOES_ON}, terms, zone, quiet_from, quiet_to"
@@ -23,7 +28,7 @@ _COLUMNS = (
 _FROM = (
     f"SELECT {_COLUMNS} FROM clocks JOIN tables ON tables.id = clocks.table_id"
     " JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"
-    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.user_id"
+    " LEFT JOIN notice_settings ON notice_settings.user_id = seats.acting_id"
 )
 
 
@@ -49,17 +54,6 @@ class Kept:
     quiet_to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stall:
-    """A seat whose time is up, so that the others are asked what now."""
-
-    table: int
-    seat: Seat
-    asked: int
-    channel: int | None  # of the message that asks them, once it is there
-    message: int | None
-
-
 def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
     """All clocks of a table, by seat."""
     return _kept(db, "clocks.table_id = ?", (table,))
@@ -67,12 +61,14 @@ def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
 
 def asked(db: sqlite3.Connection) -> list[Kept]:
     """The clocks of all seats that are asked something, or run."""
-    return _kept(db, "asked IS NOT NULL AND (tables.status = 'playing' OR since IS NOT NULL)", ())
+    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL", ())
+    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing'"
+    return sorted(played + _kept(db, left_running, ()), key=lambda kept: (kept.table, kept.seat))
 
 
 def of_user(db: sqlite3.Connection, user: int) -> list[Kept]:
-    """The clocks of everything that somebody is asked."""
-    return _kept(db, "asked IS NOT NULL AND seats.user_id = ?", (user,))
+    """The clocks of everything that somebody is asked, for themselves or for others."""
+    return _kept(db, "asked IS NOT NULL AND seats.acting_id = ?", (user,))
 
 
 def _kept(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Kept]:
@@ -117,6 +113,46 @@ def terms(db: sqlite3.Connection, table: int) -> str:
     return str(db.execute("SELECT terms FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
 
+# -- as they were ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What one seat had at a position."""
+
+    seat: Seat
+    bank: int
+    extended: bool
+
+
+def remember(db: sqlite3.Connection, table: int, revision: int, past: Iterable[Past]) -> None:
+    """What each seat has at a position that one can go back to."""
+    rows = [(table, revision, each.seat, each.bank, each.extended) for each in past]
+    db.executemany("INSERT OR REPLACE INTO past_clocks VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def past(db: sqlite3.Connection, table: int, revision: int) -> list[Past]:
+    """What each seat had at a position; nothing where that was not written down yet."""
+    rows = db.execute(
+        "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?",
+        (table, revision),
+    ).fetchall()
+    return [Past(seat, bank, bool(extended)) for seat, bank, extended in rows]
+
+
+def rewind_past(db: sqlite3.Connection, table: int, seat: Seat, bank: int) -> None:
+    """Whoever sits here now has had nothing to do with what was spent before."""
+    db.execute(
+        "UPDATE past_clocks SET bank = ?, extended = 0 WHERE table_id = ? AND seat = ?",
+        (bank, table, seat),
+    )
+
+
+def forget_past(db: sqlite3.Connection, table: int) -> None:
+    """Nobody goes back in a game that is over."""
+    db.execute("DELETE FROM past_clocks WHERE table_id = ?", (table,))
+
+
 # -- reminders ------------------------------------------------------------------------------------
 
 
@@ -139,54 +175,6 @@ def keep_reminder(
         " WHERE table_id = ? AND seat = ?",
         (channel, message, table, seat),
     )
-
-
-# -- what now -------------------------------------------------------------------------------------
-
-
-def stalls(db: sqlite3.Connection, table: int | None = None) -> list[Stall]:
-    """What the others are asked, at a table or at all."""
-    rows = db.execute(
-        "SELECT table_id, seat, asked, channel_id, message_id FROM stalls"
-        " WHERE coalesce(table_id = ?, 1) ORDER BY table_id",
-        (table,),
-    ).fetchall()
-    return [Stall(*row) for row in rows]
-
-
-def stall(db: sqlite3.Connection, table: int, seat: Seat, asked: int, now: int) -> None:
-    """From now on they are asked."""
-    db.execute(
-        "INSERT INTO stalls (table_id, seat, asked, at) VALUES (?, ?, ?, ?)",
-        (table, seat, asked, now),
-    )
-
-
-def stall_told(
-    db: sqlite3.Connection, table: int, channel: int | None, message: int | None
-) -> None:
-    """This message asks them; None: none does yet."""
-    db.execute(
-        "UPDATE stalls SET channel_id = ?, message_id = ? WHERE table_id = ?",
-        (channel, message, table),
-    )
-
-
-def unstall(db: sqlite3.Connection, table: int) -> None:
-    """It is decided, or need not be any more."""
-    db.execute("DELETE FROM stall_votes WHERE table_id = ?", (table,))
-    db.execute("DELETE FROM stalls WHERE table_id = ?", (table,))
-
-
-def vote(db: sqlite3.Connection, table: int, user: int, choice: str) -> None:
-    """What somebody would like; the last word counts."""
-    db.execute("INSERT OR REPLACE INTO stall_votes VALUES (?, ?, ?)", (table, user, choice))
-
-
-def votes(db: sqlite3.Connection, table: int) -> dict[int, str]:
-    """What each has said."""
-    rows = db.execute("SELECT user_id, choice FROM stall_votes WHERE table_id = ?", (table,))
-    return dict(rows.fetchall())
 
 
 # -- the bot itself -------------------------------------------------------------------------------

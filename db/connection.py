@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from logging import getLogger
 from pathlib import Path
@@ -14,6 +14,9 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import aiosqlite
 
+from db import goodbye
+from db.examination import Examination
+from db.file import Damaged
 from db.line import Line
 from db.migrate import migrate
 from db.ready import advising, make_ready
@@ -53,11 +56,24 @@ _log = getLogger(__name__)
 class Database:
     """The product's memory."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(
+        self,
+        connection: aiosqlite.Connection,
+        reader: aiosqlite.Connection | None = None,
+        examination: Examination | None = None,
+        *,
+        known: bool = True,
+    ) -> None:
         self._connection = connection
+        self._reader = reader
+        self._examination = examination  # None: there is no file
+        self._known = known  # whether all of it was read before it was opened
         self._line: Line[sqlite3.Connection] = Line()
+        self._readers: Line[sqlite3.Connection] = Line()
         self._written = asyncio.Event()
         self._failing = False
+        self._changed = False  # by this process
+        self.damage: Damaged | None = None  # found while it is in use
         self.seconds = 0.0  # spent in transactions, for measurements
         self.transactions = 0
 
@@ -70,16 +86,19 @@ class Database:
         With `full` what was acknowledged survives a power cut, with `normal` only a killed process.
         Where its copies lie is told to whoever reads that it cannot be used.
         """
+        known = True
         with advising(Path(path), backups):
             if str(path) != MEMORY:
-                await asyncio.to_thread(make_ready, Path(path), backups)
+                known = await asyncio.to_thread(make_ready, Path(path), backups)
             connection = await aiosqlite.connect(path, isolation_level=None)
             try:
                 await _hop(connection, partial(_prepare, sync))
+                reader = None if str(path) == MEMORY else await _opened_to_read(Path(path))
             except BaseException:
                 await connection.close()
                 raise
-        return cls(connection)
+        examination = None if str(path) == MEMORY else Examination(Path(path), backups)
+        return cls(connection, reader, examination, known=known)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """One transaction in one hop: all of it is on disk when this returns, or none of it.
@@ -88,7 +107,7 @@ class Database:
         """
         start = perf_counter()
         try:
-            result, wrote = await self._hop(lambda raw: _transaction(raw, work))
+            result, wrote = await self._hop(lambda raw: _transaction(raw, work, self._changed))
         except Unstored:
             self._failing = True
             raise
@@ -96,14 +115,20 @@ class Database:
         self.transactions += 1
         self._written.set()
         self._failing = self._failing and not wrote
+        self._changed = self._changed or wrote
         return result
 
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for what only shows something: all as it was at one moment.
+
+        It sees whatever was stored before, and waits for nobody who writes.
+        """
+        if self._reader is None:
+            return await self.run(work)
+        return await _in_line(self._reader, self._readers, lambda raw: _looked_at(raw, work))
+
     async def _hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Wait in line, then run in the connection's own thread."""
-        inside: Any = self._connection
-        done = self._line.join(work)
-        inside._tx.put_nowait((None, partial(self._line.serve, inside._conn)))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        return await _in_line(self._connection, self._line, work)
 
     async def sound(self) -> bool:
         """Whether writes are stored; after a failure this is tried out."""
@@ -133,17 +158,46 @@ class Database:
             self._written.set()  # whoever goes on with this begins here
             raise
 
+    async def examine(self) -> None:
+        """Read all of a file that was opened without that."""
+        if not self._known:
+            await self.examine_again()
+
+    async def examine_again(self) -> None:
+        """Read all of it beside whoever works on it; damage is told, and kept in mind."""
+        if self._examination is not None and (found := await self._examination.run()):
+            await self._tell_damage(found)
+
+    async def _tell_damage(self, found: Damaged) -> None:
+        """Work goes on as well as it can, but somebody must see to it: the next start refuses."""
+        self.damage = found
+        _log.critical("database damaged: %s", found)
+        with suppress(Unstored):
+            await self.run(goodbye.take_back)
+
     async def close(self) -> None:
         """Finish what is under way, fold the log into the file, let go; never wait for long.
 
         What was acknowledged is in the log: the next start reads it there.
         """
+        if self._examination is not None:
+            self._examination.call_off()
+        if self._reader is not None:
+            await _soon(self._reader.close())
         try:
+            await _soon(self._say_goodbye())
             await _soon(self._checkpoint("TRUNCATE"))
         except Unstored as error:
             _log.error("no checkpoint at the end: %s", error)
         if not await _soon(self._connection.close()):
             _log.error("the database was not closed in time")
+
+    async def _say_goodbye(self) -> None:
+        """The next start need not read the whole file first, unless something is wrong with it."""
+        if self.damage is None:
+            self._changed = True
+            await self.run(goodbye.say)
+            self._changed = False  # whatever comes after all takes it back
 
     async def _checkpoint(self, how: str) -> None:
         """Read the answer at once: an open cursor would make the next commit fail."""
@@ -164,6 +218,34 @@ async def _soon(work: Awaitable[None]) -> bool:
     return bool(done)
 
 
+async def _in_line(
+    connection: aiosqlite.Connection,
+    line: Line[sqlite3.Connection],
+    work: Callable[[sqlite3.Connection], T],
+) -> T:
+    """Wait in line, then run in the connection's own thread."""
+    inside: Any = connection
+    done = line.join(work)
+    inside._tx.put_nowait((None, partial(line.serve, inside._conn)))
+    return await asyncio.shield(asyncio.wrap_future(done))
+
+
+async def _opened_to_read(path: Path) -> aiosqlite.Connection:
+    """A second connection, which can change nothing."""
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    reader = await aiosqlite.connect(address, isolation_level=None, uri=True)
+    try:
+        await _hop(reader, _be_patient)
+    except BaseException:
+        await reader.close()
+        raise
+    return reader
+
+
+def _be_patient(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}").fetchall()
+
+
 async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
     """Run a function in the connection's own thread; five statements would hop five times."""
     inside: Any = connection
@@ -180,19 +262,30 @@ def _prepare(sync: Sync, connection: sqlite3.Connection) -> None:
 
 
 def _transaction(
-    connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+    connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], changed: bool
 ) -> tuple[T, bool]:
-    """What the work found, and whether it changed anything."""
+    """What the work found, and whether it changed anything, perhaps for the first time."""
     before = connection.total_changes
     with _blaming_the_disk():
         connection.execute("BEGIN IMMEDIATE")
         try:
             result = work(connection)
+            if not changed and connection.total_changes != before:
+                goodbye.take_back(connection)
             connection.commit()
         except BaseException:
             connection.rollback()  # a failed commit may leave its transaction open
             raise
     return result, connection.total_changes != before
+
+
+def _looked_at(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    with _blaming_the_disk():
+        connection.execute("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.rollback()
 
 
 @contextmanager

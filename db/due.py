@@ -9,11 +9,16 @@ from dataclasses import dataclass
 from engine.core.decision import Seat
 
 _GOES_ON = (  # nobody is answered for where a table stands still or cannot be seen
-    "table_id IN (SELECT id FROM tables WHERE status = 'playing' AND paused_by IS NULL"
-    " AND parked IS NULL)"
+    "EXISTS (SELECT 1 FROM tables WHERE tables.id = due.table_id AND status = 'playing'"
+    " AND paused_by IS NULL AND parked IS NULL)"
 )
-_BOT = "(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE bot IS NOT NULL)"
-_SOMEBODY = "table_id IN (SELECT table_id FROM seats WHERE user_id IS NOT NULL)"
+_BOT = (
+    "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = due.table_id AND seats.seat = due.seat"
+    " AND bot IS NOT NULL)"
+)
+_SOMEBODY = (
+    "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = due.table_id AND user_id IS NOT NULL)"
+)
 _REPLIES = f"replied = 0 AND NOT {_BOT} AND {_GOES_ON}"
 _MOVES = f"replied = 0 AND {_BOT} AND {_SOMEBODY} AND {_GOES_ON}"
 

@@ -115,7 +115,8 @@ def expire(db: sqlite3.Connection, since: int) -> None:
     """What was sent before a moment is over, and all of tables that are no lobbies any more."""
     db.execute(
         "UPDATE invitations SET state = 'over' WHERE state = 'open' AND (invited_at <= ?"
-        " OR table_id IN (SELECT id FROM tables WHERE status <> 'lobby'))",
+        " OR NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = invitations.table_id"
+        " AND status = 'lobby'))",
         (since,),
     )
 
@@ -130,7 +131,8 @@ def with_useless_buttons(db: sqlite3.Connection) -> list[tuple[Invitation, int, 
         " LEFT JOIN calls ON calls.message_id = invitations.message_id"
         " LEFT JOIN users ON users.id = invitations.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE state <> 'open' AND invitations.message_id IS NOT NULL ORDER BY invitations.id"
+        " WHERE state <> 'open' AND invitations.id IN"
+        " (SELECT id FROM invitations WHERE message_id >= 0) ORDER BY invitations.id"
     ).fetchall()
     return [(Invitation(*row[:-2]), *row[-2:]) for row in rows]
 

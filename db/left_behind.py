@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
-_TABLE_IN_IT = "SELECT channel_id FROM tables WHERE status IN ('lobby', 'playing')"
+from db.tables import IS_LIVE
+
+_TABLE_IN_IT = f"SELECT 1 FROM tables WHERE channel_id = thread_id AND {IS_LIVE}"
 
 
 def call(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
@@ -29,7 +31,7 @@ def threads(db: sqlite3.Connection, table: int) -> list[tuple[int, bool]]:
     """Those to be put away, and whether they say why; not if a table stands there again."""
     query = (
         "SELECT thread_id, told FROM left_threads"
-        f" WHERE table_id = ? AND thread_id NOT IN ({_TABLE_IN_IT})"
+        f" WHERE table_id = ? AND NOT EXISTS ({_TABLE_IN_IT})"
     )
     return [(thread, bool(told)) for thread, told in db.execute(query, (table,))]
 

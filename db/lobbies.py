@@ -6,6 +6,8 @@ import json
 import sqlite3
 from collections.abc import Mapping
 
+from db.tables import IS_LOBBY
+
 
 def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
     """Lobbies where nothing has happened since a moment, and whose host was not told.
@@ -13,7 +15,7 @@ def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
     One person and bots keep nobody waiting.
     """
     query = (
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ? AND warned = 0 AND NOT"
+        f"SELECT id FROM tables WHERE {IS_LOBBY} AND moved_at <= ? AND warned = 0 AND NOT"
         " (SELECT count(*) = count(bot) + 1 AND count(bot) > 0 FROM seats WHERE table_id = id)"
     )
     return [row[0] for row in db.execute(query, (since,)).fetchall()]
@@ -22,8 +24,7 @@ def silent_lobbies(db: sqlite3.Connection, since: int) -> list[int]:
 def warned_lobbies(db: sqlite3.Connection, since: int, told: int) -> list[int]:
     """Lobbies where nothing has happened since a moment, and whose host was told by another."""
     query = (
-        "SELECT id FROM tables WHERE status = 'lobby' AND moved_at <= ?"
-        " AND warned > 0 AND warned <= ?"
+        f"SELECT id FROM tables WHERE {IS_LOBBY} AND moved_at <= ? AND warned > 0 AND warned <= ?"
     )
     return [row[0] for row in db.execute(query, (since, told)).fetchall()]
 

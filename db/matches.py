@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
+from db import attic, lines
+from db.packing import unpacked
 from engine.core.decision import Answer, Seat
 from engine.core.frame import BEGINS, Event
 from engine.core.match import ASIDE
@@ -86,7 +87,11 @@ def find(db: sqlite3.Connection, table: int) -> Saved | None:
         " FROM matches WHERE table_id = ?",
         (table,),
     ).fetchone()
-    return None if row is None else Saved(*row)
+    if row is None:
+        return None
+    saved = Saved(*row)
+    end = unpacked(saved.state)
+    return replace(saved, state=end, published=unpacked(saved.published) or end)
 
 
 def move(db: sqlite3.Connection, position: Position, was: int) -> bool:
@@ -137,9 +142,10 @@ def log_events(
     db: sqlite3.Connection, table: int, revision: int, events: tuple[Event, ...], after: int = 0
 ) -> None:
     """What happened, under the revision it happened at, `after` so many that are there."""
+    kept = lines.to_keep(db, table, [_encode(event) for event in events])
     rows = [
-        (table, revision, n, _encode(event), _audience(event))
-        for n, event in enumerate(events, start=after)
+        (table, revision, n, line, _audience(event))
+        for n, (line, event) in enumerate(zip(kept, events, strict=True), start=after)
     ]
     db.executemany(
         "INSERT INTO events (table_id, revision, n, event, audience) VALUES (?, ?, ?, ?, ?)", rows
@@ -152,6 +158,7 @@ def _audience(event: Event) -> str | None:
 
 def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
     """The answers after a revision that have not been taken back."""
+    db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, seat, user_id, decision, picks, sealed, undone FROM answers"
         " WHERE table_id = ? AND undone = 0 AND revision > ? ORDER BY revision",
@@ -165,12 +172,14 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
 
     What was answered in advance counts for nothing: its owner has not seen what led there.
     """
+    db = attic.of(db, table)
     found = db.execute(f"SELECT max(revision) {_BY_HAND}", (table, seat, ASIDE)).fetchone()[0]
     return 0 if found is None else int(found)
 
 
 def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> list[int]:
     """The revisions that somebody's own answers have led to, whoever else played this seat."""
+    db = attic.of(db, table)
     rows = db.execute(
         f"SELECT revision {_BY_HAND} AND user_id = ? ORDER BY revision", (table, seat, ASIDE, user)
     ).fetchall()
@@ -179,6 +188,7 @@ def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> l
 
 def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
     """When the answer was given that led to a revision, or the last one before it."""
+    db = attic.of(db, table)
     query = (
         "SELECT at FROM answers WHERE table_id = ? AND revision <= ? ORDER BY revision DESC LIMIT 1"
     )
@@ -188,12 +198,20 @@ def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None
 
 def has_answered(db: sqlite3.Connection, table: int, user: int) -> bool:
     """Whether somebody has played in this match, whoever sits there now."""
+    db = attic.of(db, table)
     query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? LIMIT 1"
     return db.execute(query, (table, user)).fetchone() is not None
 
 
+def has_played_another(db: sqlite3.Connection, table: int, user: int, seat: Seat) -> bool:
+    """Whether somebody has played another seat of this match, so that they know its hand."""
+    query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? AND seat <> ? LIMIT 1"
+    return db.execute(query, (table, user, seat)).fetchone() is not None
+
+
 def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:
     """Whose answer led to a revision, and when."""
+    db = attic.of(db, table)
     row: tuple[Seat, int] | None = db.execute(
         "SELECT seat, at FROM answers WHERE table_id = ? AND revision = ?", (table, revision)
     ).fetchone()
@@ -202,6 +220,7 @@ def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int]
 
 def answers(db: sqlite3.Connection, table: int) -> list[Given]:
     """Every answer, also those taken back."""
+    db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, seat, user_id, decision, picks, sealed, undone FROM answers"
         " WHERE table_id = ? ORDER BY revision",
@@ -220,16 +239,18 @@ def events_between(
     db: sqlite3.Connection, table: int, after: int, until: int
 ) -> list[tuple[int, Event]]:
     """Standing events of the revisions after one and up to another, oldest first."""
+    db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, event FROM events WHERE table_id = ? AND revision > ?"
         " AND revision <= ? AND undone = 0 ORDER BY revision, n",
         (table, after, until),
     ).fetchall()
-    return [(revision, _decode(event)) for revision, event in rows]
+    return _numbered(db, table, rows)
 
 
 def heads(db: sqlite3.Connection, table: int, until: int) -> list[Head]:
     """Where the turns of the standing log begin, up to a revision, oldest first."""
+    db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, n, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
         " AND instr(event, ?) ORDER BY revision, n",
@@ -241,26 +262,36 @@ def heads(db: sqlite3.Connection, table: int, until: int) -> list[Head]:
 
 def events_from(db: sqlite3.Connection, table: int, first: Head | None, until: int) -> list[Event]:
     """The standing events from one on, or all, up to a revision."""
+    db = attic.of(db, table)
     revision, n = (0, 0) if first is None else (first.revision, first.n)
     rows = db.execute(
         "SELECT event FROM events WHERE table_id = ? AND (revision > ? OR revision = ? AND n >= ?)"
         " AND revision <= ? AND undone = 0 ORDER BY revision, n",
         (table, revision, revision, n, until),
     ).fetchall()
-    return [_decode(event) for (event,) in rows]
+    return [_decode(line) for line in lines.read(db, table, [event for (event,) in rows])]
 
 
 def visible_events(
     db: sqlite3.Connection, table: int, until: int, seat: Seat | None, most: int, skip: int
 ) -> list[tuple[int, Event]]:
     """A page of standing events that one seat, or a spectator, may see; newest first."""
+    db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
         " AND (audience IS NULL OR instr(audience, ?))"
         " ORDER BY revision DESC, n DESC LIMIT ? OFFSET ?",
         (table, until, _mark(-1 if seat is None else seat), most, skip),
     ).fetchall()
-    return [(revision, _decode(event)) for revision, event in rows]
+    return _numbered(db, table, rows)
+
+
+def _numbered(
+    db: sqlite3.Connection, table: int, rows: list[tuple[int, bytes]]
+) -> list[tuple[int, Event]]:
+    """Lines of the log with the revisions that they were told at."""
+    told = lines.read(db, table, [event for _, event in rows])
+    return [(rows[n][0], _decode(line)) for n, line in enumerate(told)]
 
 
 def _mark(seat: Seat) -> str:
@@ -285,39 +316,9 @@ def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | No
     return None if row is None else bytes(row[0])
 
 
-def keep_handover(db: sqlite3.Connection, position: Position) -> None:
-    """A position that the channel was shown, for history."""
-    packed = zlib.compress(position.state, 1)
-    db.execute(
-        "INSERT OR REPLACE INTO snapshots (table_id, revision, kind, state)"
-        " VALUES (?, ?, 'handover', ?)",
-        (position.table, position.revision, packed),
-    )
-
-
-def handovers(db: sqlite3.Connection, table: int, before: int, most: int) -> list[int]:
-    """The newest revisions before another whose standing positions the channel was shown."""
-    rows = db.execute(
-        "SELECT revision FROM snapshots WHERE table_id = ? AND kind = 'handover'"
-        " AND undone = 0 AND revision < ? ORDER BY revision DESC LIMIT ?",
-        (table, before, most),
-    ).fetchall()
-    return [revision for (revision,) in rows]
-
-
-def handover(db: sqlite3.Connection, table: int, revision: int) -> bytes | None:
-    """A position that the channel was shown, if it still stands."""
-    row = db.execute(
-        "SELECT state FROM snapshots WHERE table_id = ? AND kind = 'handover' AND undone = 0"
-        " AND revision = ?",
-        (table, revision),
-    ).fetchone()
-    return None if row is None else zlib.decompress(row[0])
-
-
 def undo_after(db: sqlite3.Connection, table: int, revision: int) -> None:
     """Everything after a revision no longer stands; nothing is deleted, so the branch is kept."""
-    for log in ("answers", "events", "snapshots"):
+    for log in ("answers", "events"):
         db.execute(
             f"UPDATE {log} SET undone = 1 WHERE table_id = ? AND revision > ?", (table, revision)
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-import zlib
 from dataclasses import dataclass
 
-_NEXT = "(SELECT min(revision) FROM posters WHERE table_id = ?1 AND revision > ?2)"
-_SHOWN = "SELECT revision, state FROM snapshots WHERE table_id = ?1 AND kind = 'handover'"
+from db import handovers
+
+_NEXT = "SELECT min(revision) FROM posters WHERE table_id = ? AND revision > ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,10 @@ def find(db: sqlite3.Connection, message: int) -> Moment | None:
     ).fetchone()
     if row is None:
         return None
-    shown = db.execute(
-        f"{_SHOWN} AND revision >= ?2 AND revision < coalesce({_NEXT}, 1 << 62)"
-        " ORDER BY revision DESC LIMIT 1",
-        row,
-    ).fetchone()
+    shown = handovers.last_between(db, row[0], row[1], db.execute(_NEXT, row).fetchone()[0])
     if shown is None:
         return None
     since = db.execute(
         "SELECT coalesce(max(revision), -1) FROM posters WHERE table_id = ? AND revision < ?", row
     ).fetchone()[0]
-    return Moment(row[0], shown[0], since, zlib.decompress(shown[1]))
+    return Moment(row[0], shown[0], since, shown[1])

@@ -89,6 +89,7 @@ def digests(db: sqlite3.Connection, now: int) -> list[int]:
 def next_digest(db: sqlite3.Connection) -> int | None:
     """When the next one is due."""
     found: int | None = db.execute(
-        f"SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE NOT closed AND {_HERE}"
+        f"SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE digest_due IS NOT NULL"
+        f" AND NOT closed AND {_HERE}"
     ).fetchone()[0]
     return found

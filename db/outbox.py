@@ -12,8 +12,9 @@ STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
 _HELD = (  # what has no place to go to until its table has one again
-    "kind IN ('poster', 'refresh', 'expiry', 'call', 'member', 'remind', 'late') AND table_id IN"
-    " (SELECT id FROM tables WHERE parked IN ('gone', 'left') AND status IN ('lobby', 'playing'))"
+    "kind IN ('poster', 'refresh', 'expiry', 'call', 'member', 'remind', 'late') AND EXISTS"
+    " (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND parked IN ('gone', 'left')"
+    " AND status IN ('lobby', 'playing'))"
 )
 
 
@@ -47,6 +48,13 @@ def owe(
     db.execute(
         "INSERT INTO outbox (table_id, kind, revision, seat, due_at) VALUES (?, ?, ?, ?, ?)",
         (table, kind, revision, seat, now),
+    )
+
+
+def drop(db: sqlite3.Connection, table: int, kind: str, seat: Seat) -> None:
+    """What was owed to a seat makes no sense any more."""
+    db.execute(
+        "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
     )
 
 

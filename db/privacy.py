@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from db import people
+from db import attic, people
 
 FORGOTTEN = -1  # in the place of somebody who wanted to be forgotten
 _NAMELESS_NAME = "?"
@@ -15,13 +15,15 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "users": ("id",),
     "names": ("user_id",),
     "tables": ("host_id", "paused_by"),
-    "seats": ("user_id",),
+    "seats": ("user_id", "deputy_id"),
+    "deputies": ("user_id", "deputy_user_id"),
     "followers": ("user_id",),
     "invitations": ("user_id",),
     "private_messages": ("user_id",),
     "hand_threads": ("user_id",),
     "sendings": ("user_id",),
     "answers": ("user_id",),
+    "archived_people": ("user_id",),
     "troubles": ("user_id",),
     "proposals": ("user_id", "about_user_id", "by_user_id"),
     "votes": ("user_id",),
@@ -33,7 +35,6 @@ ABOUT_PEOPLE: Mapping[str, tuple[str, ...]] = {  # every column that says who so
     "notice_settings": ("user_id",),
     "notice_ways": ("user_id",),
     "absences": ("user_id",),
-    "stall_votes": ("user_id",),
     "seat_wishes": ("user_id",),
     "avoided": ("user_id",),  # whom they avoid; who avoids them is nobody's to read
     "reliability": ("user_id",),
@@ -51,15 +52,16 @@ _DROPPED = (
     "notice_settings",
     "notice_ways",
     "absences",
-    "stall_votes",
     "seat_wishes",
     "avoided",
     "reliability",
 )
 _NAMELESS = (
     "answers",
+    "archived_people",
     "troubles",
     "invitations",
+    "deputies",
     "proposals",
     "server_settings",
     "audit",
@@ -67,14 +69,32 @@ _NAMELESS = (
 )
 _READ = {  # what else a row holds is the program's own, or a position of a game
     "avoided": "avoided_id",
+    "seats": "table_id, seat, user_id, offered, bot, helped, deputy_id",
     "tables": "id, server_id, channel_id, game, status, options, created_at",
     "troubles": "id, at, table_id, action",
 }
 
 
+def count_of_user(db: sqlite3.Connection, user: int) -> dict[str, int]:
+    """At how many tables of each status somebody has a seat."""
+    seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+    return _counted(db, seated, user)
+
+
+def count_of_server(db: sqlite3.Connection, server: int) -> dict[str, int]:
+    """How many tables of each status a server has."""
+    return _counted(db, "server_id = ?", server)
+
+
+def _counted(db: sqlite3.Connection, condition: str, value: int) -> dict[str, int]:
+    query = f"SELECT status, count(*) FROM tables WHERE {condition} GROUP BY status"
+    return dict(db.execute(query, (value,)).fetchall())
+
+
 def about(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row that says something about somebody, by table."""
     found = {table: _rows(db, table, user) for table in ABOUT_PEOPLE}
+    found["answers"] += attic.answers_of(db, user)
     return {table: rows for table, rows in found.items() if rows}
 
 
@@ -109,6 +129,7 @@ def forget(db: sqlite3.Connection, user: int) -> None:
         (user,),
     )
     db.execute("UPDATE seats SET user_id = NULL, offered = 0 WHERE user_id = ?", (user,))
+    db.execute("UPDATE seats SET deputy_id = NULL WHERE deputy_id = ?", (user,))
     for table in _NAMELESS:
         for column in ABOUT_PEOPLE[table]:
             query = f"UPDATE {table} SET {column} = ? WHERE {column} = ?"

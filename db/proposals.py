@@ -1,4 +1,4 @@
-"""What somebody asks the others at a table for, and who has said yes or no to it."""
+"""What the people of a table are asked, by one of them or by the clock, and who has said what."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _COLUMNS = (
 class Wish:
     """What is asked for."""
 
-    kind: str  # fallback, rollback, undo, pause, resume, bot, replace, end
+    kind: str  # fallback, rollback, undo, pause, resume, bot, replace, end; late: what now?
     subject: int = 0  # the revision to go back to, or the seat
     revision: int = 0  # of the position, or the number of the question, that it counts for
     about: int = 0  # who sits on that seat
-    detail: str = ""  # how strong a bot, how long a pause, why
+    detail: str = ""  # how strong a bot, how long a pause, why; what was chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Proposal:
 
 
 def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, closes_at: int) -> int:
-    """A new one, to which whoever asks says yes; its number."""
+    """A new one; its number."""
     values = (wish.kind, wish.subject, wish.revision, wish.about, wish.detail)
     cursor = db.execute(
         "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_user_id, detail,"
@@ -56,7 +56,6 @@ def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, clo
         (table, user, *values, now, closes_at),
     )
     assert cursor.lastrowid is not None
-    say(db, cursor.lastrowid, user, yes=True)
     return cursor.lastrowid
 
 
@@ -69,6 +68,13 @@ def find(db: sqlite3.Connection, proposal: int) -> Proposal | None:
 def open_at(db: sqlite3.Connection, table: int) -> list[Proposal]:
     """What waits for the people of a table."""
     return _where(db, "state = 'open' AND table_id = ?", (table,))
+
+
+def open_of(db: sqlite3.Connection, kind: str, table: int | None = None) -> list[Proposal]:
+    """What of one kind waits, at a table or anywhere."""
+    query = f"SELECT {_COLUMNS} FROM proposals WHERE state = 'open' AND kind = ?"
+    rows = db.execute(f"{query} AND coalesce(table_id = ?, 1) ORDER BY table_id", (kind, table))
+    return [_proposal(*row) for row in rows.fetchall()]
 
 
 def open_anywhere(db: sqlite3.Connection) -> list[Proposal]:
@@ -114,8 +120,13 @@ def settle(db: sqlite3.Connection, proposal: int, state: str, by: int = 0) -> bo
     return settled.rowcount == 1
 
 
-def posted(db: sqlite3.Connection, proposal: int, channel: int, message: int) -> None:
-    """This message asks for it."""
+def chosen(db: sqlite3.Connection, proposal: int, choice: str) -> None:
+    """What of several was wanted."""
+    db.execute("UPDATE proposals SET detail = ? WHERE id = ?", (choice, proposal))
+
+
+def posted(db: sqlite3.Connection, proposal: int, channel: int | None, message: int | None) -> None:
+    """This message asks for it; None: none does yet."""
     db.execute(
         "UPDATE proposals SET channel_id = ?, message_id = ? WHERE id = ?",
         (channel, message, proposal),
@@ -127,12 +138,12 @@ def shown(db: sqlite3.Connection, proposal: int) -> None:
     db.execute("UPDATE proposals SET stale = 0 WHERE id = ?", (proposal,))
 
 
-def say(db: sqlite3.Connection, proposal: int, user: int, *, yes: bool) -> None:
-    """Somebody is for it or against it; the last word counts."""
-    db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (proposal, user, yes))
+def say(db: sqlite3.Connection, proposal: int, user: int, choice: str) -> None:
+    """What somebody would like; the last word counts."""
+    db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (proposal, user, choice))
 
 
-def said(db: sqlite3.Connection, proposal: int) -> dict[int, bool]:
+def said(db: sqlite3.Connection, proposal: int) -> dict[int, str]:
     """Who has said what."""
-    rows = db.execute("SELECT user_id, yes FROM votes WHERE proposal_id = ?", (proposal,))
-    return {user: bool(yes) for user, yes in rows.fetchall()}
+    rows = db.execute("SELECT user_id, choice FROM votes WHERE proposal_id = ?", (proposal,))
+    return dict(rows.fetchall())

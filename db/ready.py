@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from db import goodbye
 from db.backup import copies, newest
 from db.file import (
+    JOURNAL,
     WAL,
     Damaged,
     beside,
@@ -21,7 +23,7 @@ from db.file import (
     version,
     with_advice,
 )
-from db.migrate import migrate
+from db.migrate import migrate, migrations
 from engine.core.words import Msg, msg
 
 _PART = ".new"
@@ -45,15 +47,32 @@ def _advice(path: Path, backups: Path | None) -> Msg:
     return msg("bot-db-put-back", command=command)
 
 
-def make_ready(path: Path, backups: Path | None) -> None:
-    """A sound database of ours lies there afterwards, or nothing has changed."""
+def make_ready(path: Path, backups: Path | None) -> bool:
+    """A database of ours lies there afterwards, or nothing has changed.
+
+    Whether it was read whole: after a stop in good order it can be worked on meanwhile.
+    """
     target = path.resolve()
     if not target.exists():
         _must_be_new(path, target, backups)
         _make(target)
     with reading(path) as db:
+        if _in_good_order(db, path):
+            return False
         sound(db, path)
-        version(db, path)
+    return True
+
+
+def _in_good_order(db: sqlite3.Connection, path: Path) -> bool:
+    """Closed as it should be, with nothing beside it and nothing to be made anew in it."""
+    up_to_date = version(db, path) == len(migrations())
+    return up_to_date and not _left_over(path.resolve()) and goodbye.was_said(db)
+
+
+def _left_over(target: Path) -> bool:
+    """Whether SQLite has something to put in order when it opens the file."""
+    files = [beside(target, rest) for rest in (WAL, JOURNAL)]
+    return any(file.exists() and file.stat().st_size for file in files)
 
 
 def _must_be_new(path: Path, target: Path, backups: Path | None) -> None:

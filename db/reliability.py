@@ -33,8 +33,8 @@ def keep(db: sqlite3.Connection, user: int, sums: Sums) -> None:
 
 def hidden(db: sqlite3.Connection, users: Iterable[int]) -> set[int]:
     """Those of some people who do not want it shown."""
-    rows = db.execute("SELECT id FROM users WHERE record = 'hidden'").fetchall()
-    return {user for (user,) in rows} & set(users)
+    query = "SELECT 1 FROM users WHERE id = ? AND record = 'hidden'"
+    return {user for user in set(users) if db.execute(query, (user,)).fetchone()}
 
 
 def show(db: sqlite3.Connection, user: int, *, shown: bool) -> None:

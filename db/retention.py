@@ -13,9 +13,11 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
         for name in (
             *("proposals", "outbox", "old_posters", "sendings", "private_messages", "invitations"),
             *("hand_threads", "calls", "left_threads", "tours"),
-            *("followers", "seats", "posters", "snapshots", "events", "answers", "matches"),
+            *("followers", "seats", "posters", "snapshots", "handovers", "events", "answers"),
+            *("archived_people", "archives", "matches"),
             *("troubles", "standing", "standing_news", "due", "late_calls"),
-            *("activations", "notice_ways", "clocks", "stall_votes", "stalls", "seat_wishes"),
+            *("activations", "notice_ways", "clocks", "seat_wishes"),
+            *("deputies", "past_clocks"),
         )
     ),
     "DELETE FROM settings WHERE key IN (SELECT 'warning:' || id FROM tables WHERE id IN {0})",

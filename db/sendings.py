@@ -12,7 +12,7 @@ _KNOWN = (
     "SELECT 1 FROM private_messages WHERE message_id = ?",
     "SELECT 1 FROM late_calls WHERE message_id = ?",
     "SELECT 1 FROM clocks WHERE reminder_id = ?",
-    "SELECT 1 FROM stalls WHERE message_id = ?",
+    "SELECT 1 FROM proposals WHERE message_id = ?",
 )
 
 

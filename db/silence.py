@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 
+from db.tables import IS_PLAYING
+
 
 def over(db: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
     """Tables whose pause is over by now, and who had stopped them."""
     return db.execute(
-        "SELECT id, paused_by FROM tables WHERE status = 'playing' AND paused_by IS NOT NULL"
+        f"SELECT id, paused_by FROM tables WHERE {IS_PLAYING} AND paused_by IS NOT NULL"
         " AND paused_until BETWEEN 1 AND ? ORDER BY id",
         (now,),
     ).fetchall()
@@ -20,7 +22,7 @@ def games(db: sqlite3.Connection, since: int, told: int) -> list[int]:
     Not those that are stopped, or that stand where nobody can be told anything.
     """
     rows = db.execute(
-        "SELECT id FROM tables WHERE status = 'playing' AND paused_by IS NULL AND parked IS NULL"
+        f"SELECT id FROM tables WHERE {IS_PLAYING} AND paused_by IS NULL AND parked IS NULL"
         " AND moved_at <= ?1 AND (?2 = 0 AND warned = 0 OR warned > 0 AND warned <= ?2)"
         " ORDER BY id",
         (since, told),

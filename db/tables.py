@@ -17,7 +17,10 @@ _BOT = "Bot"  # with the letter of its seat the name of one: the same in every l
 _MOST_NAME = 26  # of somebody for whom a bot plays, so that this can be said behind it
 LIVE = ("lobby", "playing")
 RESTING = "rest"  # why a table is paused that everybody has left alone
-_IS_LIVE = "status IN ('lobby', 'playing')"
+IS_LIVE = "status IN ('lobby', 'playing')"  # word for word as in the indexes of few rows
+IS_LOBBY = f"{IS_LIVE} AND status = 'lobby'"
+IS_PLAYING = f"{IS_LIVE} AND status = 'playing'"
+IS_DONE = "status IN ('over', 'ended')"
 _COLUMNS = (
     "tables.id, server_id, channel_id, game, status, host_id, options, pace, seating,"
     " poster_message_id, poster_revision, created_at, moved_at, rematch_of, started_at, parent_id,"
@@ -27,7 +30,7 @@ _COLUMNS = (
     " WHERE users.id = paused_by), paused_why, parked, terms,"
     " starts, starts_at, manners, seated, paused_until"
 )
-_FROM = f"SELECT {_COLUMNS} FROM tables JOIN servers ON servers.id = server_id"
+_FROM = f"SELECT {_COLUMNS} FROM tables LEFT JOIN servers ON servers.id = server_id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,8 @@ class Chair:
     bot: str | None = None  # how strong the bot is that plays here
     helped: bool = False  # a hint was given here
     away: int = 0  # until when its owner is; 0: they are here
+    deputy: int = VACANT  # who plays it for its owner, who has asked them to
+    deputy_name: str = ""
 
     @property
     def taken(self) -> bool:
@@ -72,6 +77,11 @@ class Chair:
         return (
             f"{self.name[:_MOST_NAME]} ({_BOT.lower()})" if self.taken and self.bot else self.name
         )
+
+    @property
+    def acting(self) -> int:
+        """Who is called, asked and reminded for this seat."""
+        return self.deputy or self.user
 
     @property
     def sitter(self) -> Sitter:
@@ -138,6 +148,11 @@ class Table:
         taken = (chair for chair in self.chairs if chair.taken)
         return next((chair.seat for chair in taken if chair.user == user), None)
 
+    def seat_played_by(self, user: int) -> Seat | None:
+        """The seat whose hand somebody sees and may play: their own, or that of a friend."""
+        friends = (chair for chair in self.chairs if chair.deputy == user != VACANT)
+        return next((chair.seat for chair in friends), self.seat_of(user))
+
     def names(self) -> tuple[str, ...]:
         """Players' names by seat."""
         return tuple(chair.called for chair in self.chairs)
@@ -180,12 +195,10 @@ def find(db: sqlite3.Connection, table: int) -> Table | None:
 
 def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     """The live table of a channel, or the last one there was."""
-    row = db.execute(
-        f"{_FROM} WHERE channel_id = ?"
-        " ORDER BY status IN ('lobby', 'playing') DESC, tables.id DESC LIMIT 1",
-        (channel,),
-    ).fetchone()
-    return _one(db, row)
+    there = f"{_FROM} WHERE channel_id = ?"
+    row = db.execute(f"{there} AND {IS_LIVE}", (channel,)).fetchone()
+    last = f"{there} ORDER BY tables.id DESC LIMIT 1"
+    return _one(db, row or db.execute(last, (channel,)).fetchone())
 
 
 def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
@@ -196,29 +209,30 @@ def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]
 
 def live(db: sqlite3.Connection) -> list[Table]:
     """All lobbies and running games."""
-    return _where(db, f"{_IS_LIVE} ORDER BY tables.id", ())
+    return _where(db, f"{IS_LIVE} ORDER BY tables.id", ())
 
 
 def done_since(db: sqlite3.Connection, moment: int) -> list[Table]:
     """Tables that were played out or broken off after a moment."""
-    return _where(db, f"NOT ({_IS_LIVE}) AND moved_at >= ? ORDER BY tables.id", (moment,))
+    lately = f"SELECT id FROM tables WHERE {IS_DONE} AND moved_at >= ?"
+    return _where(db, f"tables.id IN ({lately}) ORDER BY tables.id", (moment,))
 
 
 def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
     """All lobbies and running games of a server."""
-    return _where(db, f"server_id = ? AND {_IS_LIVE} ORDER BY tables.id", (server,))
+    return _where(db, f"server_id = ? AND {IS_LIVE} ORDER BY tables.id", (server,))
 
 
 def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-    return _where(db, f"{seated} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
-def of_user(db: sqlite3.Connection, user: int) -> list[Table]:
-    """All tables somebody has a seat at, also those that are over."""
-    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-    return _where(db, f"{seated} ORDER BY tables.id", (user,))
+def live_played_by(db: sqlite3.Connection, user: int) -> list[Table]:
+    """The same with the running games that they play for others."""
+    seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR deputy_id = ?1)"
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def has_played(db: sqlite3.Connection, user: int, table: Table) -> bool:
@@ -236,12 +250,12 @@ def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
 def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody follows without a seat."""
     followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"
-    return _where(db, f"{followed} AND {_IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{followed} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
 def playing(db: sqlite3.Connection) -> list[Table]:
     """All running games, wherever they are."""
-    return _where(db, "status = 'playing' ORDER BY tables.id", ())
+    return _where(db, f"{IS_PLAYING} ORDER BY tables.id", ())
 
 
 def touch(db: sqlite3.Connection, table: int, now: int) -> None:
@@ -279,7 +293,7 @@ def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
 
 def starting(db: sqlite3.Connection) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
-    return _where(db, "status = 'lobby' AND starts_at IS NOT NULL ORDER BY starts_at", ())
+    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL ORDER BY starts_at", ())
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
@@ -390,10 +404,13 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
     columns[6] = json.loads(columns[6])
     chairs = db.execute(
         "SELECT seat, users.id, coalesce(names.name, users.name), dm, offered, bot, helped,"
-        " coalesce(absences.until, 0) FROM seats LEFT JOIN users ON users.id = seats.user_id"
-        " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?"
+        " coalesce(absences.until, 0), coalesce(deputy_id, 0),"
+        " (SELECT coalesce(names.name, users.name) FROM users LEFT JOIN names"
+        " ON names.user_id = users.id AND names.server_id = ?1 WHERE users.id = deputy_id)"
+        " FROM seats LEFT JOIN users ON users.id = seats.user_id"
+        " LEFT JOIN names ON names.user_id = users.id AND names.server_id = ?1"
         " LEFT JOIN absences ON absences.user_id = seats.user_id AND back_at IS NULL"
-        " WHERE table_id = ? ORDER BY seat",
+        " WHERE table_id = ?2 ORDER BY seat",
         (row[1], row[0]),
     ).fetchall()
     columns.append(tuple(map(_chair, chairs)))
@@ -402,8 +419,9 @@ def _table(db: sqlite3.Connection, row: Any) -> Table:
 
 
 def _chair(row: Any) -> Chair:
-    seat, user, name, dm, offered, bot, helped, away = row
+    seat, user, name, dm, offered, bot, helped, away, deputy, friend = row
     if user is None:
         name = f"{_BOT} {LETTERS[seat]}" if bot else LETTERS[seat]
         user, dm = VACANT, "off"
-    return Chair(seat, user, name, dm, bool(offered), bot, bool(helped), away)
+    told = bool(offered), bot, bool(helped), away, deputy, friend or ""
+    return Chair(seat, user, name, dm, *told)

@@ -40,6 +40,10 @@ class Store(Protocol):
     async def sound(self) -> bool:
         """Whether writes are stored."""
 
+    @property
+    def damaged(self) -> bool:
+        """Whether part of it was found unreadable."""
+
 
 class Health:
     """What the file tells; nothing of it can keep it from being told."""
@@ -87,7 +91,8 @@ class Health:
                 owed, sound = await self._store.owed(), await self._store.sound()
         except Exception:  # whoever needed it has told why
             owed, sound = None, False
-        return {"database": "ok" if sound else "failing", "owed_messages": owed}
+        state = "damaged" if self._store.damaged else "ok" if sound else "failing"
+        return {"database": state, "owed_messages": owed}
 
     def _write(self, text: str) -> None:
         part = self._path.with_suffix(".part")

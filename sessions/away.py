@@ -12,6 +12,7 @@ from db.connection import Connection
 from db.tables import Table
 from sessions import owing, ticking
 from sessions.context import Context
+from sessions.deputies import relieve_all
 from sessions.paces import DAY
 from sessions.shapes import Person, TableError
 
@@ -49,6 +50,7 @@ class Absences:
             before = clocks.away(db, person.id)
             self._check(db, person.id, now, until)
             clocks.leave(db, person.id, before.since if before else now, until)
+            relieve_all(db, person.id, now)
             _show(db, person.id, now)
             return self._stands(db, person.id, now)
 

@@ -25,7 +25,7 @@ from engine.core.decision import Answer, Seat
 from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
-from sessions import owing, ticking
+from sessions import deputies, owing, ticking
 from sessions.context import Context, Live
 from sessions.lobby import BOTS
 from sessions.pace import put_bot
@@ -152,6 +152,7 @@ class Bots:
         if strength is None and not chair.taken:
             tables.vacate(db, table.id, seat)
         else:
+            deputies.drop(db, table.id, seat, now)
             tables.set_bot(db, table.id, seat, strength)
         due.drop(db, table.id, seat)
         ticking.settle(db, now, table.id)

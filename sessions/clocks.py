@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 from logging import getLogger
-from typing import Literal, TypeAlias, get_args
 
-from db import activations, clocks, outbox, sendings, tables
+from db import activations, clocks, outbox, proposals, sendings, tables
 from db.clocks import Kept
 from db.connection import Connection
+from db.proposals import Proposal, Wish
 from db.sendings import Sending
 from db.tables import Chair, Table
 from engine.core.decision import Seat
@@ -21,8 +21,8 @@ from engine.core.errors import Refused, Unstored, without_values
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import Msg, msg
-from sessions import away, owing, ticking
-from sessions.bots import Bots
+from sessions import away, deputies, owing, ticking
+from sessions.ballot import LATE, Choice, Vote, patience, voters
 from sessions.context import Context
 from sessions.ledger import Also
 from sessions.pace_words import lasting
@@ -31,11 +31,8 @@ from sessions.play import Play
 from sessions.repairs import Repairs
 from sessions.shapes import Person, TableError
 from sessions.turns import CLOCK
+from sessions.votes import Votes
 
-Choice: TypeAlias = Literal["wait", "fallback", "bot", "offer", "pause"]
-CHOICES: tuple[Choice, ...] = get_args(Choice)
-LATE = "late"  # why a table is paused whose people have chosen that
-STAND_IN_BOT = "steady"  # how strong the bot is that plays on for somebody who is missed
 _TOLD_OF = 5 * MINUTE  # an outage that has moved what tables say of their clocks
 _log = getLogger(__name__)
 
@@ -50,38 +47,13 @@ class Reminder:
     by_mail: bool  # they want to be told by direct message
 
 
-@dataclass(frozen=True, slots=True)
-class Stalled:
-    """A seat whose time is up, who is asked what now, and what they have said."""
-
-    table: Table
-    chair: Chair
-    voters: tuple[Chair, ...]
-    votes: dict[int, str]
-    more: int  # seconds that they may wait
-
-    @property
-    def needed(self) -> int:
-        """How many must choose alike: the one who is there, else a majority."""
-        return len(self.voters) // 2 + 1
-
-    def decided(self, choice: str) -> bool:
-        """Whether enough of them want this."""
-        return self.chosen(choice) >= self.needed
-
-    def chosen(self, choice: str) -> int:
-        """How many have chosen this."""
-        asked = {chair.user for chair in self.voters}
-        return sum(what == choice and user in asked for user, what in self.votes.items())
-
-
 class Clocks:
     """Use cases of clocks; time comes from the context alone."""
 
-    def __init__(self, context: Context, play: Play, bots: Bots, repairs: Repairs) -> None:
+    def __init__(self, context: Context, play: Play, votes: Votes, repairs: Repairs) -> None:
         self._context = context
         self._play = play
-        self._bots = bots
+        self._votes = votes
         self._repairs = repairs
 
     # -- by the clock -----------------------------------------------------------------------------
@@ -186,17 +158,18 @@ class Clocks:
 
         await self._context.db.run(work)
 
-    async def stalled(self, table: int) -> Stalled | None:
+    async def stalled(self, table: int) -> Vote | None:
         """What the others at a table are asked, if they are."""
-        return await self._context.db.run(lambda db: _stalled(db, table))
+        found = await self._context.db.run(lambda db: _late(db, table))
+        return None if found is None else await self._votes.asked(found.id)
 
     async def stall_told(self, channel: int, sending: Sending, message: int) -> None:
         """They are asked by this message; where nobody need be asked any more, it goes."""
         now = self._context.clock()
 
         def work(db: Connection) -> None:
-            if clocks.stalls(db, sending.table):
-                clocks.stall_told(db, sending.table, channel, message)
+            if (found := _late(db, sending.table)) is not None:
+                proposals.posted(db, found.id, channel, message)
             else:
                 outbox.retire(db, sending.table, message, now, surplus=True, channel=channel)
             _arrived(db, sending)
@@ -205,23 +178,14 @@ class Clocks:
 
     # -- what the others choose -------------------------------------------------------------------
 
-    async def choose(self, table: int, person: Person, choice: Choice) -> Stalled:
+    async def choose(self, table: int, person: Person, choice: Choice) -> Vote:
         """One of the others says what now; what enough of them want is done at once."""
-        now = self._context.clock()
-
-        def work(db: Connection) -> tuple[Stalled, bool]:
-            found = _asked(db, table, person)
-            clocks.vote(db, table, person.id, choice)
-            after = replace(found, votes=clocks.votes(db, table))
-            if decided := after.decided(choice):
-                _decide(db, after, person, choice, now)
-            return after, decided
-
-        found, decided = await self._context.db.run(work)
-        if decided:
-            await self._carry_out(found, person, choice)
+        found = await self._context.db.run(lambda db: _late(db, table))
+        if found is None:
+            raise TableError("clock-decided")
+        after = await self._votes.choose(found.id, person, choice)
         self._context.nudge()
-        return found
+        return after
 
     async def go_on(self, table: int, person: Person) -> Table:
         """Whoever sits there ends a pause that the table itself has chosen."""
@@ -232,27 +196,13 @@ class Clocks:
             raise TableError("clock-pause-of-managers", name=shown(known.paused_by))
         return await self._repairs.resume(table, person)
 
-    async def _carry_out(self, found: Stalled, person: Person, choice: Choice) -> None:
-        """What takes the match; the rest is stored with the decision."""
-        table, seat = found.table, found.chair.seat
-        if choice == "bot":
-            await self._bots.take_over(table.id, seat, STAND_IN_BOT)
-        elif choice == "fallback":
-            live, now = await self._context.live(table), self._context.clock()
-            what = _about("clock-did-fallback", found.chair)
-
-            def also(db: Connection) -> None:
-                owing.told(db, table, person.id, what, now)
-
-            await self._play.stand_in(table.id, seat, live.published.revision, also)
-
 
 # -- what is due ----------------------------------------------------------------------------------
 
 
 def _look(db: Connection, now: int) -> tuple[bool, list[Kept]]:
     """Everything but the defaults, which take the match; whether anything is owed."""
-    owed = away.end_all(db, now)
+    owed = away.end_all(db, now) | deputies.end_all(db, now)
     ticking.settle(db, now)
     late = []
     for kept in clocks.asked(db):
@@ -293,10 +243,11 @@ def _give_more(db: Connection, kept: Kept, now: int) -> bool:
 def _ask(db: Connection, kept: Kept, now: int) -> bool:
     """The others are asked what now, about one seat at a time; where there are none, it waits."""
     known = tables.find(db, kept.table)
-    if known is None or clocks.stalls(db, kept.table) or not _voters(known, kept.seat):
-        return False
     assert kept.asked is not None
-    clocks.stall(db, kept.table, kept.seat, kept.asked, now)
+    wish = Wish(LATE, kept.seat, kept.asked, kept.user)
+    if known is None or _late(db, kept.table) or not voters(known, CLOCK, wish):
+        return False
+    proposals.add(db, kept.table, CLOCK, wish, now, now + patience(known))
     outbox.owe(db, kept.table, "late", kept.asked, now, kept.seat)
     owing.changed(db, known, now)
     return True
@@ -313,52 +264,16 @@ def _next(db: Connection, now: int) -> int | None:
     return min(moments, default=None)
 
 
-# -- who is asked, and what they want -------------------------------------------------------------
+# -- who is asked ----------------------------------------------------------------------------------
 
 
 def _clock(db: Connection, table: int, seat: Seat) -> Kept | None:
     return next((kept for kept in clocks.of_table(db, table) if kept.seat == seat), None)
 
 
-def _voters(table: Table, seat: Seat) -> tuple[Chair, ...]:
-    """The people who play there besides; who is away only where all are. Bots have no say."""
-    others = [chair for chair in table.chairs if chair.present and chair.seat != seat]
-    return tuple([chair for chair in others if not chair.away] or others)
-
-
-def _stalled(db: Connection, table: int) -> Stalled | None:
-    known, stalls = tables.find(db, table), clocks.stalls(db, table)
-    if known is None or not stalls:
-        return None
-    seat, more = stalls[0].seat, read(known.terms).extension
-    return Stalled(known, known.chairs[seat], _voters(known, seat), clocks.votes(db, table), more)
-
-
-def _asked(db: Connection, table: int, person: Person) -> Stalled:
-    """What somebody is asked, or a refusal that says why they are not."""
-    found = _stalled(db, table)
-    if found is None:
-        raise TableError("clock-decided")
-    if person.id not in {chair.user for chair in found.voters}:
-        raise TableError("clock-not-asked")
-    return found
-
-
-def _decide(db: Connection, found: Stalled, person: Person, choice: Choice, now: int) -> None:
-    """Nobody is asked any more; with all they may choose, the clock begins again."""
-    table, chair = found.table, found.chair
-    kept = _clock(db, table.id, chair.seat)
-    assert kept is not None, "its time is up"
-    ticking.extend(db, kept, now)
-    if choice == "pause":
-        tables.pause(db, table.id, person.id, LATE)
-        ticking.settle(db, now, table.id)
-    if choice == "offer":
-        tables.offer_seat(db, table.id, chair.seat, offered=True)
-    if choice != "fallback":  # that is told with what it led to
-        what = _about(f"clock-did-{choice}", chair, time=lasting(found.more))
-        owing.told(db, table, person.id, what, now)
-    owing.changed(db, table, now)
+def _late(db: Connection, table: int) -> Proposal | None:
+    """The question what now, if it is open."""
+    return next(iter(proposals.open_of(db, LATE, table)), None)
 
 
 def _about(key: str, chair: Chair, **more: Msg) -> Msg:

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from db import matches, people, tables
@@ -26,6 +26,7 @@ from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
 from sessions.thinking import Thinkers
 
+T = TypeVar("T")
 MOST_LIVE = 256
 _QUICKEST, _SLOWEST = 20, 90  # seconds
 _AT_ONCE, _SOON = 3, 8  # seconds, of a bot for whom one person waits
@@ -97,31 +98,31 @@ class Live:
         return next((question for question in questions if question.seat == seat), None)
 
 
-class Shelf:
-    """Live matches, the most recently used ones; the rest wait in the database."""
+class Shelf(Generic[T]):
+    """What is known of tables, the most recently used ones; the rest waits in the database."""
 
     def __init__(self, most: int = MOST_LIVE) -> None:
         self._most = most
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._live: OrderedDict[int, T] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._live)
 
-    def get(self, table: int) -> Live | None:
-        """A live match, now the most recently used one."""
+    def get(self, table: int) -> T | None:
+        """What is known of a table, now the most recently used one."""
         if table in self._live:
             self._live.move_to_end(table)
         return self._live.get(table)
 
-    def put(self, table: int, live: Live) -> None:
-        """Keep a live match, letting go of the one used longest ago."""
+    def put(self, table: int, live: T) -> None:
+        """Keep it, letting go of the one used longest ago."""
         self._live[table] = live
         self._live.move_to_end(table)
         if len(self._live) > self._most:
             self._live.popitem(last=False)
 
     def drop(self, table: int) -> None:
-        """Forget a match: it is over, or memory and database may differ."""
+        """Forget it: the match is over, or memory and database may differ."""
         self._live.pop(table, None)
 
 
@@ -136,7 +137,8 @@ class Context:
     draw: Callable[[], int] = _secret_seed  # of a bot's chance, which is no part of a match
     pause: Callable[[], int] = _pause  # before what was answered in advance is answered
     brief: Callable[[], int] = _brief  # the same for bots at a practice table
-    shelf: Shelf = field(default_factory=Shelf)
+    shelf: Shelf[Live] = field(default_factory=Shelf)
+    rows: Shelf[Table] = field(default_factory=Shelf)  # as they were last read for an answer
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
@@ -166,17 +168,13 @@ class Context:
         """A table by its number."""
         return _there(await self.db.run(lambda db: tables.find(db, table)))
 
+    async def look(self, table: int) -> Table:
+        """The same to be shown only: it waits for nobody who writes."""
+        return _there(await self.db.look(lambda db: tables.find(db, table)))
+
     async def table_of(self, table: int, person: Person) -> Table:
         """The same for somebody who acts at it, under the name they have today."""
-
-        def work(db: Connection) -> Table | None:
-            found = tables.find(db, table)
-            if found is None or found.seat_of(person.id) is None:
-                return found
-            people.meet_user(db, person)
-            return tables.find(db, table)
-
-        return _there(await self.db.run(work))
+        return await self.db.run(lambda db: met(db, table, person))
 
     async def drop_if_left_behind(self, table: int) -> None:
         """Forget a live match that is no longer what the database has."""
@@ -206,6 +204,15 @@ class Context:
         if match.outcome is None and table.status == "playing":
             self.shelf.put(table.id, live)
         return live
+
+
+def met(db: Connection, table: int, person: Person) -> Table:
+    """A table at which somebody acts, under the name they have today."""
+    found, before = _there(tables.find(db, table)), db.total_changes
+    if found.seat_played_by(person.id) is None:
+        return found
+    people.meet_user(db, person)
+    return found if db.total_changes == before else _there(tables.find(db, table))
 
 
 def _there(table: Table | None) -> Table:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any, TypeAlias
 
-from db import lobbies, matches, people, seat_wishes, tables
+from db import handovers, lobbies, matches, people, seat_wishes, tables
 from db.connection import Connection
 from db.tables import Sitter, Table
 from engine.core.codec import encode
 from engine.core.flow import new_match
 from engine.core.match import Match
 from engine.core.rng import Rng
-from sessions import owing
+from sessions import owing, ticking
 from sessions.context import Context, Questions
 from sessions.house_rules import again, check_game, first_options, terms_of
 from sessions.letters import owe_letters
@@ -76,7 +76,7 @@ def dealt(context: Context, db: Connection, table: Table, seed: int) -> Table:
     position = matches.Position(known.id, 0, encode(begun.match))
     matches.insert(db, position, game.schema, game.rules_version, secrets.token_hex(16))
     matches.log_events(db, known.id, 0, begun.events)
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
     return begin(context, db, known, (begun.match, begun.questions))
 
 
@@ -89,7 +89,9 @@ def begin(context: Context, db: Connection, table: Table, shown: _Shown) -> Tabl
     put(db, awaited(context, table, game, shown))
     owing.named(db, table, now)
     owe_letters(db, table, shown[0].revision, now)
-    return _known(db, table.id)
+    known = _known(db, table.id)
+    ticking.remember(db, known, shown[0].revision, now)
+    return known
 
 
 def _seats_drawn(db: Connection, table: Table, seed: int) -> Table:

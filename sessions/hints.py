@@ -71,5 +71,6 @@ class Hints:
 
 
 def _goal(ask: Ask) -> tuple[str, ...]:
-    """What the step of a first game is there to show, until it is done."""
-    return () if ask.lesson is None or ask.lesson.done else ask.lesson.goal
+    """What the step of a first game is there to show, until it is done; the last one, nothing."""
+    led = ask.lesson
+    return () if led is None or led.done or led.is_last else led.goal

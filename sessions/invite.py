@@ -73,7 +73,7 @@ class Invite:
             self._check_room(known)
             _check_wishes(db, known, guest, now)
             people.meet_user(db, person)
-            calls = _may_call(db, person, guest, now)
+            calls = may_call(db, person, guest, now)
             number = invitations.add(db, table, guest.id, now, now if calls else None)
             return Invited(number, _lobby(db, table), guest.id, calls)
 
@@ -91,7 +91,7 @@ class Invite:
 
         def work(db: Connection) -> bool:
             _check_call(db, table, person, guest, now)
-            calls = _may_call(db, person, guest, now)
+            calls = may_call(db, person, guest, now)
             invitations.note_call(db, table, guest.id, now, now if calls else None)
             return calls
 
@@ -193,7 +193,7 @@ def _lobby(db: Connection, table: int) -> Table:
     return known
 
 
-def _may_call(db: Connection, person: Person, guest: Guest, now: int) -> bool:
+def may_call(db: Connection, person: Person, guest: Guest, now: int) -> bool:
     """Whether a message may call the guest: once a day, whatever the table.
 
     One from somebody they avoid calls them as little as a second one, and nobody can tell which.

@@ -12,10 +12,12 @@ from pathlib import Path
 from db import lobbies, outbox, tables
 from db.backup import back_up
 from db.connection import Connection
+from db.file import Damaged
 from db.tables import Table
 from engine.core.errors import Refused, Unstored
 from engine.core.registry import Registry
 from sessions import owing
+from sessions.archive import Archive
 from sessions.context import Context
 from sessions.letters import owe_letters
 from sessions.privacy import Privacy
@@ -54,13 +56,19 @@ class Keeper:
             if hours % 24 == 0:
                 await self._attempt("check", self.verify())
                 await self._attempt("retention", Privacy(self.context).retire())
+                await self._attempt("packing", Archive(self.context).pack_old())
+            await self._attempt("archive", Archive(self.context).fill())
             hours += 1
             await asyncio.sleep(HOUR)
 
     async def back_up(self) -> Path:
         """A checked copy, made beside the running connection."""
         now = float(self.context.clock())
-        copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        try:
+            copy = await asyncio.to_thread(back_up, self.database, self.backups, now)
+        except Damaged:  # the copy alone, perhaps: there may be no room for it
+            await self.context.db.examine_again()
+            raise
         _log.info("backup done file=%s bytes=%d", copy.name, copy.stat().st_size)
         return copy
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import followers, matches, outbox, standing, tables
+from db import audit, deputies, followers, handovers, matches, outbox, standing, tables
 from db.connection import Connection
+from db.deputies import Acted
 from db.matches import Given, Position
 from db.tables import Table
 from engine.core.codec import encode, load
@@ -17,7 +18,9 @@ from engine.core.errors import Stale, Unstored
 from engine.core.flow import Applied, rewind
 from engine.core.history import check_undo
 from engine.core.match import Match
-from sessions import owing, reliability
+from engine.core.seats import LETTERS
+from engine.core.words import msg
+from sessions import owing, reliability, ticking
 from sessions.context import Context, Live
 from sessions.letters import changed_for, owe_letters
 from sessions.pace import Awaited, awaited, put
@@ -36,18 +39,36 @@ class Ledger:
 
     async def write(self, table: Table, live: Live, plan: Plan, also: Also = None) -> Live:
         """Match, answers, events and owed messages."""
-        now = self._context.clock()
+        then, _ = await self.write_and_read(table, live, plan, lambda db, live: None, also)
+        return then
+
+    async def write_and_read(
+        self,
+        table: Table,
+        live: Live,
+        plan: Plan,
+        read: Callable[[Connection, Live], T],
+        also: Also = None,
+        sure: Also = None,
+    ) -> tuple[Live, T]:
+        """The same, if it is sure, and what is read of it before anybody else changes it."""
+        now, then = self._context.clock(), after(live, plan)
         seats = self._awaited(table, live, plan) if plan.public else None
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> T:
+            if sure is not None:
+                sure(db)
             _write(db, table, live, plan, now)
             if seats is not None:
                 put(db, seats)
+            if _leads_back(plan):
+                ticking.remember(db, table, plan.shown.match.revision, now)
             if also is not None:
                 also(db)
+            return read(db, then)
 
-        await self._run(table, work)
-        return self._keep(table, after(live, plan))
+        found = await self._run(table, work)
+        return self._keep(table, then), found
 
     def _awaited(self, table: Table, live: Live, plan: Plan) -> Awaited:
         """Whom the table waits for now."""
@@ -105,7 +126,7 @@ class Ledger:
 
         def read(db: Connection) -> tuple[bytes | None, list[int]]:
             _is_newest(db, table, live)
-            return matches.handover(db, table.id, to), matches.handovers(db, table.id, to, 1)
+            return handovers.find(db, table.id, to), handovers.revisions(db, table.id, to, 1)
 
         state, before = await self._run(table, read)
         if state is None or to >= live.published.revision:
@@ -118,7 +139,9 @@ class Ledger:
 
         def work(db: Connection) -> None:
             _roll_back(db, table, live, after, to, now, also)
+            ticking.go_back(db, table.id, to)
             put(db, seats)
+            ticking.remember(db, table, after.match.revision, now)
 
         await self._run(table, work)
         return self._keep(table, after)
@@ -158,9 +181,10 @@ def _roll_back(
     position = _position(table, after.match)
     _move(db, position, live)
     matches.undo_after(db, table.id, to)
+    handovers.undo_after(db, table.id, to)
     matches.publish(db, position, after.since, after.handed_over)
     matches.forget_steps(db, table.id)
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
     standing.drop_after(db, table.id, to)
     outbox.owe(db, table.id, "poster", position.revision, now)
     if followers.readers(db, table.id):
@@ -269,7 +293,8 @@ def _show(
 ) -> None:
     """A new message for every new activation, else the old one is edited in place."""
     shown = plan.shown.match
-    matches.keep_handover(db, position)
+    handovers.keep(db, position)
+    _note_friends(db, table, live, position, now)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)
     calls = _calls(live.published, shown)
@@ -280,6 +305,24 @@ def _show(
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
         outbox.owe(db, table.id, "follow", position.revision, now)
+
+
+def _note_friends(db: Connection, table: Table, live: Live, position: Position, now: int) -> None:
+    """Whoever has played in the place of another is on record for it."""
+    for each in _friends(db, table, live.published.revision, position.revision):
+        chair = table.chairs[each.seat]
+        what = msg("deputy-did-play", name=f"<@{chair.user}>", letter=LETTERS[chair.seat])
+        audit.write(db, table.server, each.deputy, now, what, table.id)
+
+
+def _friends(db: Connection, table: Table, after: int, until: int) -> Iterable[Acted]:
+    return {each.seat: each for each in deputies.acted(db, table.id, after, until)}.values()
+
+
+def _leads_back(plan: Plan) -> bool:
+    """Whether one can go back to what it leads to."""
+    shown = plan.public and plan.showing is not Showing.SILENT
+    return bool(shown) and plan.shown.match.outcome is None
 
 
 def _calls(before: Match[Any], after: Match[Any]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import audit, bulletins, hand_threads, outbox, standing, tables
+from db import audit, bulletins, clocks, deputies, hand_threads, outbox, standing, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.decision import Seat
@@ -39,6 +39,8 @@ def named(db: Connection, table: Table, now: int) -> None:
 def closed(db: Connection, table: int, now: int) -> None:
     """A table is done: nobody answers there any more, and its threads are put away."""
     standing.clear(db, table)
+    deputies.close(db, table, now)
+    clocks.forget_past(db, table)
     known = tables.find(db, table)
     if (known and known.parent is not None) or hand_threads.of_table(db, table):
         outbox.owe(db, table, "thread", 0, now)

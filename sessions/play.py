@@ -10,25 +10,26 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from db.connection import Connection
 from db.due import Due
 from db.tables import Table
 from engine.core import notation
 from engine.core.decision import Answer, Decision, Seat
-from engine.core.errors import IllegalAnswer, NotAsked, Refused, Stale
-from engine.core.frame import Event
+from engine.core.errors import IllegalAnswer, Refused, Stale
 from engine.core.reasons import explained
 from engine.core.tokens import shown
 from engine.core.words import Msg
-from sessions.context import Context, Live
-from sessions.ledger import Also, Ledger, can_step_back
+from sessions.context import Context, Live, met
+from sessions.ledger import Also, Ledger
 from sessions.shapes import Ask, BotPlays, Explained, NotSure, Person, Step, Suggestion, TableError
-from sessions.sight import changes_seen, happened, seen_in
+from sessions.steps import asked as asked_of
+from sessions.steps import question_of, stepped, waiting_names
 from sessions.suggest import suggestions
-from sessions.tour import lesson
-from sessions.turns import BOT, CLOCK, STAND_IN, Plan, Showing, interjected, planned, thought_of
+from sessions.turns import BOT, CLOCK, STAND_IN, Plan, interjected, planned, thought_of
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,14 @@ class Play:
         self, table: int, person: Person, asked: int | None, picks: tuple[str, ...]
     ) -> Step:
         """One answer by button, menu or command."""
-        async with self._alone(table):
-            known, live, seat = await self._seated(table, person)
-            decision = _question(known, live, seat)
+
+        async def work(known: Table, live: Live, seat: Seat) -> Step:
+            decision = question_of(known, live, seat)
             answer = Answer(seat, decision.name, picks, asked)
             with _explaining(known, live, decision):
-                return await self._answer(known, live, person.id, answer)
+                return await self._answer(known, live, person.id, answer, by=person)
+
+        return await self._at(table, person, work)
 
     async def pick(
         self,
@@ -76,9 +79,9 @@ class Play:
         sure: bool = True,
     ) -> Step:
         """One answer by the positions of its options; the question's number pins the list."""
-        async with self._alone(table):
-            known, live, seat = await self._seated(table, person)
-            decision = _question(known, live, seat)
+
+        async def work(known: Table, live: Live, seat: Seat) -> Step:
+            decision = question_of(known, live, seat)
             if asked != live.seen_by(seat)[0].number(seat):
                 raise Stale("core-stale")
             if any(not 0 <= index < len(decision.options) for index in options):
@@ -87,7 +90,9 @@ class Play:
                 raise NotSure
             picks = tuple(decision.options[index].token for index in options)
             answer = Answer(seat, decision.name, picks, asked)
-            return await self._answer(known, live, person.id, answer)
+            return await self._answer(known, live, person.id, answer, by=person)
+
+        return await self._at(table, person, work)
 
     async def typed(self, table: int, person: Person, line: str) -> Step:
         """A line of notation; what comes before a step that cannot be played stands."""
@@ -108,13 +113,16 @@ class Play:
     async def _typed_step(
         self, table: int, person: Person, words: list[str], before: Step | None, more: bool
     ) -> tuple[Step, list[str]]:
-        async with self._alone(table):
-            known, live, seat = await self._seated(table, person)
-            decision = _question(known, live, seat)
+
+        async def work(known: Table, live: Live, seat: Seat) -> tuple[Step, list[str]]:
+            decision = question_of(known, live, seat)
             with _explaining(known, live, decision):
                 picks, rest = notation.read(decision, words)
-                answer = Answer(seat, decision.name, picks)
-                step = await self._answer(known, live, person.id, answer, bool(more or rest))
+                answer, goes_on = Answer(seat, decision.name, picks), bool(more or rest)
+                step = await self._answer(known, live, person.id, answer, goes_on, by=person)
+            return step, rest
+
+        step, rest = await self._at(table, person, work)
         events = (before.events if before else ()) + step.events
         published = step.published or bool(before and before.published)
         owing = step.owing or bool(before and before.owing)
@@ -123,7 +131,7 @@ class Play:
     async def suggest(self, table: int, person: Person, typed: str) -> list[Suggestion]:
         """What a typed line may still become; never looks behind a seal."""
         known, live, seat = await self._seated(table, person)
-        return suggestions(live, _question(known, live, seat), typed)
+        return suggestions(live, question_of(known, live, seat), typed)
 
     async def step_back(self, table: int, person: Person) -> Step:
         """Take back one's last answer of this turn."""
@@ -137,7 +145,7 @@ class Play:
         async with self._alone(table):
             known, live, seat = await self._seated(table, person)
             live = await self._ledger.step_back(known, live, seat, whole_turn=whole_turn)
-            return await self._step(known, live, seat)
+            return await self._context.db.run(lambda db: stepped(db, known, live, seat))
 
     async def stand_in(self, table: int, seat: Seat, revision: int, also: Also) -> None:
         """Answer for a seat that is missed, as its questions themselves say, until it is done."""
@@ -164,7 +172,7 @@ class Play:
 
     async def _fall_back(self, known: Table, live: Live, seat: Seat, user: int, also: Also) -> None:
         while seat in live.seen_by(seat)[0].asked:
-            asked = _question(known, live, seat)
+            asked = question_of(known, live, seat)
             answer = Answer(seat, asked.name, asked.fallback)
             step = await self._answer(known, live, user, answer, also=also)
             if step.published:
@@ -198,7 +206,7 @@ class Play:
             _playable(known)
             if seat not in known.bots or live.seen_by(seat)[0].revision != revision:
                 raise TableError("tables-moved-on")
-            while answer := thought_of(_question(known, live, seat), plan, begun=begun):
+            while answer := thought_of(question_of(known, live, seat), plan, begun=begun):
                 done = await self._planned(known, live, BOT, answer)
                 live = await self._ledger.write(known, live, done)
                 if done.public:
@@ -217,11 +225,32 @@ class Play:
                 await self._context.drop_if_left_behind(table)
                 raise
 
+    async def _at(
+        self, table: int, person: Person, work: Callable[[Table, Live, Seat], Awaitable[T]]
+    ) -> T:
+        """Do something at a table as it is remembered, and anew where that is not how it is."""
+        async with self._alone(table):
+            known, fresh = self._context.rows.get(table), False
+            while True:
+                if known is None:
+                    known, fresh = await self._context.table_of(table, person), True
+                    self._context.rows.put(table, known)
+                try:
+                    return await work(*await self._seated_at(known, person))
+                except _Changed:
+                    known = None
+                except Refused:
+                    if fresh or _same(await self._context.table_of(table, person), known):
+                        raise
+                    known = None
+
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
-        known = await self._context.table_of(table, person)
+        return await self._seated_at(await self._context.table_of(table, person), person)
+
+    async def _seated_at(self, known: Table, person: Person) -> tuple[Table, Live, Seat]:
         _playable(known)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         if seat is None:
             raise TableError("bot-not-seated-waiting", waiting=waiting_names(known, live))
         if seat in known.bots:
@@ -230,20 +259,7 @@ class Play:
 
     async def _ask(self, table: Table, live: Live, seat: Seat) -> Ask:
         """One's question; what has happened since the last turn; can it be stepped back from."""
-        decision = _question(table, live, seat)
-        match, questions = live.seen_by(seat)
-        number = match.number(seat)
-        assert number is not None
-
-        def work(db: Connection) -> Ask:
-            changes = changes_seen(db, table, live, match, seat)
-            drafted = happened(db, table, live.handed_over, match.revision, seat)
-            there = seen_in(table, live, match, questions, seat, changes)
-            undoable = can_step_back(db, table, live, seat)
-            led = lesson(db, table, live.game.meta.prefix, seat, match.revision)
-            return Ask(there, decision, number, drafted, undoable, live.drafter == seat, led)
-
-        return await self._context.db.run(work)
+        return await self._context.db.run(lambda db: asked_of(db, table, live, seat))
 
     async def _answer(
         self,
@@ -253,18 +269,33 @@ class Play:
         answer: Answer,
         more: bool = False,
         also: Also = None,
+        by: Person | None = None,
     ) -> Step:
-        """Apply, store, and tell the actor what came of it."""
+        """Apply, store, and tell the actor what came of it; all but thinking is one transaction.
+
+        By somebody whose table may have been remembered it is stored only if that was right.
+        """
         waited = answer.seat in live.seen_by(answer.seat)[0].asked
         plan = await self._planned(table, live, user, answer, more=more)
-        live = await self._ledger.write(table, live, plan, also)
         events = tuple(
             event
             for move in plan.moves
             if move.answer.seat == answer.seat
             for event in move.applied.events
         )
-        step = await self._step(table, live, answer.seat, events, plan)
+        fresh = table
+
+        def sure(db: Connection) -> None:
+            nonlocal fresh
+            if by is not None:
+                fresh = met(db, table.id, by)
+                if not _same(fresh, table):
+                    raise _Changed
+
+        def read(db: Connection, then: Live) -> Step:
+            return stepped(db, fresh, then, answer.seat, events, plan)
+
+        _, step = await self._ledger.write_and_read(table, live, plan, read, also, sure)
         over = waited and step.ask is not None and step.ask.decision.aside
         return replace(step, ask=None) if over else step  # a turn that ends does not go on aside
 
@@ -280,7 +311,7 @@ class Play:
         """The number was that of a question in the published position; it is checked here."""
         if answer.asked is not None and answer.asked != live.published.number(answer.seat):
             raise Stale("core-stale")
-        _question(table, live, answer.seat).check(answer.picks)
+        question_of(table, live, answer.seat).check(answer.picks)
         tail, base = await self._ledger.draft(table, live)
         try:
             return interjected(live, user, _unnumbered(answer), tail, base)
@@ -288,21 +319,18 @@ class Play:
             await self._ledger.reveal(table, live, base)  # it has happened, so it may be known
             raise Stale("core-stale") from None
 
-    async def _step(
-        self,
-        table: Table,
-        live: Live,
-        seat: Seat,
-        events: tuple[Event, ...] = (),
-        plan: Plan | None = None,
-    ) -> Step:
-        visible = tuple(event for event in events if event.visible_to(seat))
-        known = await self._context.table(table.id) if live.match.outcome else table
-        ask = await self._ask(known, live, seat) if live.question(seat) else None
-        waiting = tuple(chair for chair in known.chairs if chair.seat in live.published.asked)
-        owing = bool(plan and plan.public)
-        published = bool(plan and owing and plan.showing is not Showing.SILENT)
-        return Step(known, ask, visible, published, owing, waiting)
+
+class _Changed(Exception):
+    """A table is not what it was remembered to be."""
+
+
+def _same(table: Table, other: Table) -> bool:
+    """Whether both say the same but for where the messages of the table are."""
+    return _anywhere(table) == _anywhere(other)
+
+
+def _anywhere(table: Table) -> Table:
+    return replace(table, poster_message=None, poster_revision=-1, moved_at=0)
 
 
 @contextmanager
@@ -329,18 +357,3 @@ def _playable(table: Table) -> None:
 def _unnumbered(answer: Answer) -> Answer:
     """The same answer to the same question in another position."""
     return Answer(answer.seat, answer.decision, answer.picks)
-
-
-def _question(table: Table, live: Live, seat: Seat) -> Decision:
-    if live.match.outcome is not None:
-        raise Stale("core-over")
-    found = live.question(seat)
-    if found is None:
-        raise NotAsked("bot-not-your-turn", waiting=waiting_names(table, live))
-    return found
-
-
-def waiting_names(table: Table, live: Live) -> str:
-    """Whom the table waits for, by name."""
-    names = table.names()
-    return ", ".join(shown(names[seat]) for seat in live.published.asked if seat < len(names))

@@ -60,11 +60,16 @@ class Post:
 
     async def owed(self) -> int:
         """How many messages wait to be sent."""
-        return await self._context.db.run(outbox.count)
+        return await self._context.db.look(outbox.count)
 
     async def sound(self) -> bool:
         """Whether what is written is stored."""
         return await self._context.db.sound()
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the file was found damaged while it is in use."""
+        return self._context.db.damage is not None
 
     async def delivered(self, notice: Notice) -> None:
         """Sent, or no longer of any use."""

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from db import audit, clocks, lobbies, outbox, privacy, retention, tables
+from db import deputies as db_deputies
 from db.connection import Connection
 from db.tables import Table
 from engine.core.errors import Refused
 from engine.core.seats import LETTERS
 from engine.core.words import msg
-from sessions import owing
+from sessions import deputies, owing
 from sessions.context import Context
 from sessions.export import exported
 from sessions.house import AS_IT_COMES
@@ -50,16 +51,16 @@ class Privacy:
 
     async def kept(self, user: int) -> Kept:
         """At how many tables somebody sits."""
-        return await self._context.db.run(lambda db: _kept(tables.of_user(db, user)))
+        return await self._context.db.look(lambda db: _kept(privacy.count_of_user(db, user)))
 
     async def export(self, user: int) -> bytes:
         """Everything that is stored about somebody, to be read."""
-        found = await self._context.db.run(lambda db: privacy.about(db, user))
+        found = await self._context.db.look(lambda db: privacy.about(db, user))
         return _readable({"format": FORMAT, "user": user, **found})
 
     async def forget(self, person: Person) -> None:
         """They leave every table and nothing names them any more; the games live on."""
-        live = await self._context.db.run(lambda db: tables.live_of_user(db, person.id))
+        live = await self._context.db.run(lambda db: tables.live_played_by(db, person.id))
         async with AsyncExitStack() as held:
             for table in sorted(table.id for table in live):
                 await held.enter_async_context(self._context.lock(table))
@@ -68,17 +69,19 @@ class Privacy:
 
     def _forget(self, db: Connection, user: int) -> None:
         now = self._context.clock()
+        deputies.relieve_all(db, user, now)
         for table in tables.live_of_user(db, user):
             _give_up(db, table, user, now)
         for letter, channel, message in privacy.letters(db, user):
             outbox.retire(db, letter, message, now, surplus=True, channel=channel)
+        db_deputies.forget(db, user, now)
         privacy.forget(db, user)
 
     # -- one server -------------------------------------------------------------------------------
 
     async def kept_of_server(self, server: int) -> Kept:
         """How many tables a server has."""
-        return await self._context.db.run(lambda db: _kept(tables.of_server(db, server)))
+        return await self._context.db.look(lambda db: _kept(privacy.count_of_server(db, server)))
 
     async def export_server(self, server: int) -> bytes:
         """Everything about a server that is nobody's secret, as an archive of readable files."""
@@ -98,7 +101,7 @@ class Privacy:
         """As somebody sees it who does not sit there."""
         try:
             live = await self._context.live(table)
-            return await self._context.db.run(lambda db: exported(db, table, live, _NOBODY))
+            return await self._context.db.look(lambda db: exported(db, table, live, _NOBODY))
         except Refused:  # it never began, or cannot be read
             return _readable(asdict(table))
 
@@ -169,10 +172,9 @@ def _close(db: Connection, table: Table, now: int) -> None:
     owing.changed(db, table, now, fresh=table.status == "playing")
 
 
-def _kept(found: list[Table]) -> Kept:
-    by = [table.status for table in found]
-    live = Kept(by.count("playing"), by.count("lobby"))
-    return Kept(live.playing, live.lobbies, len(by) - live.playing - live.lobbies)
+def _kept(by: dict[str, int]) -> Kept:
+    playing, lobbies = by.get("playing", 0), by.get("lobby", 0)
+    return Kept(playing, lobbies, by.get("over", 0) + by.get("ended", 0))
 
 
 def _readable(content: Any) -> bytes:

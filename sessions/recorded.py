@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from db import matches
+from db import handovers, matches
 from db.connection import Connection
 from db.matches import Position
 from engine.core.codec import encode
@@ -49,4 +49,4 @@ def store(db: Connection, table: int, recorded: Recorded, now: int) -> None:
     there = Position(table, live.match.revision, encode(live.match))
     matches.move(db, there, 0)
     matches.publish(db, there, live.since, live.handed_over)
-    matches.keep_handover(db, there)
+    handovers.keep(db, there)

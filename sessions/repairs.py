@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from db import (
     bulletins,
+    handovers,
     left_behind,
     matches,
     outbox,
@@ -20,7 +21,7 @@ from db.troubles import Trouble
 from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.words import Arg, Msg, msg
-from sessions import owing, ticking
+from sessions import deputies, owing, ticking
 from sessions.context import Context
 from sessions.house_rules import check_place
 from sessions.ledger import Also, Ledger
@@ -140,6 +141,7 @@ class Repairs:
             known, chair = _chair(db, table, seat, before)
             if known.seat_of(player.id) is not None:
                 raise TableError("bot-seated-already")
+            deputies.check_eyes(db, known, seat, player.id)
             people.introduce(db, player)
             give(db, known, chair, player.id, now)
             after = _playing(db, table).chairs[seat]
@@ -175,7 +177,7 @@ class Repairs:
         live = await self._context.live(known)
 
         def work(db: Connection) -> list[Point]:
-            found = matches.handovers(db, table, live.published.revision, _LOOKED_THROUGH)
+            found = handovers.revisions(db, table, live.published.revision, _LOOKED_THROUGH)
             turns = [(now, before) for now, before in _pairs(found) if _played(db, table, now)]
             return [_point(db, table, now, before) for now, before in turns[:MOST_POINTS]]
 

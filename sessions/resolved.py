@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from db import tables
+from db import clocks, tables
 from db.connection import Connection
 from db.proposals import Wish
 from db.tables import Chair, Table
 from engine.core.decision import Seat
 from engine.core.words import Msg, msg
-from sessions import owing
-from sessions.ballot import PAUSES
+from sessions import owing, ticking
+from sessions.ballot import LATE, PAUSES
 from sessions.bots import Bots
 from sessions.context import Context
 from sessions.lobby import Lobby
+from sessions.pace_words import lasting
+from sessions.paces import read
 from sessions.repairs import Repairs, about
 from sessions.shapes import Person, TableError
 
 Settle: TypeAlias = Callable[[Connection], None]  # refuses where it is decided already
+STAND_IN_BOT = "steady"  # how strong the bot is that plays on for somebody who is missed
 _WISH = "wish"  # why a table is paused that has asked for it
 _Work: TypeAlias = Callable[[Table, Wish, Person, Settle], Awaitable[object]]
 
@@ -41,6 +44,7 @@ class Resolutions:
             "undo": self._undo,
             "rollback": self._roll_back,
             "fallback": self._fallback,
+            "late": self._late,
         }
 
     async def carry_out(self, table: Table, wish: Wish, by: Person, settle: Settle) -> None:
@@ -104,6 +108,24 @@ class Resolutions:
         also = self._telling(table, by, what, settle)
         await self._repairs.answer_for(table, wish.subject, wish.revision, also)
 
+    async def _late(self, table: Table, wish: Wish, by: Person, settle: Settle) -> None:
+        """What now, when somebody's time is up: whatever it is, their clock begins again."""
+        now, seat = self._context.clock(), wish.subject
+
+        def work(db: Connection) -> None:
+            settle(db)
+            _begin_again(db, table, wish, by, now)
+
+        await self._context.db.run(work)
+        if wish.detail == "bot":
+            await self._bots.take_over(table.id, seat, STAND_IN_BOT)
+        elif wish.detail == "fallback":  # that is told with what it leads to
+            what = _about_late(table, wish)
+            live = await self._context.live(table)
+            also = self._telling(table, by, what, _nothing)
+            await self._repairs.answer_for(table, seat, live.published.revision, also)
+        self._context.nudge()
+
     def _telling(self, table: Table, by: Person, what: Msg, settle: Settle) -> Settle:
         """Stored with what is done: that it is decided, and word of it."""
         now = self._context.clock()
@@ -121,6 +143,30 @@ def _did_undo(table: Table, seat: Seat | None, why: str) -> Msg:
     if seat is None:
         return msg("votes-did-undo-all", why=reason)
     return about("votes-did-undo", table.chairs[seat], why=reason)
+
+
+def _begin_again(db: Connection, table: Table, wish: Wish, by: Person, now: int) -> None:
+    """Whose time was up has more of it; what takes no match is done."""
+    for kept in clocks.of_table(db, table.id):
+        if kept.seat == wish.subject:
+            ticking.extend(db, kept, now)
+    if wish.detail == "pause":
+        tables.pause(db, table.id, by.id, LATE)
+        ticking.settle(db, now, table.id)
+    if wish.detail == "offer":
+        tables.offer_seat(db, table.id, wish.subject, offered=True)
+    if wish.detail != "fallback":
+        owing.told(db, table, by.id, _about_late(table, wish), now)
+    owing.changed(db, table, now)
+
+
+def _about_late(table: Table, wish: Wish) -> Msg:
+    time = lasting(read(table.terms).extension)
+    return about(f"clock-did-{wish.detail}", table.chairs[wish.subject], time=time)
+
+
+def _nothing(db: Connection) -> None:
+    """It is settled already."""
 
 
 def _as_it_was(known: Table, wish: Wish) -> Chair:

@@ -12,7 +12,7 @@ from engine.core.decision import Seat
 from engine.core.seats import LETTERS
 from engine.core.tokens import shown
 from engine.core.words import msg
-from sessions import owing, reliability, ticking
+from sessions import deputies, owing, reliability, ticking
 from sessions.avoiding import check
 from sessions.context import Context
 from sessions.limits import check_limit_of_one
@@ -113,6 +113,7 @@ class Seats:
             before = _offered(known, person, seat)
             rules = self._context.rules(known.server)
             check_limit_of_one(db, rules, known.server, person.id, now)
+            deputies.check_eyes(db, known, seat, person.id)
             check(db, table, person, anyway=anyway, seat=seat)
             people.meet_user(db, person)
             give(db, known, before, person.id, now)
@@ -127,6 +128,7 @@ class Seats:
 
 def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> None:
     """Somebody else sits on this chair of a running game, and gets the hand that goes with it."""
+    deputies.drop(db, table.id, chair.seat, now)
     tables.hand_over(db, table.id, chair.seat, user)
     if chair.bot:
         due.drop(db, table.id, chair.seat)
@@ -144,6 +146,7 @@ def give(db: Connection, table: Table, chair: Chair, user: int, now: int) -> Non
 def leave(db: Connection, table: Table, chair: Chair, now: int) -> None:
     """Somebody gives up a seat of a running game: nobody sits on it, another may be host."""
     reliability.dropped(db, table, chair.user, now)
+    deputies.drop(db, table.id, chair.seat, now)
     tables.vacate(db, table.id, chair.seat)
     ticking.settle(db, now, table.id)
     if chair.bot:

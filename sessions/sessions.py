@@ -15,6 +15,7 @@ from sessions.bulletins import Bulletins
 from sessions.calls import Calls
 from sessions.clocks import Clocks
 from sessions.context import Context
+from sessions.deputies import Deputies
 from sessions.follow import Follow
 from sessions.hints import Hints
 from sessions.invite import Invite
@@ -56,12 +57,13 @@ class Sessions:
         self.hints = Hints(context, self.play)
         self.calls = Calls(context)
         self.absences = Absences(context)
+        self.deputies = Deputies(context)
         self.tours = Tours(context, self.lobby)
         self.repairs = Repairs(context, self.play)
         resolutions = Resolutions(context, self.lobby, self.bots, self.repairs)
         self.votes = Votes(context, self.repairs, resolutions)
         self.resting = Resting(context)
-        self.clocks = Clocks(context, self.play, self.bots, self.repairs)
+        self.clocks = Clocks(context, self.play, self.votes, self.repairs)
         self.parking = Parking(context)
         self.show = Show(context)
         self.notices = Notices(context, self.show)

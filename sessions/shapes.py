@@ -104,6 +104,7 @@ class Seen:
     revision: int
     calls: Mapping[Seat, Msg] = field(default_factory=dict)  # what seats are wanted for, in public
     shortcuts: tuple[Option, ...] = ()  # of whoever is up, in public
+    acted: Mapping[Seat, str] = field(default_factory=dict)  # friends who have played, by name
 
     @property
     def seat(self) -> Seat | None:
@@ -162,6 +163,12 @@ class Lesson:
     text: Msg
     done: bool  # what it is there to show has been done
     goal: tuple[str, ...] = ()  # events that show it
+    again: bool = False  # it was read in an earlier turn
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step comes after it."""
+        return self.number == self.of
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +238,7 @@ class LogPage:
     page: int
     more: bool
     events: tuple[tuple[int, Event], ...]
+    acted: Mapping[int, tuple[Seat, str]] = field(default_factory=dict)  # by revision, by whom
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from db import matches, people, tables
+from db import deputies, matches, people, tables
 from db.connection import Connection
+from db.deputies import Acted
 from db.people import User
 from db.tables import Table
 from engine.core.decision import Decision, Seat
@@ -53,18 +54,18 @@ class Show:
 
     async def in_channel(self, channel: int) -> Table:
         """The table of a channel: the live one, else the last one."""
-        found = await self._context.db.run(lambda db: tables.find_in_channel(db, channel))
+        found = await self._context.db.look(lambda db: tables.find_in_channel(db, channel))
         if found is None:
             raise TableError("bot-no-table-here")
         return found
 
     async def in_server(self, server: int) -> list[Table]:
         """All live tables of a server."""
-        return await self._context.db.run(lambda db: tables.live_in_server(db, server))
+        return await self._context.db.look(lambda db: tables.live_in_server(db, server))
 
     async def of_user(self, user: int) -> list[Own]:
-        """All live tables somebody sits at, and whether each waits for them."""
-        mine = await self._context.db.run(lambda db: tables.live_of_user(db, user))
+        """All live tables somebody plays at, for others too; whether each waits for them."""
+        mine = await self._context.db.look(lambda db: tables.live_played_by(db, user))
         return [await self.own(table, user) for table in mine]
 
     async def own(self, table: Table, user: int) -> Own:
@@ -82,21 +83,21 @@ class Show:
         asked = live.published.asked
         waiting = tuple(chair for chair in table.chairs if chair.seat in asked)
         since = await self._asked_at(table, min(asked.values(), default=0))
-        seat = table.seat_of(user)
+        seat = table.seat_played_by(user)
         by_hand = seat in live.match.asked and seat not in table.bots
-        waits = table.paused_by is None and by_hand
-        clocks = await self._context.db.run(lambda db: deadlines(db, table.id))
+        waits = table.paused_by is None and by_hand and _is_called(table, user)
+        clocks = await self._context.db.look(lambda db: deadlines(db, table.id))
         deadline = clocks.get(seat) if waits and seat is not None else None
         return Own(table, waits, True, waiting, since, deadline)
 
     async def _asked_at(self, table: Table, revision: int) -> int:
         """When a question of this number was put."""
-        found = await self._context.db.run(lambda db: matches.answered_at(db, table.id, revision))
+        found = await self._context.db.look(lambda db: matches.answered_at(db, table.id, revision))
         return table.started_at if found is None else found
 
     async def table(self, table: int) -> Table:
         """A table by its number."""
-        return await self._context.table(table)
+        return await self._context.look(table)
 
     def meta(self, table: Table) -> Meta:
         """What is known of a table's game without its rules."""
@@ -135,7 +136,7 @@ class Show:
 
     async def known_user(self, user: int) -> User:
         """What is kept about somebody who has been met."""
-        return await self._context.db.run(lambda db: people.find_user(db, user))
+        return await self._context.db.look(lambda db: people.find_user(db, user))
 
     async def user(self, person: Person) -> User:
         """What is kept about somebody."""
@@ -146,14 +147,14 @@ class Show:
 
         One that catches up also tells of turns whose own poster never came.
         """
-        known = await self._context.table(table)
+        known = await self._context.look(table)
         live = await self._context.live(known)
         late = catching_up and 0 <= known.poster_revision < live.since
         if late:
             live = replace(live, since=known.poster_revision)
         seed, over = live.published.seed, live.published.outcome is not None
-        goodbye = await self._context.db.run(lambda db: farewell(db, known, live.published))
-        clocks = await self._context.db.run(lambda db: deadlines(db, table))
+        goodbye = await self._context.db.look(lambda db: farewell(db, known, live.published))
+        clocks = await self._context.db.look(lambda db: deadlines(db, table))
         return Poster(
             seen=await seen(self._context, known, live, None),
             fingerprint=fingerprint(seed, live.salt),
@@ -186,7 +187,7 @@ class Show:
 
     async def board(self, table: int) -> Seen:
         """What everybody sees."""
-        known = await self._context.table(table)
+        known = await self._context.look(table)
         return await seen(self._context, known, await self._context.live(known), None)
 
     async def moment(self, message: int) -> Seen:
@@ -205,26 +206,29 @@ class Show:
     async def text(self, table: int, person: Person) -> Seen:
         """What anybody sees: a spectator the public face."""
         async with self._context.lock(table):
-            known = await self._context.table(table)
+            known = await self._context.look(table)
             live = await self._context.live(known)
-            return await seen(self._context, known, live, known.seat_of(person.id))
+            return await seen(self._context, known, live, known.seat_played_by(person.id))
 
     async def log(self, table: int, person: Person, page: int) -> LogPage:
         """A page of what this reader may know, newest page first; each begins with a whole line."""
-        known = await self._context.table(table)
+        known = await self._context.look(table)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         until, newer = live.published.revision, min(page, 1)  # one event of the page before
         most, skip = newer + 2 * LOG_PAGE + 1, page * LOG_PAGE - newer
 
-        def work(db: Connection) -> list[tuple[int, Event]]:
-            return matches.visible_events(db, table, until, seat, most, skip)
+        def work(db: Connection) -> tuple[list[tuple[int, Event]], list[Acted]]:
+            events = matches.visible_events(db, table, until, seat, most, skip)
+            first = events[-1][0] - 1 if events else until
+            return events, deputies.acted(db, table, first, until)
 
-        found, begins = await self._context.db.run(work), words(person.language).begins
+        (found, acted), begins = await self._context.db.look(work), words(person.language).begins
         heads = [begins(event) for _, event in found]
         end = _whole(heads, newer + LOG_PAGE)
         events = found[_whole(heads, newer) if newer else 0 : end]
-        return LogPage(known, page, len(found) > end, tuple(reversed(events)))
+        friends = {each.revision: (each.seat, each.name) for each in acted}
+        return LogPage(known, page, len(found) > end, tuple(reversed(events)), friends)
 
     async def catch_up(
         self, table: int, person: Person, until: int | None = None
@@ -236,12 +240,12 @@ class Show:
         def work(db: Connection) -> tuple[Event, ...]:
             return happened(db, known, matches.last_revision_of(db, table, seat), last, seat)
 
-        return await self._context.db.run(work)
+        return await self._context.db.look(work)
 
     async def since(self, table: int, person: Person) -> Since:
         """All that has been published since one's last own turn; to others, the last round."""
         async with self._context.lock(table):  # a draft must not be replayed between two reads
-            known = await self._context.table(table)
+            known = await self._context.look(table)
             live = await self._context.live(known)
             return await since(self._context, known, live, person.id)
 
@@ -256,9 +260,9 @@ class Show:
 
     async def export(self, table: int, person: Person) -> bytes:
         """One's own view and log while the game runs; everything when it is over (P9)."""
-        known = await self._context.table(table)
+        known = await self._context.look(table)
         live = await self._context.live(known)
-        return await self._context.db.run(lambda db: exported(db, known, live, person.id))
+        return await self._context.db.look(lambda db: exported(db, known, live, person.id))
 
     async def drawn(
         self,
@@ -279,12 +283,17 @@ class Show:
         )
 
     async def _seated(self, table: int, person: Person) -> tuple[Table, Live, Seat]:
-        known = await self._context.table(table)
+        known = await self._context.look(table)
         live = await self._context.live(known)
-        seat = known.seat_of(person.id)
+        seat = known.seat_played_by(person.id)
         if seat is None:
             raise TableError("bot-not-seated")
         return known, live, seat
+
+
+def _is_called(table: Table, user: int) -> bool:
+    """Whether a table that waits for somebody's seat calls them, not a friend who plays it."""
+    return user in (chair.acting for chair in table.chairs)
 
 
 def _whole(heads: Sequence[bool], at: int) -> int:

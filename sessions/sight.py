@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from db import matches, moments
+from db import deputies, matches, moments
 from db.connection import Connection
 from db.tables import Table
 from engine.core.codec import load
@@ -18,27 +19,50 @@ from sessions.shapes import Seen, TableError
 async def seen(context: Context, table: Table, live: Live, seat: Seat | None) -> Seen:
     """What a seat, or a spectator, sees now: its own draft, else what is public."""
     match, questions = live.seen_by(seat)
-    changes = await context.db.run(lambda db: changes_seen(db, table, live, match, seat))
-    return seen_in(table, live, match, questions, seat, changes)
+    return await context.db.look(lambda db: _looked_at(db, table, live, (match, questions), seat))
+
+
+def _looked_at(
+    db: Connection,
+    table: Table,
+    live: Live,
+    shown: tuple[Match[Any], Questions],
+    seat: Seat | None,
+) -> Seen:
+    match, questions = shown
+    changes = changes_seen(db, table, live, match, seat)
+    found = seen_in(table, live, match, questions, seat, changes)
+    return replace(found, acted=_acted(db, table, live.since, match.revision))
 
 
 async def seen_in_public(context: Context, table: Table, live: Live, seat: Seat) -> Seen:
     """What is public, with a seat's own hand as it then was: its draft does not show."""
     match, questions = live.published, live.offered
-    changes = await context.db.run(lambda db: changes_seen(db, table, live, match, None))
-    return seen_in(table, live, match, questions, seat, changes)
+
+    def work(db: Connection) -> Seen:
+        changes = changes_seen(db, table, live, match, None)
+        found = seen_in(table, live, match, questions, seat, changes)
+        return replace(found, acted=_acted(db, table, live.since, match.revision))
+
+    return await context.db.look(work)
 
 
 async def seen_then(context: Context, message: int) -> Seen:
     """What everybody saw on a message of a table, whatever has happened since."""
-    moment = await context.db.run(lambda db: moments.find(db, message))
+    moment = await context.db.look(lambda db: moments.find(db, message))
     if moment is None:
         raise TableError("people-moment-none")
-    table = await context.table(moment.table)
+    table = await context.look(moment.table)
     game = context.games.get(table.game)
     match = load(game, moment.state)
-    told = await context.db.run(lambda db: happened(db, table, moment.since, moment.revision, None))
-    return Seen(game, table, game.view(match, None), None, told, match.revision)
+
+    def work(db: Connection) -> Seen:
+        told = happened(db, table, moment.since, moment.revision, None)
+        acted = _acted(db, table, moment.since, moment.revision)
+        view = game.view(match, None)
+        return Seen(game, table, view, None, told, match.revision, acted=acted)
+
+    return await context.db.look(work)
 
 
 def seen_in(
@@ -64,6 +88,11 @@ def changes_seen(
     if match is live.published:
         return happened(db, table, live.since, match.revision, None)
     return happened(db, table, live.handed_over, match.revision, seat)
+
+
+def _acted(db: Connection, table: Table, after: int, until: int) -> dict[Seat, str]:
+    """Which seats were played by friends in some revisions, and what these are called."""
+    return {each.seat: each.name for each in deputies.acted(db, table.id, after, until)}
 
 
 def happened(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from db import matches
+from db import handovers, matches
 from db.connection import Connection
 from db.matches import Head
 from db.tables import Table
@@ -24,8 +24,8 @@ LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
 
 async def since(context: Context, table: Table, live: Live, user: int) -> Since:
     """What is public of all turns since one's own, and one's own part in them."""
-    seat = table.seat_of(user)
-    past = await context.db.run(lambda db: _past(db, table, user, live.published))
+    seat = table.seat_played_by(user)
+    past = await context.db.look(lambda db: _past(db, table, user, live.published))
     first, events, at, then = past
     turns = _turns(event for event in events if event.visible_to(seat))
     if turns and turns[-1].seat == seat is not None and live.published.outcome is None:
@@ -48,7 +48,7 @@ async def away(context: Context, table: int, seat: Seat, user: int, events: int)
         by_hand = matches.revisions_by(db, table, seat, user)
         return matches.answered_at(db, table, by_hand[-1]) if by_hand else None
 
-    last = await context.db.run(work)
+    last = await context.db.look(work)
     if last is None or (context.clock() - last <= LONG_AWAY and events < MUCH):
         return None
     return last
@@ -65,7 +65,7 @@ def _past(
     db: Connection, table: Table, user: int, match: Match[Any]
 ) -> tuple[Head | None, list[Event], int | None, bytes | None]:
     """Where it begins, all that happened from there on, when, and the position there."""
-    heads, seat = matches.heads(db, table.id, match.revision), table.seat_of(user)
+    heads, seat = matches.heads(db, table.id, match.revision), table.seat_played_by(user)
     if seat is None:
         first = _round_ago(heads, match.seats)
     else:
@@ -74,8 +74,8 @@ def _past(
     if first is None:
         return None, events, None, None
     at = matches.answered_at(db, table.id, first.revision)
-    shown = matches.handovers(db, table.id, first.revision + 1, 1)
-    then = matches.handover(db, table.id, shown[0]) if shown else None
+    shown = handovers.revisions(db, table.id, first.revision + 1, 1)
+    then = handovers.find(db, table.id, shown[0]) if shown else None
     return first, events, at, then
 
 

@@ -85,7 +85,7 @@ class StandingAnswers:
     async def _at_desk(self, table: int, person: Person, work: Callable[[Desk], T]) -> T:
         async with self._context.lock(table):
             known = await self._context.table(table)
-            seat = known.seat_of(person.id)
+            seat = known.seat_played_by(person.id)
             if seat is None:
                 raise TableError("bot-not-seated")
             live = await self._context.live(known)

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 
-from db import clocks, outbox
+from db import clocks, outbox, proposals
 from db.activations import Activation
-from db.clocks import Kept, Stall
+from db.clocks import Kept, Past
 from db.connection import Connection
+from db.proposals import Proposal
+from db.tables import Table
 from engine.core.decision import Seat
 from sessions import reliability
+from sessions.ballot import LATE
 from sessions.clock import Clock, Rest, banked, never
 from sessions.paces import HOUR, MINUTE, Terms, read
 from sessions.quiet import next_time, quiet_until
@@ -74,7 +77,35 @@ def _end(db: Connection, kept: Kept, terms: Terms, now: int, *, played: bool) ->
     clocks.keep(db, replace(kept, bank=bank, since=None, asked=None))
     if played and _is_timed(kept):
         reliability.turn_ended(db, kept.table, kept.seat, now, in_time=left > 0)
+    outbox.drop(db, kept.table, "remind", kept.seat)
     forget_reminder(db, kept.table, kept.seat, now)
+
+
+def remember(db: Connection, table: Table, revision: int, now: int) -> None:
+    """What every seat has at a position that one can go back to; stored with that."""
+    terms = read(table.terms)
+    if not terms.timed:
+        return
+    known = {kept.seat: kept for kept in clocks.of_table(db, table.id)}
+    found = (known.get(c.seat) or _fresh(table.id, c.seat, terms) for c in table.chairs)
+    past = [Past(kept.seat, _purse(kept, now), kept.extended) for kept in found]
+    clocks.remember(db, table.id, revision, past)
+
+
+def _purse(kept: Kept, now: int) -> int:
+    """What somebody has for their own turns, one that they play included."""
+    own = kept.asked is not None and not kept.off_turn
+    return clock_of(kept).at(now, rest_of(kept)) if own else kept.bank
+
+
+def go_back(db: Connection, table: int, revision: int) -> None:
+    """Everybody has what they had at a position; whoever is asked there begins anew with that."""
+    past = {each.seat: each for each in clocks.past(db, table, revision)}
+    for kept in clocks.of_table(db, table):
+        if (was := past.get(kept.seat)) is not None:
+            left = kept.left if kept.off_turn else was.bank
+            back = replace(kept, bank=was.bank, left=left, extended=was.extended)
+            clocks.keep(db, replace(back, since=None))
 
 
 def settle(db: Connection, now: int, table: int | None = None) -> None:
@@ -85,9 +116,9 @@ def settle(db: Connection, now: int, table: int | None = None) -> None:
         if runs != (clock.since is not None):
             after = clock.running(now) if runs else clock.stopped(now, rest_of(kept))
             clocks.keep(db, replace(kept, left=after.left, since=after.since))
-    for stall in clocks.stalls(db, table):
-        if not _is_stalled(db, stall, now):
-            close(db, stall, now)
+    for asked in proposals.open_of(db, LATE, table):
+        if not _is_late(db, asked, now):
+            drop(db, asked, now)
 
 
 def _is_timed(kept: Kept) -> bool:
@@ -95,27 +126,35 @@ def _is_timed(kept: Kept) -> bool:
     return not kept.off_turn or kept.given > 0
 
 
-def _is_stalled(db: Connection, stall: Stall, now: int) -> bool:
-    found = [k for k in clocks.of_table(db, stall.table) if k.seat == stall.seat]
-    return any(k.goes_on and k.asked == stall.asked and is_up(k, now) for k in found)
+def _is_late(db: Connection, asked: Proposal, now: int) -> bool:
+    """Whether the time still is up about which the others are asked."""
+    found = [k for k in clocks.of_table(db, asked.table) if k.seat == asked.wish.subject]
+    return any(k.goes_on and k.asked == asked.wish.revision and is_up(k, now) for k in found)
 
 
-def close(db: Connection, stall: Stall, now: int) -> None:
+def drop(db: Connection, asked: Proposal, now: int) -> None:
+    """It makes no sense any more to ask that."""
+    proposals.settle(db, asked.id, "over")
+    if asked.kind == LATE:
+        close(db, asked, now)
+
+
+def close(db: Connection, asked: Proposal, now: int) -> None:
     """The others are asked no more: the message that asked them goes."""
-    clocks.unstall(db, stall.table)
-    if stall.message is not None:
-        outbox.retire(db, stall.table, stall.message, now, surplus=True, channel=stall.channel)
+    proposals.shown(db, asked.id)
+    if asked.message is not None:
+        outbox.retire(db, asked.table, asked.message, now, surplus=True, channel=asked.channel)
 
 
 def moved(db: Connection, table: int, now: int) -> None:
     """A table stands elsewhere: what reminds and asks its people goes, and they are asked there."""
     for kept in clocks.of_table(db, table):
         forget_reminder(db, table, kept.seat, now)
-    for stall in clocks.stalls(db, table):
-        if stall.message is not None:
-            outbox.retire(db, table, stall.message, now, surplus=True, channel=stall.channel)
-            clocks.stall_told(db, table, None, None)
-            outbox.owe(db, table, "late", stall.asked, now, stall.seat)
+    for asked in proposals.open_of(db, LATE, table):
+        if asked.message is not None:
+            outbox.retire(db, table, asked.message, now, surplus=True, channel=asked.channel)
+            proposals.posted(db, asked.id, None, None)
+            outbox.owe(db, table, "late", asked.wish.revision, now, asked.wish.subject)
     settle(db, now, table)
 
 
@@ -144,6 +183,7 @@ def new_owner(db: Connection, table: int, seat: Seat, now: int) -> None:
             fresh = replace(kept, bank=terms.bank, left=left, given=left, since=None)
             clocks.keep(db, replace(fresh, reminded=0, extended=False))
             forget_reminder(db, table, seat, now)
+            clocks.rewind_past(db, table, seat, terms.bank)
     settle(db, now, table)
 
 
@@ -159,9 +199,20 @@ def credit(db: Connection, last: int, now: int) -> list[int]:
 def rebase(db: Connection, user: int, now: int) -> None:
     """Before somebody changes when they rest: what has gone by until now has gone by."""
     for kept in clocks.of_user(db, user):
-        after = clock_of(kept).stopped(now, rest_of(kept))
-        clocks.keep(db, replace(kept, left=after.left, since=None))
+        _stop(db, kept, now)
     settle(db, now)
+
+
+def stand_still(db: Connection, table: int, seat: Seat, now: int) -> None:
+    """The same before somebody else rests in their place; it is settled once they do."""
+    for kept in clocks.of_table(db, table):
+        if kept.seat == seat:
+            _stop(db, kept, now)
+
+
+def _stop(db: Connection, kept: Kept, now: int) -> None:
+    after = clock_of(kept).stopped(now, rest_of(kept))
+    clocks.keep(db, replace(kept, left=after.left, since=None))
 
 
 # -- how a clock stands ---------------------------------------------------------------------------

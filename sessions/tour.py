@@ -98,7 +98,8 @@ def lesson(db: Connection, table: Table, prefix: str, seat: Seat, revision: int)
     now = progress(tour, (event for _, event in events))
     step = tour.steps[now.step]
     key = f"tours-{prefix}-{step.id}"
-    return Lesson(now.step + 1, STEPS, Msg(f"{key}-title"), Msg(key), now.done, step.goal)
+    title, text = Msg(f"{key}-title"), Msg(key)
+    return Lesson(now.step + 1, STEPS, title, text, now.done, step.goal, now.again)
 
 
 def farewell(db: Connection, table: Table, match: Match[Any]) -> Msg | None:

@@ -17,18 +17,27 @@ from db.tables import Table
 from engine.core.decision import Seat
 from engine.core.errors import Refused, Unstored, without_values
 from engine.core.words import Msg
+from sessions import ticking
 from sessions.ballot import (
     BY_MANAGERS,
     HELD_UP,
+    LATE,
+    NO,
     OF_A_POSITION,
     PAUSES,
     REASONS,
+    YES,
+    Choice,
     Vote,
     alone,
+    check_may_ask,
     concerned,
+    in_whose_name,
+    is_over,
     patience,
     verdict,
     voters,
+    wanted,
 )
 from sessions.context import Context, Live
 from sessions.lobby import BOTS
@@ -63,7 +72,7 @@ class Votes:
     ) -> Done:
         """Ask the others, or do it at once where nobody else has a say."""
         known = await self._context.table_of(table, person)
-        _may_ask(known, person)
+        check_may_ask(known, person)
         wish = await self._checked(known, person, wish)
         own = manages or known.host == person.id or known.resting
         by_right = wish.kind in _AS_USUAL and own
@@ -165,6 +174,7 @@ class Votes:
                     raise TableError("votes-open-already")
                 proposals.settle(db, other.id, "over")
             made = proposals.add(db, known.id, person.id, wish, now, now + patience(known))
+            proposals.say(db, made, person.id, YES)
             bulletins.owe(db, known.server, known.channel, "poll", made, now)
 
         await self._context.db.run(work)
@@ -186,7 +196,18 @@ class Votes:
             return vote
         if by_right:
             return await self._decide(vote, "manager" if yes else "refused", person)
-        return await self._said(vote, person, yes=yes)
+        if vote.proposal.user == person.id and not yes:  # whoever asked takes it back so
+            return await self._decide(vote, "withdrawn", person)
+        return await self._said(vote, person, YES if yes else NO)
+
+    async def choose(self, proposal: int, person: Person, choice: Choice) -> Vote:
+        """One of those whom the clock asks says what now."""
+        vote = await self.asked(proposal)
+        if vote is None:
+            raise TableError("clock-decided")
+        if all(chair.user != person.id for chair in vote.voters):
+            raise TableError("clock-not-asked")
+        return await self._said(vote, person, choice)
 
     async def _may_not_decide(self, known: Table, person: Person, vote: Vote) -> bool:
         return vote.proposal.user == person.id or await self._concerned(known, person)
@@ -195,7 +216,7 @@ class Votes:
         if known.status != "playing":
             raise TableError("bot-not-running")
         vote = await self.asked(proposal)
-        if vote is None or vote.table.id != known.id:
+        if vote is None or vote.table.id != known.id or vote.wish.kind == LATE:
             raise TableError("tables-poll-over")
         return vote
 
@@ -206,26 +227,27 @@ class Votes:
         seat = known.seat_of(person.id)
         if seat is not None and known.chairs[seat].bot:
             raise BotPlays(known.id)
+        if seat is None and known.seat_played_by(person.id) is not None:
+            raise TableError("deputy-no-vote")
         if not manages:
             raise TableError("tables-poll-others")
 
-    async def _said(self, vote: Vote, person: Person, *, yes: bool) -> Vote:
-        """Write it down; whoever asked takes it back by being against it."""
-        proposal, own = vote.proposal, vote.proposal.user == person.id
-        if own and not yes:
-            return await self._decide(vote, "withdrawn", person)
+    async def _said(self, vote: Vote, person: Person, choice: str) -> Vote:
+        """Write it down; what is decided by it is done at once."""
+        proposal = vote.proposal
 
-        def work(db: Connection) -> Proposal | None:
+        def work(db: Connection) -> None:
             found = proposals.find(db, proposal.id)
             if found is None or not found.open:
-                raise TableError("tables-poll-over")
-            proposals.say(db, proposal.id, person.id, yes=yes)
-            return found
+                raise is_over(proposal)
+            proposals.say(db, proposal.id, person.id, choice)
 
         await self._context.db.run(work)
-        now = await self._open(vote.table, proposal.id)
+        now = await self.asked(proposal.id)
+        if now is None:
+            raise is_over(proposal)
         if how := verdict(now, self._context.clock()):
-            return await self._decide(now, how)
+            return await self._decide(now, how, person)
         return now
 
     async def _decide(self, vote: Vote, how: str, by: Person | None = None) -> Vote:
@@ -234,15 +256,22 @@ class Votes:
 
         def settle(db: Connection) -> None:
             if not proposals.settle(db, proposal.id, how, by.id if alone and by else 0):
-                raise TableError("tables-poll-over")
+                raise is_over(proposal)
+            if proposal.kind == LATE:
+                self._chosen(db, vote, how)
 
         if how in ("table", "silence", "manager"):
-            asker = Person(proposal.user, "", vote.table.language)
-            who = by if alone and by else asker
-            await self._resolutions.carry_out(vote.table, vote.wish, who, settle)
+            who = by if alone and by else in_whose_name(vote, by)
+            await self._resolutions.carry_out(vote.table, wanted(vote), who, settle)
         else:
             await self._context.db.run(lambda db: self._write_down(db, vote, how, settle))
         return await self.read(proposal.id) or vote
+
+    def _chosen(self, db: Connection, vote: Vote, how: str) -> None:
+        """The message that asked goes, unless nobody has pressed on it: then it says what came."""
+        proposals.chosen(db, vote.proposal.id, vote.leading)
+        if how != "silence":
+            ticking.close(db, vote.proposal, self._context.clock())
 
     def _write_down(self, db: Connection, vote: Vote, how: str, settle: Settle) -> None:
         """What came to nothing is on record, too; the message that asked tells everybody."""
@@ -263,7 +292,7 @@ class Votes:
     async def read(self, proposal: int) -> Vote | None:
         """How it stands, or what has become of it."""
 
-        def work(db: Connection) -> tuple[Proposal, dict[int, bool], Table | None] | None:
+        def work(db: Connection) -> tuple[Proposal, dict[int, str], Table | None] | None:
             found = proposals.find(db, proposal)
             if found is None:
                 return None
@@ -327,13 +356,13 @@ class Votes:
         try:
             vote = await self.asked(proposal.id)
             if vote is None:
-                await self._context.db.run(lambda db: proposals.settle(db, proposal.id, "over"))
+                await self._context.db.run(lambda db: ticking.drop(db, proposal, now))
             elif how := verdict(vote, now):
                 await self._decide(vote, how)
         except Refused as refused:
             why = refused.why.key
             _log.info("table %d: vote %d is over, %s", proposal.table, proposal.id, why)
-            await self._context.db.run(lambda db: proposals.settle(db, proposal.id, "over"))
+            await self._context.db.run(lambda db: ticking.drop(db, proposal, now))
         except Unstored:
             raise
         except Exception as error:  # of a table that cannot be read; it stays open
@@ -355,17 +384,6 @@ class Votes:
     async def shown(self, proposal: int) -> None:
         """Its message says it, or is gone."""
         await self._context.db.run(lambda db: proposals.shown(db, proposal))
-
-
-def _may_ask(known: Table, person: Person) -> None:
-    """Whoever plays here themselves."""
-    if known.status != "playing":
-        raise TableError("votes-not-running")
-    seat = known.seat_of(person.id)
-    if seat is None:
-        raise TableError("votes-players-only")
-    if known.chairs[seat].bot:
-        raise BotPlays(known.id)
 
 
 def _still_held_up(known: Table, live: Live, wish: Wish) -> bool:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from typing import Any, TypeVar
 
-from engine.ai.balance import balance
+from engine.ai.balance import Count, Equals, balance
 from engine.ai.players import PLAYERS, PLAYOUTS, Budget
 from engine.ai.tournament import Series, tournament
 from engine.core.errors import Refused
@@ -23,6 +24,8 @@ from engine.tallies import TALLIES
 from locales import LANGUAGES, words
 from terminal.balance import lines
 from terminal.hot_seat import Terminal
+
+T = TypeVar("T")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,13 +53,13 @@ def _parser() -> argparse.ArgumentParser:
     rounds = commands.add_parser("tournament", help="players made of code against each other")
     rounds.add_argument("--games", type=int, default=100)
     rounds.add_argument("--seed", type=int, default=1)
-    rounds.add_argument("--jobs", type=int, default=1, help="games played at the same time")
     rounds.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a strong player")
     equals = commands.add_parser("balance", help="equal players: who wins, with what, from where")
     equals.add_argument("--games", type=int, default=400)
     equals.add_argument("--seed", type=int, default=1)
     equals.add_argument("--strength", choices=PLAYERS, default="steady")
     for command in (rounds, equals):
+        command.add_argument("--jobs", type=int, default=1, help="games played at the same time")
         command.add_argument("game", choices=MINDS)
     for command in (play, run):
         command.add_argument("game")
@@ -113,7 +116,7 @@ def _winners(asked: argparse.Namespace, game: int) -> tuple[str, ...]:
 
 
 @contextmanager
-def _hands(jobs: int) -> Iterator[Callable[..., Iterable[tuple[str, ...]]]]:
+def _hands(jobs: int) -> Iterator[Callable[[Callable[[int], T], range], Iterable[T]]]:
     """Something that plays games, several at a time if wished."""
     if jobs == 1:
         yield map
@@ -123,12 +126,23 @@ def _hands(jobs: int) -> Iterator[Callable[..., Iterable[tuple[str, ...]]]]:
 
 
 def _balance(asked: argparse.Namespace) -> int:
-    mind, players = MINDS[asked.game], (asked.strength,) * asked.players
-    options = _options(mind.game.meta, asked.set)
     seeds = range(asked.seed, asked.seed + asked.games)
-    for line in lines(balance(mind, TALLIES[asked.game], players, options, seeds)):
+    with _hands(asked.jobs) as each:
+        found = balance(_equals(asked), each(partial(_count, asked), seeds))
+    for line in lines(found):
         print(line)
     return 0
+
+
+def _equals(asked: argparse.Namespace) -> Equals[Any]:
+    mind, players = MINDS[asked.game], (asked.strength,) * asked.players
+    options = _options(mind.game.meta, asked.set)
+    mind.game.meta.complete_options(asked.players, options)
+    return Equals(mind, TALLIES[asked.game], players, options)
+
+
+def _count(asked: argparse.Namespace, seed: int) -> Count:
+    return _equals(asked).count(seed)
 
 
 _COMMANDS = {

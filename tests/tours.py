@@ -151,7 +151,7 @@ def followed(tour: Tour, chance: int) -> Played:
 def _as_told(tour: Tour, found: Played, rng: Rng) -> Plan:
     """What does as the step says, if there is a way; once it is done, what looks best."""
     now, mind = progress(tour, found.events), MINDS[tour.game]
-    goal = () if now.done else tour.steps[now.step].goal
+    goal = () if now.done or now.step == STEPS - 1 else tour.steps[now.step].goal
     shown = showing(mind, Eyes(mind.game, found.end, LEARNER), goal, rng) if goal else []
     return shown[0].answers if shown else _planned("steady", found, LEARNER, rng)
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.commands.config import offer_file, send_file, show_settings
 from cogs.commands.lists import ending_page, server_page
+from cogs.commands.menus import Somebody, somebody
 from cogs.commands.privacy import server_data_page
 from cogs.commands.reach import SERVERS_ONLY
 from cogs.commands.spoken import named, parameters, spoken
@@ -16,6 +17,7 @@ from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.visit import Visit
 from cogs.shown.rows import MOST_CHOICES
 from cogs.shown.text import plain_names
+from cogs.table.deputies import ask_friend, show_deputy
 from cogs.table.lobby import ask_to_end, show_options
 from cogs.table.looking import show_export
 from cogs.table.managing import show_tables
@@ -44,6 +46,7 @@ def game_commands(bot: Harbormaster) -> app_commands.Group:
     _add_export(group, bot)
     _add_vote(group, bot)
     _add_leave(group, bot)
+    _add_friend(group, bot)
     return group
 
 
@@ -136,7 +139,8 @@ def _add_offer(group: app_commands.Group, bot: Harbormaster) -> None:
 async def _table_to_hand_over(visit: Visit) -> Table:
     """The table of this channel; in direct messages the one that is being played, never a guess."""
     mine = [] if visit.interaction.guild_id else await visit.sessions.show.of_user(visit.person.id)
-    playing = [own.table for own in mine if own.table.status == "playing"]
+    seated = [own.table for own in mine if own.table.seat_of(visit.person.id) is not None]
+    playing = [table for table in seated if table.status == "playing"]
     if len(playing) > 1:
         raise TableError("bot-which-table")
     return playing[0] if playing else await visit.table()
@@ -161,6 +165,22 @@ def _add_leave(group: app_commands.Group, bot: Harbormaster) -> None:
             await visit.tell(visit.say("bot-left"))
         else:
             await ask_to_leave(visit, table)
+
+
+def _add_friend(group: app_commands.Group, bot: Harbormaster) -> None:
+    @group.command(**named("friend"))
+    @parameters(friend="which-friend", until="friend-until")
+    async def friend_(
+        interaction: discord.Interaction[Any],
+        friend: Somebody | None = None,
+        until: str | None = None,
+    ) -> None:
+        visit = Visit(interaction, bot)
+        table = await visit.table()
+        if friend is None:
+            await show_deputy(visit, table.id)
+        else:
+            await ask_friend(visit, table, somebody(friend), until)
 
 
 def _add_move(group: app_commands.Group, bot: Harbormaster) -> None:

@@ -14,7 +14,7 @@ from cogs.shown.pages import Page, first_lines, jump, table_link
 from cogs.shown.posters import since_button
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut, safe_names
-from cogs.shown.timing import moment
+from cogs.shown.timing import friend_lines, moment
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table
@@ -29,7 +29,10 @@ async def mine_page(visit: Visit) -> Page:
     followed = await visit.sessions.follow.tables(visit.person.id)
     found = await grounds(visit, [*(one.table for one in own), *followed])
     watched = [await visit.sessions.show.own(table, visit.person.id) for table in followed]
-    lines = [_line(visit, one, found[one.table.id], visit.person.id) for one in own]
+    lines = [
+        _line(visit, one, found[one.table.id], visit.person.id) + _for_whom(visit, one.table)
+        for one in own
+    ]
     following = visit.say("bot-list-following")
     lines += [f"{_line(visit, one, found[one.table.id])} · {following}" for one in watched]
     hosted = [one.table for one in own if one.table.host == visit.person.id]
@@ -115,7 +118,7 @@ def _listed(visit: Visit, lines: Sequence[str], empty: str, buttons: Iterable[Bu
 
 def _is_listed(visit: Visit, table: Table, ground: Ground) -> bool:
     here = visit.interaction.channel_id == table.channel
-    seated = table.seat_of(visit.person.id) is not None
+    seated = table.seat_played_by(visit.person.id) is not None
     lost = ground.state in _LOST and visit.manages(table)
     return here or seated or lost or may_see(visit.interaction.user, ground)
 
@@ -135,6 +138,13 @@ def _line(visit: Visit, one: Own, ground: Ground, reader: int | None = None) -> 
         names=", ".join(safe_names(_others(table, reader) or table.names())),
     )
     return "- " + visit.words.say(line)
+
+
+def _for_whom(visit: Visit, table: Table) -> str:
+    """For whom a reader plays there, or who plays for them."""
+    own = table.seat_played_by(visit.person.id)
+    chairs = tuple(chair for chair in table.chairs if chair.seat == own)
+    return "".join(f" · {line}" for line in friend_lines(visit.words, chairs))
 
 
 def _others(table: Table, reader: int | None) -> list[str]:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 
-_Somebody: TypeAlias = Union[discord.Member, discord.User]  # noqa: UP007  the one way discord.py reads
+Somebody: TypeAlias = Union[discord.Member, discord.User]  # noqa: UP007  the one way discord.py reads
 
 
 def seat_menu(bot: Harbormaster) -> app_commands.ContextMenu:
     """On a person: a seat at the table of this channel."""
 
-    async def offer(interaction: discord.Interaction[Any], person: _Somebody) -> None:
-        await offer_to(Visit(interaction, bot), _guest(person))
+    async def offer(interaction: discord.Interaction[Any], person: Somebody) -> None:
+        await offer_to(Visit(interaction, bot), somebody(person))
 
     return _menu("people-menu-offer", offer)
 
@@ -46,7 +46,7 @@ def _menu(key: str, callback: Any) -> app_commands.ContextMenu:
     )
 
 
-def _guest(person: _Somebody) -> Guest:
+def somebody(person: Somebody) -> Guest:
     """Whom the command was chosen on, and whether they can see the table's channel."""
     name = clean_name(person.global_name) or person.name
     if not isinstance(person, discord.Member):  # somebody who has left the server

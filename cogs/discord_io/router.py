@@ -83,7 +83,7 @@ class Router:
 async def _admit(visit: Visit, id: Id) -> None:
     """Numbers of tables can be guessed, so a press counts only where its table stands or stood.
 
-    Whoever sits at it may press anywhere, whoever follows it may say so by letter and stop
+    Whoever plays at it may press anywhere, whoever follows it may say so by letter and stop
     anywhere, and whoever manages its server may repair it. To all others a table is not there, in
     the words for one that never was.
     """
@@ -91,7 +91,7 @@ async def _admit(visit: Visit, id: Id) -> None:
     table, follows = await visit.sessions.follow.known(id.numbers[0], user)
     if place == table.channel:
         return
-    if table.seat_of(user) is not None and id.verb not in AT_THE_TABLE:
+    if table.seat_played_by(user) is not None and id.verb not in AT_THE_TABLE:
         return
     if follows and id.verb in FOR_FOLLOWERS and visit.interaction.guild_id is None:
         return

@@ -33,14 +33,16 @@ class Absentees:
         """Everybody at a running table, one after the other: nobody waits for this."""
         for table in await self._bot.sessions.post.live():
             for chair in table.chairs if table.status == "playing" else ():
-                if chair.taken and await self._is_gone(table, chair):
+                if chair.taken and await self._is_gone(table, chair.user):
                     await self._vacate(table, chair)
+                elif chair.deputy and await self._is_gone(table, chair.deputy):
+                    await self._bot.sessions.deputies.left_server(table.id, chair.deputy)
 
-    async def _is_gone(self, table: Table, chair: Chair) -> bool:
+    async def _is_gone(self, table: Table, user: int) -> bool:
         guild = self._bot.get_guild(table.server)
         if guild is None or guild.unavailable:
             return False
-        return await has_left(guild, chair.user)
+        return await has_left(guild, user)
 
     async def _vacate(self, table: Table, chair: Chair) -> None:
         try:

@@ -12,6 +12,7 @@ from cogs.discord_io.views import classic_view, ids_on
 from cogs.post.lookout import Lookout
 from cogs.post.posters import MISSING_ACCESS, MISSING_PERMISSION, UNKNOWN_CHANNEL
 from cogs.shown.bulletins import Told, announcement, log_line
+from cogs.shown.deputies import asking
 from cogs.shown.managing import told_text
 from cogs.shown.votes import idle_text, matters_row, vote_rows, vote_text
 from engine.core.errors import Refused, Unstored
@@ -55,6 +56,9 @@ class Bulletins(Lookout):
                 if bulletin.kind == "poll":
                     where = (bulletin.subject, bulletin.channel, message)
                     await self._bot.sessions.votes.posted(*where)
+                if bulletin.kind == "deputy":
+                    where = (bulletin.subject, bulletin.channel, message)
+                    await self._bot.sessions.deputies.posted(*where)
         except Refused as error:  # what it would tell of cannot be read any more
             note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
         except Unstored:
@@ -85,6 +89,8 @@ class Bulletins(Lookout):
             return await self._done(bulletin)
         if bulletin.kind == "poll":
             return _asked(await self._bot.sessions.votes.asked(bulletin.subject))
+        if bulletin.kind == "deputy":
+            return await self._friend(bulletin)
         if bulletin.kind == "idle":
             return await self._idle(bulletin)
         table = await self._bot.sessions.show.table(bulletin.subject)
@@ -100,6 +106,14 @@ class Bulletins(Lookout):
             return None
         text = idle_text(table, self._bot.sessions.show.title(table))
         return Told(text, (matters_row(table),), asks=table.people)
+
+    async def _friend(self, bulletin: Bulletin) -> Told | None:
+        """A friend is asked to play for somebody; without a sound, and called once a day."""
+        found = await self._bot.sessions.deputies.find(bulletin.subject)
+        if found is None or found.deputy is None or found.deputy.state != "open":
+            return None
+        text, row = asking(found, self._bot.sessions.show.title(found.table))
+        return Told(text, (row,), asks=(found.deputy.deputy,) * found.deputy.calls)
 
     async def _done(self, bulletin: Bulletin) -> Told | None:
         """What a manager has done for a table, told there."""

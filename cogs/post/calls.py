@@ -47,7 +47,7 @@ class Calls:
     async def _sent(self, poster: Poster, named: set[Seat], begun: Sending) -> discord.Message:
         table = poster.table
         place = self._bot.get_partial_messageable(table.channel, guild_id=table.server)
-        seats = named | {chair.seat for chair in table.chairs if chair.user in begun.calls}
+        seats = named | {chair.seat for chair in table.chairs if chair.acting in begun.calls}
         view, called = classic_view([call_row(table)]), calling(*begun.calls)
         text = call_text(poster, seats)
         return await place.send(text, view=view, allowed_mentions=called, nonce=begun.nonce)

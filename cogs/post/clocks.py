@@ -16,7 +16,8 @@ from cogs.shown.ids import Verb
 from cogs.shown.pages import call_row
 from cogs.shown.posters import mention
 from locales import words
-from sessions.clocks import Reminder, Stalled
+from sessions.ballot import Vote
+from sessions.clocks import Reminder
 from sessions.shapes import Notice, Sending, Table
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Reminders:
         reminder = await self._bot.sessions.clocks.reminder(table.id, notice.seat)
         if reminder is None:
             return
-        game, user = self._bot.sessions.show.title(table), reminder.chair.user
+        game, user = self._bot.sessions.show.title(table), reminder.chair.acting
         if not reminder.by_mail:
             text = reminder_text(reminder, game, words(table.language))
             await self._remind(reminder, notice, self._place(table), text)
@@ -63,7 +64,7 @@ class Reminders:
             raise  # it is tried again where the table stands
 
     async def _remind(self, reminder: Reminder, notice: Notice, place: Place, text: str) -> None:
-        clocks, user = self._bot.sessions.clocks, reminder.chair.user
+        clocks, user = self._bot.sessions.clocks, reminder.chair.acting
         parcel = Parcel(
             table=notice.table,
             kind="remind",
@@ -94,7 +95,7 @@ class Reminders:
         )
         await self._sender.send(parcel)
 
-    async def _send_question(self, found: Stalled, begun: Sending) -> discord.Message:
+    async def _send_question(self, found: Vote, begun: Sending) -> discord.Message:
         called = calling(*(voter.user for voter in found.voters))
         view = classic_view([late_row(found)])
         place, nonce = self._place(found.table), begun.nonce
@@ -110,7 +111,7 @@ async def _send_reminder(
     reminder: Reminder, place: Place, text: str, begun: Sending, *, silent: bool
 ) -> discord.Message:
     view = classic_view([call_row(reminder.table)])
-    called = calling(reminder.chair.user)
+    called = calling(reminder.chair.acting)
     nonce = begun.nonce
     return await place.send(text, view=view, allowed_mentions=called, nonce=nonce, silent=silent)
 

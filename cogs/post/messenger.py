@@ -75,6 +75,7 @@ class Messenger:
         self._woken.set()
         self._bot.bulletins.wake()
         self._bot.polls.wake()
+        self._bot.deputies.wake()
 
     def told(self, step: Step) -> None:
         """An answer was stored; whoever is to hear of it hears of it at once."""

@@ -22,11 +22,13 @@ from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
 from sessions.away import Away
-from sessions.clocks import CHOICES, STAND_IN_BOT, Reminder, Stalled
+from sessions.ballot import CHOICES, Vote
+from sessions.clocks import Reminder
 from sessions.lobby import BOTS
 from sessions.pace_words import lasting
-from sessions.paces import DAY
-from sessions.shapes import Table
+from sessions.paces import DAY, read
+from sessions.resolved import STAND_IN_BOT
+from sessions.shapes import Chair, Table
 
 REMINDER = "⏳"  # what a reminder begins with
 SPANS = (1, 2, 3, 5, 7, 10, 14, 21, 30)  # days that a menu offers
@@ -35,16 +37,16 @@ _BOT_BUTTONS = 2 * MOST_BUTTONS
 
 def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
     """Somebody is told that a table still waits for them, and until when."""
-    who, channel = f"<@{reminder.chair.user}>", f"<#{reminder.table.channel}>"
+    who, channel = f"<@{reminder.chair.acting}>", f"<#{reminder.table.channel}>"
     about = msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
     if reminder.by_mail:
         about = msg("clock-reminder-letter", game=game, channel=channel, who=about)
     return f"{REMINDER} {spoken.say(about)}"
 
 
-def late_text(found: Stalled) -> str:
+def late_text(found: Vote) -> str:
     """Whose time is up, who is asked what now, what decides, and what they have said."""
-    spoken, chair = words(found.table.language), found.chair
+    spoken, chair = words(found.table.language), late_chair(found)
     who = ", ".join(f"<@{voter.user}>" for voter in found.voters)
     name, letter = safe_name(chair.name), LETTERS[chair.seat]
     lines = [
@@ -56,21 +58,38 @@ def late_text(found: Stalled) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _vote(found: Stalled, user: int, name: str, spoken: Words) -> str:
-    choice = found.votes.get(user)
+def late_chair(found: Vote) -> Chair:
+    """Whose time is up."""
+    return found.table.chairs[found.wish.subject]
+
+
+def _choice(found: Vote, choice: str) -> Msg:
+    time = lasting(read(found.table.terms).extension)
+    return msg(f"clock-choose-{choice}", time=time)
+
+
+def late_over(found: Vote) -> str:
+    """What came of it when time was up for that, too."""
+    spoken, chair = words(found.table.language), late_chair(found)
+    name, what = safe_name(chair.name), _choice(found, found.wish.detail)
+    return spoken.say(msg("clock-late-over", name=name, letter=LETTERS[chair.seat], what=what))
+
+
+def _vote(found: Vote, user: int, name: str, spoken: Words) -> str:
+    choice = found.said.get(user)
     if choice is None:
         return ""
-    what = msg(f"clock-choose-{choice}", time=lasting(found.more))
+    what = _choice(found, choice)
     return "- " + spoken.say(msg("clock-late-said", name=safe_name(name), what=what))
 
 
-def late_row(found: Stalled) -> Row:
+def late_row(found: Vote) -> Row:
     """One button for each thing they may choose."""
     spoken, table = words(found.table.language), found.table.id
     return tuple(
         Button(
-            spoken.say(msg(f"clock-choose-{choice}", time=lasting(found.more))),
-            to(Verb.LATE, table, found.chair.seat, number),
+            spoken.say(_choice(found, choice)),
+            to(Verb.LATE, table, found.wish.subject, number),
             "primary" if choice == "wait" else "secondary",
         )
         for number, choice in enumerate(CHOICES)
@@ -98,9 +117,11 @@ def away_page(found: Away, stays: Sequence[Stay], user: int, spoken: Words, note
         lines.append(spoken.say(msg("clock-away-until", when=when, n=found.days_left)))
     lines.append(spoken.say(msg("clock-away-means")))
     bots = tuple(_bots(stays, user, spoken)) if found.until is not None else ()
-    if bots:
+    friends = tuple(_friends(stays, user, spoken)) if found.until is not None else ()
+    if bots or friends:
         lines.append(spoken.say(msg("clock-away-bots")))
-    return Page("\n".join(lines), tuple(_away_rows(found, bots, spoken)))
+    rows = (*_away_rows(found, bots, spoken), *((friends[:MOST_BUTTONS],) if friends else ()))
+    return Page("\n".join(lines), rows)
 
 
 def _away_rows(found: Away, bots: Sequence[Button], spoken: Words) -> Iterator[Row]:
@@ -114,6 +135,16 @@ def _away_rows(found: Away, bots: Sequence[Button], spoken: Words) -> Iterator[R
         yield (Button(spoken.say(msg("clock-back")), to(Verb.HERE_AGAIN), "success"),)
     for n in range(0, min(len(bots), _BOT_BUTTONS), MOST_BUTTONS):
         yield tuple(bots[n : n + MOST_BUTTONS])
+
+
+def _friends(stays: Sequence[Stay], user: int, spoken: Words) -> Iterator[Button]:
+    """Or a friend does, who is asked first."""
+    for stay in stays:
+        seat = stay.table.seat_of(user)
+        if seat is not None and seat not in stay.table.bots:
+            label = msg("deputy-away-button", game=stay.game, table=stay.table.id)
+            id = to(Verb.DEPUTY, stay.table.id)
+            yield Button(cut(spoken.say(label), MOST_BUTTON_LABEL), id)
 
 
 def _bots(stays: Sequence[Stay], user: int, spoken: Words) -> Iterator[Button]:

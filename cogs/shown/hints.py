@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cogs.shown.text import SMALL
+from cogs.shown.text import ROW, SMALL, points_of, shortened
 from engine.core.words import Msg, msg, ref
 from locales import Words
 from locales.loader import FORM, HINT, LESS, THEIRS
@@ -13,6 +13,7 @@ from sessions.hints import Hint, Pick, Why
 
 _JOINT, _MORE = "; ", "…"
 _MOST_STEPS = 4  # after the first; a turn may have a dozen
+_LEAST = 2  # rows of a phone that are left of what gives way
 
 
 def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> Iterator[str]:
@@ -28,6 +29,32 @@ def hint_lines(hint: Hint, prefix: str, spoken: Words, names: Sequence[str]) -> 
         yield SMALL + " ".join(spoken.say(each, names) for each in said)
     if hint.shows is not None:
         yield SMALL + spoken.say(Msg("tours-hint" if hint.shows else "tours-hint-other"))
+
+
+def with_hint(question: Sequence[str], hinted: Sequence[str], room: int) -> list[str]:
+    """A question and its hint on one screen: what was read before the hint was asked for gives way.
+
+    First the end of what is asked, then what the options bring; reasons only where all is full.
+    """
+    if points_of([*question, *hinted]) <= room:
+        return [*question, *hinted]
+    prompt, *notes = question
+    if points_of([shortened(prompt, _LEAST), *notes, *hinted]) > room:
+        notes = []
+    told = _in_short(hinted, room - points_of([shortened(prompt, _LEAST), *notes]))
+    rows = max(_LEAST, (room - points_of([*notes, *told])) // ROW)
+    return [shortened(prompt, rows), *notes, *told]
+
+
+def _in_short(hinted: Sequence[str], room: int) -> Sequence[str]:
+    """As much of a hint as there is room for: what to do, and the beginnings of all else."""
+    first, *small = hinted
+    for rows in range(_LEAST, 0, -1):
+        if points_of([first, *small]) > room:
+            small = [shortened(line, rows) for line in small]
+    while small and points_of([first, *small]) > room:
+        small.pop()
+    return [first, *small]
 
 
 def _what(pick: Pick, spoken: Words, names: Sequence[str]) -> str:

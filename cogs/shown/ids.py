@@ -61,6 +61,11 @@ class Verb(StrEnum):
     END = "E"  # table
     OFFER = "H"  # table, seat, who sat on it when this was asked
     TAKE = "K"  # table, seat
+    DEPUTY = "Dp"  # table: who plays for one, or whom one plays for
+    ASK_DEPUTY = "Da"  # table; the value is a person
+    ACT_FOR = "Dy"  # table, number of who is asked
+    NOT_FOR = "Dn"  # table, number of who is asked
+    END_DEPUTY = "De"  # table, number of who plays, or is asked
     WITHDRAW = "D"  # table, seat
     CALL = "zc"  # table, seat, who sat on it when this was asked, whom it is meant for
     FOLLOW = "F"  # table
@@ -156,6 +161,9 @@ _NUMBERS = {
     Verb.SET_BOT: 4,
     Verb.OFFER: 3,
     Verb.TAKE: 2,
+    Verb.ACT_FOR: 2,
+    Verb.NOT_FOR: 2,
+    Verb.END_DEPUTY: 2,
     Verb.WITHDRAW: 2,
     Verb.CALL: 4,
     Verb.NOTICES: 2,
@@ -234,7 +242,8 @@ ABOUT_A_PERSON = (
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else
 TO_SIT_DOWN = (Verb.JOIN, Verb.TAKE)
-ON_CALLS = (*TO_SIT_DOWN, Verb.DECLINE, Verb.WITHDRAW)  # on what asks to sit down
+_TO_ANSWER = (Verb.DECLINE, Verb.WITHDRAW, Verb.ACT_FOR, Verb.NOT_FOR)
+ON_CALLS = (*TO_SIT_DOWN, *_TO_ANSWER)  # on what asks to sit down, or to play for somebody
 IN_ADVANCE = (Verb.ADVANCE, Verb.SETTLE_WHAT, Verb.SETTLE, Verb.UNSETTLE)  # nobody else's business
 FOR_FOLLOWERS = (Verb.FOLLOW, Verb.NOTICES, Verb.UNFOLLOW)  # what their letter leads to
 _LOOKS = (Verb.BOARD, Verb.WHOLE, Verb.PART, Verb.TEXT, Verb.LOG, Verb.SINCE)

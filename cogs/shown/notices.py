@@ -88,11 +88,15 @@ def _short(turn: Turn, spoken: Words) -> Iterator[str]:
 def _wanted(turn: Turn, spoken: Words) -> str:
     """That it is their turn, or what else they are wanted for."""
     table = turn.poster.table
-    what = turn.poster.seen.calls.get(turn.up.seat)
+    what, chair = turn.poster.seen.calls.get(turn.up.seat), table.chairs[turn.up.seat]
     if what is None:
-        return spoken.say(msg("notices-up"))
-    said = spoken.say(what, safe_names(table.names()))
-    return spoken.say(msg("notices-wanted", what=said))
+        wanted = spoken.say(msg("notices-up"))
+    else:
+        said = spoken.say(what, safe_names(table.names()))
+        wanted = spoken.say(msg("notices-wanted", what=said))
+    if not chair.deputy:
+        return wanted
+    return spoken.say(msg("deputy-for", what=wanted, name=safe_names([chair.name])[0]))
 
 
 def _last(turn: Turn, spoken: Words) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace as replace_in
 
-from cogs.shown.hints import hint_lines
+from cogs.shown.hints import hint_lines, with_hint
 from cogs.shown.ids import Verb, to
 from cogs.shown.lessons import lesson_lines
 from cogs.shown.panel import Panel
@@ -19,6 +20,7 @@ from cogs.shown.posters import (
     shortcut_row,
     since_button,
     told,
+    with_friends,
 )
 from cogs.shown.rows import (
     BUTTONS,
@@ -42,9 +44,11 @@ from cogs.shown.text import (
     fit,
     pages,
     plain_names,
+    points_of,
     rows_of,
     safe_names,
 )
+from cogs.shown.timing import friend_lines
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Game, Meta
@@ -100,19 +104,22 @@ def panel_page(
     names, plain = safe_names(ask.table.names()), plain_names(ask.table.names())
     panel = Panel(ask, lambda message: spoken.say(message, plain), spot or Spot())
     rows = tuple(panel.rows())
-    closing = [
+    asked = panel.asked()
+    room = SCREEN - BUTTONS * sum(map(lines_of, rows)) - PICTURE * pictured(asked)
+    head = [
         *([f"⚠️ {note}"] if note else []),
         *became_lines(became, spoken, ask.table.names()),
-        *lesson_lines(ask, spoken.say),
+        *lesson_lines(ask, spoken.say, brief=hint is not None),
         *_awaited(ask, spoken, names),
         *_gathered(ask, spoken, names, panel.spot),
-        f"**{spoken.say(ask.decision.prompt, names)}**",
-        *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes),
-        *(hint_lines(hint, ask.seen.game.meta.prefix, spoken, names) if hint else ()),
     ]
-    asked = panel.asked()
-    taken = BUTTONS * sum(map(lines_of, rows)) + PICTURE * pictured(asked)
-    on_screen = (SCREEN - taken) // ROW
+    prompt = f"**{spoken.say(ask.decision.prompt, names)}**"
+    question = [prompt, *(f"{SMALL}{spoken.say(note, names)}" for note in panel.notes)]
+    if hint:
+        hinted = [*hint_lines(hint, ask.seen.game.meta.prefix, spoken, names)]
+        question = with_hint(question, hinted, room - points_of(head))
+    closing = [*head, *question]
+    on_screen = room // ROW
     before = _so_far(ask, missed, spoken, names, closing, on_screen)
     if missed and away is not None and ask.lesson is None:
         before = [spoken.say(msg("back-away", when=f"<t:{away}:R>"))]
@@ -237,7 +244,9 @@ def hand_page(
         lines = [spoken.say(msg("bot-hand-nothing"))]
     asked = [wanted(hand, spoken, names)] if hand.asked else []
     news = became_lines(became, spoken, hand.table.names())
-    text = "\n".join(first_lines([title, *news, *lines, *asked]))
+    own = tuple(chair for chair in hand.table.chairs if chair.seat == hand.seat)
+    friend = [f"{SMALL}{line}" for line in friend_lines(spoken, own)]
+    text = "\n".join(first_lines([title, *friend, *news, *lines, *asked]))
     play = Button(spoken.say(msg("bot-play")), to(Verb.PLAY, hand.table.id), "success")
     goes_on = hand.table.status == "playing"
     row = (
@@ -363,7 +372,7 @@ def _seats_proved(table: Table, spoken: Words) -> Iterator[str]:
 def log_page(log: LogPage, spoken: Words) -> Page:
     """What happened, newest page first, with the way to older ones."""
     names = safe_names(log.table.names())
-    lines = [f"- {line}" for line in spoken.turn((event for _, event in log.events), names)]
+    lines = [f"- {line}" for line in _logged(log, spoken, names)]
     if not lines:
         return Page(spoken.say(msg("bot-log-empty")))
     alone = log.page == 0 and not log.more
@@ -372,6 +381,13 @@ def log_page(log: LogPage, spoken: Words) -> Page:
     labels = ("bot-log-newer", "bot-log-older")
     rows = turning(Verb.LOG, log.table.id, log.page, log.more, spoken, labels)
     return Page(f"{title}\n{text}", (*rows, _about_the_game(log.table, spoken)))
+
+
+def _logged(log: LogPage, spoken: Words, names: Sequence[str]) -> Iterator[str]:
+    """Line by line; where a friend has played, it says so."""
+    for by, events in groupby(log.events, key=lambda one: log.acted.get(one[0])):
+        friends = {} if by is None else dict([by])
+        yield from spoken.turn((event for _, event in events), with_friends(names, friends, spoken))
 
 
 def _about_the_game(table: Table, spoken: Words) -> Row:

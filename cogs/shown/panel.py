@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from cogs.shown.rows import (
     Choice,
     Menu,
     Row,
+    grey,
     lines_of,
 )
 from cogs.shown.sections import Section, at_once, merged, sectioned
@@ -181,7 +182,7 @@ class Panel:
             low = not wrapped or sum(map(lines_of, rows)) <= MOST_LINES
             several = [n for n, row in enumerate(rows) if isinstance(row, tuple) and len(row) > 1]
             if low and (not several or self._on_screen(rows)):
-                return rows
+                return _level(rows, sections)
             menus.add((several if low else wrapped)[-1])
 
     def _section(self, row: int, section: Section, others: int) -> Row:
@@ -234,7 +235,7 @@ class Panel:
         return self._row(section, minor=minor)
 
     def _row(self, section: Section, *, minor: bool = False) -> Row:
-        """What brings something in blue; grey are asides and what declines, if that is a choice."""
+        """What brings something in blue; grey are asides, risks and what declines if it may."""
         minor = minor or self.decision.aside or bool(self._confirming())
         choice = any(not option.declines for option in self.decision.answers())
         whole = self.labels.whole(section)
@@ -242,7 +243,7 @@ class Panel:
             Button(
                 self.labels.on_button(option, whole=whole),
                 self._pick(index),
-                "secondary" if minor or option.aside or (option.declines and choice) else "primary",
+                "secondary" if minor or _is_quiet(option, choice) else "primary",
             )
             for index, option in section.options
         )
@@ -420,3 +421,27 @@ class Panel:
 
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
+
+
+def _is_quiet(option: Option, choice: bool) -> bool:
+    """Whether it does not stand out even where its row does."""
+    return option.aside or option.risky or (option.declines and choice)
+
+
+def _level(rows: list[Row], sections: Sequence[Section]) -> list[Row]:
+    """Beside a menu with other answers nothing stands out alone, nor what has no way back.
+
+    It would look like the best of all, and may be the worst.
+    """
+    both = list(zip(rows, sections, strict=True))
+    if not any(isinstance(row, Menu) and _answers(section) for row, section in both):
+        return rows
+    shown = [each for row, section in both if isinstance(row, tuple) for each in _answers(section)]
+    if sum(not option.risky for option in shown) > 1 and not any(o.final for o in shown):
+        return rows
+    return [grey(row) for row in rows]
+
+
+def _answers(section: Section) -> list[Option]:
+    """What of it answers the question."""
+    return [option for _, option in section.options if not option.aside]

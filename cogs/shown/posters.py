@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from engine.core.seats import LETTERS
 from engine.core.ties import ties
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.clocks import LATE
+from sessions.ballot import LATE
 from sessions.options import MANNERS, Setting, is_full, obstacle, seats_words, settings
 from sessions.pace_words import agreed, terms_lines
 from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
@@ -228,7 +228,18 @@ def table_face(poster: Poster, meta: Meta, pictures: Sequence[Picture | None]) -
 def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
     """What happened, a line for each cause."""
     events = before_the_call(seen.changes)
-    return tuple(f"- {line}" for line in spoken.turn(events, safe_names(seen.table.names())))
+    names = with_friends(safe_names(seen.table.names()), seen.acted, spoken)
+    return tuple(f"- {line}" for line in spoken.turn(events, names))
+
+
+def with_friends(names: Sequence[str], acted: Mapping[Seat, str], spoken: Words) -> tuple[str, ...]:
+    """Names by seat; of one that a friend has played it says who for whom."""
+    return tuple(
+        spoken.say(msg("deputy-name", friend=safe_name(acted[seat]), name=name))
+        if seat in acted
+        else name
+        for seat, name in enumerate(names)
+    )
 
 
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
@@ -307,14 +318,22 @@ def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) 
         waiting = [chair for chair in waiting if chair.seat in among]
     for chair in waiting:
         if what := calls.get(chair.seat):
-            who, said = mention(chair.user), spoken.say(what, _names(poster))
+            who, said = up_by_name(chair, spoken), spoken.say(what, _names(poster))
             yield spoken.say(msg("bot-poster-call", who=who, what=said))
-    up = [mention(chair.user) for chair in waiting if chair.seat not in calls]
+    up = [up_by_name(chair, spoken) for chair in waiting if chair.seat not in calls]
     if up:
         yield spoken.say(msg("bot-poster-up", who=", ".join(up), n=len(up)))
     bots = [_names(poster)[c.seat] for c in poster.seen.waiting if c.bot and among is None]
     if bots:
         yield spoken.say(msg("bots-poster-up", who=", ".join(bots), n=len(bots)))
+
+
+def up_by_name(chair: Chair, spoken: Words) -> str:
+    """Who is called for a seat; of a friend it says for whom they play."""
+    called = mention(chair.acting)
+    if not chair.deputy:
+        return called
+    return spoken.say(msg("deputy-for", what=called, name=safe_name(chair.name)))
 
 
 def call_text(poster: Poster, seats: Container[Seat]) -> str:

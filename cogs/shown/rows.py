@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from cogs.shown.ids import Id
@@ -82,3 +82,12 @@ def lines_of(row: Row) -> int:
             lines, left = lines + 1, float(_PHONE_WIDTH)
         left -= width + _GAP
     return lines
+
+
+def grey(row: Row) -> Row:
+    """The same buttons, none of which stands out."""
+    if not isinstance(row, tuple):
+        return row
+    return tuple(
+        replace(each, style="secondary") if isinstance(each, Button) else each for each in row
+    )

@@ -14,7 +14,7 @@ MOST_NAME = 32
 PHONE = 38  # characters in a row on a phone
 _PHONE_LIST = 33  # the same of a list
 _FEW = 3  # lines of which each at least begins: of many, beginnings would say little
-SMALL, _PHONE_SMALL = "-# ", 46  # and of small print
+SMALL, PHONE_SMALL = "-# ", 46  # and of small print
 ROW, SMALL_ROW = 22, 18  # points of their height
 _MARKS = re.compile(r"([\\*_`~|>#\[\]<])")
 _INVISIBLE = "\u200b"
@@ -122,8 +122,22 @@ def rows_of(lines: Iterable[str]) -> int:
     return sum(_rows(row) for line in lines for row in line.split("\n"))
 
 
+def points_of(lines: Iterable[str]) -> int:
+    """How high some lines are on a phone, about."""
+    every = [row for line in lines for row in line.split("\n")]
+    return sum(_rows(row) * (SMALL_ROW if row.startswith(SMALL) else ROW) for row in every)
+
+
+def shortened(line: str, rows: int) -> str:
+    """A line in so many rows of a phone at most, and still all bold if it was."""
+    around = "**" if line.startswith("**") else ""
+    width = PHONE_SMALL if line.startswith(SMALL) else PHONE
+    said = line.removeprefix(around).removesuffix(around)
+    return f"{around}{cut_between(said, rows * width - 2 * len(around))}{around}"
+
+
 def _rows(text: str) -> int:
-    width = _PHONE_SMALL if text.startswith(SMALL) else _PHONE_LIST if text[:2] == "- " else PHONE
+    width = PHONE_SMALL if text.startswith(SMALL) else _PHONE_LIST if text[:2] == "- " else PHONE
     return max(1, -(-len(text) // width))
 
 

@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cogs.shown.clocks import late_over
+from cogs.shown.deputies import deputy_button
 from cogs.shown.ids import Verb, to
 from cogs.shown.managing import point_name, seat_name
 from cogs.shown.pages import Page, first_lines
@@ -23,7 +25,7 @@ from cogs.shown.text import cut, plain_names, safe_name, safe_names
 from engine.core.seats import LETTERS
 from engine.core.words import Msg, msg
 from locales import Words, words
-from sessions.ballot import BY_MANAGERS, PAUSES, REASONS, UNANIMOUS, Vote
+from sessions.ballot import BY_MANAGERS, LATE, PAUSES, REASONS, UNANIMOUS, Vote
 from sessions.lobby import BOTS
 from sessions.shapes import Chair, Own, Point, Table
 
@@ -110,6 +112,7 @@ def _others(table: Table, spoken: Words) -> Row:
         Button(spoken.say(msg("votes-back")), to(Verb.VOTE_BACK, table.id)),
         Button(spoken.say(msg("votes-end")), to(Verb.VOTE_END, table.id, 0)),
         Button(spoken.say(msg("votes-leave")), to(Verb.GIVE_UP, table.id, 0)),
+        deputy_button(table, spoken),
     )
 
 
@@ -183,6 +186,8 @@ def matters_row(table: Table) -> Row:
 
 def vote_text(vote: Vote) -> str:
     """What is asked, how it is decided or was, and who has said what."""
+    if vote.wish.kind == LATE:
+        return late_over(vote)
     spoken = words(vote.table.language)
     lines = [_asked(vote, spoken), *_how(vote, spoken), *_said(vote, spoken)]
     return "\n".join(first_lines(lines))
@@ -258,7 +263,8 @@ def vote_rows(vote: Vote) -> tuple[Row, ...]:
 
 def is_on_offer(vote: Vote) -> bool:
     """Whether its message leads to a seat that is to be had."""
-    if vote.wish.kind != "replace" or vote.proposal.state not in ("table", "silence", "manager"):
+    seats = vote.wish.kind == "replace" or (vote.wish.kind, vote.wish.detail) == (LATE, "offer")
+    if not seats or vote.proposal.state not in ("table", "silence", "manager"):
         return False
     chair = vote.table.chairs[vote.wish.subject]
     return vote.table.status == "playing" and chair.offered and chair.user == vote.wish.about

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.views import NOBODY, classic_view
 from cogs.discord_io.visit import Visit
-from cogs.shown.clocks import late_row, late_text
+from cogs.shown.clocks import late_chair, late_row, late_text
 from cogs.shown.ids import BadId, Verb
 from cogs.table.seats import announce, said
-from sessions.clocks import CHOICES
+from sessions.ballot import CHOICES
 from sessions.shapes import TableError
 
 
@@ -27,13 +27,14 @@ async def choose(visit: Visit) -> None:
         raise BadId("bot-button-broken")
     choice = CHOICES[number]
     found = await visit.sessions.clocks.stalled(table)
-    if found is None or found.chair.seat != seat:
+    if found is None or found.wish.subject != seat:
         raise TableError("clock-decided")
     found = await visit.sessions.clocks.choose(table, visit.person, choice)
-    if found.decided(choice) and choice == "offer":
-        text = said(visit, found.table, "bot-seat-offered", found.chair)
-        await announce(visit, found.table, found.chair, text, withdrawn=False)
-    elif found.decided(choice):
+    chair = late_chair(found)
+    if found.proposal.state == "table" and found.wish.detail == "offer":
+        text = said(visit, found.table, "bot-seat-offered", chair)
+        await announce(visit, found.table, chair, text, withdrawn=False)
+    elif not found.proposal.open:
         await visit.tell(visit.say("clock-done"))
     elif visit.pressed_its_own:
         view = classic_view([late_row(found)])

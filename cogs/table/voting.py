@@ -34,7 +34,8 @@ async def _matters(visit: Visit, table: Table) -> Matters:
     if table.status != "playing":
         raise TableError("votes-not-running")
     if table.seat_of(visit.person.id) is None:
-        raise TableError("votes-players-only")
+        plays = table.seat_played_by(visit.person.id) is not None
+        raise TableError("deputy-no-vote" if plays else "votes-players-only")
     show = visit.sessions.show
     return Matters(await show.own(table, visit.person.id), show.title(table), visit.person.id)
 

@@ -84,62 +84,78 @@ class Balance:
         return kinds
 
 
-def balance(
-    mind: Mind[V],
-    tally: Tally[V],
-    players: Sequence[str],
-    options: Mapping[str, OptionValue],
-    seeds: Iterable[int],
-) -> Balance:
-    """One game for each seed."""
-    seats = len(players)
-    found = Balance(seats, wins=[0.0] * seats)
-    found.endings.update(dict.fromkeys(mind.game.meta.endings, 0))
-    found.causes.update(dict.fromkeys(tally.causes, 0))
-    for seed in seeds:
-        _enter(found, mind, tally, _Game.played(mind, players, options, seed))
-    return found
+@dataclass(frozen=True, slots=True)
+class Count:
+    """All that one game showed."""
+
+    rounds: float
+    ending: str
+    causes: tuple[str, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]  # by turn order
+    sources: tuple[Mapping[str, int], ...]  # each seat's points
+    around: tuple[Ref, ...]
+    owners: tuple[tuple[Ref, float], ...]  # each with its owner's share of the victory
 
 
 @dataclass(frozen=True, slots=True)
-class _Game:
-    """One game that is over."""
+class Equals(Generic[V]):
+    """What is played, by whom, and what is counted of it."""
 
-    match: Match[Any]
-    first: Seat
-    turns: int
-    log: tuple[Event, ...]
+    mind: Mind[V]
+    tally: Tally[V]
+    players: tuple[str, ...]
+    options: Mapping[str, OptionValue]
 
-    @staticmethod
-    def played(
-        mind: Mind[Any], players: Sequence[str], options: Mapping[str, OptionValue], seed: int
-    ) -> _Game:
-        """Who began and how many turns there were is told by the lines with which turns begin."""
-        begins, log, match = f"{mind.game.meta.prefix}-begins", list[Event](), None
-        for now in played(mind, players, options, seed):
+    def count(self, seed: int) -> Count:
+        """One game; turns are told by the lines of the log with which they begin."""
+        begins, log, match = f"{self.mind.game.meta.prefix}-begins", list[Event](), None
+        for now in played(self.mind, self.players, self.options, seed):
             log += now.events
             match = now.match
         assert match is not None
-        begun = [event.seat for event in log if event.key == begins]
-        assert begun[0] is not None
-        return _Game(match, begun[0], len(begun), tuple(log))
+        return self._counted(match, log, [event.seat for event in log if event.key == begins])
+
+    def _counted(self, match: Match[Any], log: list[Event], turns: list[Seat | None]) -> Count:
+        outcome, view, tally = match.outcome, self.mind.game.view(match, None), self.tally
+        first, seats = turns[0], range(match.seats)
+        assert outcome is not None
+        assert first is not None
+        won = [(seat in outcome.winners) / len(outcome.winners) for seat in seats]
+        return Count(
+            rounds=len(turns) / match.seats,
+            ending=outcome.ending,
+            causes=tuple(cause for cause in map(_named, log) if cause in tally.causes),
+            scores=tuple(outcome.scores),
+            wins=tuple(won[(first + nth) % match.seats] for nth in seats),
+            sources=tuple(dict(tally.points(view, seat)) for seat in seats),
+            around=tuple(tally.around(view)),
+            owners=tuple((one, won[at]) for at in seats for one in set(tally.owned(view, at))),
+        )
 
 
-def _enter(found: Balance, mind: Mind[V], tally: Tally[V], game: _Game) -> None:
-    """Count one game."""
-    outcome, view = game.match.outcome, mind.game.view(game.match, None)
-    assert outcome is not None
-    found.rounds.append(game.turns / found.seats)
-    found.endings[outcome.ending] += 1
-    found.causes.update(cause for cause in map(_named, game.log) if cause in found.causes)
-    found.around.update(tally.around(view))
-    found.scores += outcome.scores
-    for seat in range(found.seats):
-        won = (seat in outcome.winners) / len(outcome.winners)
-        found.wins[(seat - game.first) % found.seats] += won
-        found.sources.update(tally.points(view, seat))
-        for thing in set(tally.owned(view, seat)):
-            found.owners[thing].append(won)
+def balance(equals: Equals[V], games: Iterable[Count]) -> Balance:
+    """What many games showed, given what each did."""
+    found = Balance(len(equals.players), wins=[0.0] * len(equals.players))
+    found.endings.update(dict.fromkeys(equals.mind.game.meta.endings, 0))
+    found.causes.update(dict.fromkeys(equals.tally.causes, 0))
+    for game in games:
+        _enter(found, game)
+    return found
+
+
+def _enter(found: Balance, game: Count) -> None:
+    """Count one game more."""
+    found.rounds.append(game.rounds)
+    found.endings[game.ending] += 1
+    found.causes.update(game.causes)
+    found.around.update(game.around)
+    found.scores += game.scores
+    found.wins = [sum(both) for both in zip(found.wins, game.wins, strict=True)]
+    for points in game.sources:
+        found.sources.update(points)
+    for thing, won in game.owners:
+        found.owners[thing].append(won)
 
 
 def _named(event: Event) -> str:

@@ -26,6 +26,7 @@ class Option(Struct, frozen=True):
     at: tuple[str, ...] = ()  # the places it touches on the board: `shore:14`
     aside: bool = False  # done beside the question, which stays open
     declines: bool = False  # not to do it: shown last
+    risky: bool = False  # it may well be a loss: nothing that should stand out
     final: Msg | None = None  # why it cannot be taken back, where its owner could regret it
     spends: bool = False  # beside `final`: it costs something, so its owner is asked once more
     closes: bool = False  # the question that confirms the turn after it is not asked any more

@@ -55,6 +55,7 @@ class Progress:
 
     step: int
     done: bool
+    again: bool = False  # it is the last one, and was read in an earlier turn
 
 
 def progress(tour: Tour, events: Iterable[Event]) -> Progress:
@@ -62,15 +63,16 @@ def progress(tour: Tour, events: Iterable[Event]) -> Progress:
 
     Where more turns are left than there are steps, the last one stays.
     """
-    step, done = 0, False
+    step, done, again, last = 0, False, False, len(tour.steps) - 1
     for event in events:
         if event.seat != tour.learner:
             continue
         if event.key.endswith(BEGINS):
-            step, done = min(step + 1, len(tour.steps) - 1), False
+            again = step == last
+            step, done = min(step + 1, last), False
         elif event.key in tour.steps[step].goal:
             done = True
-    return Progress(step, done)
+    return Progress(step, done, again)
 
 
 def path_of(game: str) -> Path:

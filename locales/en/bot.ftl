@@ -158,7 +158,7 @@ bot-page-after = After ›
 bot-step-back = Back
 bot-restart-turn = Restart turn
 bot-refresh = Refresh
-bot-panel-hand = My hand
+bot-panel-hand = Hand
 bot-suggest-all = play this
 
 ## Looking
@@ -204,7 +204,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/away** stops your clocks and calls for some days; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game vote** asks the others to go on without somebody, to pause, to take back or to end, **/game leave** gives your seat up, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game friend** lets a friend play it for a while, **/game vote** asks the others to go on without somebody, to pause, to take back or to end, **/game leave** gives your seat up, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 
@@ -272,6 +272,12 @@ bot-command-vote = vote
 bot-about-vote = Ask the others: go on without somebody, pause, take back, end
 bot-command-leave = leave
 bot-about-leave = Give up your seat at this table for good
+bot-command-friend = friend
+bot-about-friend = Let a friend play your seat for a while, or take it back
+bot-command-which-friend = friend
+bot-about-which-friend = Whom to ask; leave it out to see how it stands
+bot-command-friend-until = until
+bot-about-friend-until = A day like 2026-12-01, or “3 days”; else until you take it back
 bot-command-whose-seat = player
 bot-about-whose-seat = Whose seat; leave it out for your own
 bot-not-at-table = You have no seat at this table. Press Join first.

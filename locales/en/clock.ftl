@@ -52,6 +52,7 @@ clock-late-needed =
         [one] One press decides.
        *[other] It is done as soon as { $n } of you choose the same.
     }
+clock-late-over = ⌛ The time of { $name } ({ $letter }) was up, and now that for saying what now is, too. Chosen: { $what }.
 clock-late-said = { $name }: { $what }
 clock-late-after = If { $name } plays after all, this message goes.
 clock-choose-wait = Wait { $time } more
@@ -81,7 +82,7 @@ clock-away-until =
     }
 clock-away-means = While you are away your clocks stand still, and nobody calls or reminds you. Your tables say until when. You can play all the same.
 clock-away-choose = Away from now on, for
-clock-away-bots = A bot may play on for you meanwhile; one press gives you the seat back.
+clock-away-bots = A bot, or a friend who says yes, may play on for you meanwhile; one press gives you the seat back.
 clock-away-bot = Bot: { $game } (table { NUMBER($table, useGrouping: 0) })
 clock-away-name = 🌴 { $name } is away until { $when }.
 clock-back = I am back

@@ -395,8 +395,13 @@ ie-ask-window =
     Your { $action } actions: { $n ->
         [one] 1 left
        *[other] { $n } left
-    }. Use them one by one, or leave them.
-ie-ask-window-last = You have 1 { $action } action. Your choice ends your part; you may also do nothing.
+    }. With each, { $each }. Use them one by one, or leave them.
+ie-each-load = put a card of your hand as a container on a contract of yours
+ie-each-contract = put a card of your hand as a contract on a ship in port
+ie-each-pirate = take a container of a ship at sea, or a card of the island, for a contract of yours
+ie-each-supply = take a card of the island into your imports; one sale for 4 credits may be among them
+ie-each-any = do what you like of what is below
+ie-ask-window-last = You have 1 { $action } action: { $each }. Your choice ends your part; you may also do nothing.
 ie-ask-window-beside = In this { $action } turn you may still use what works beside your actions.
 ie-ask-end = All done. Confirm, or step back and choose again.
 ie-end = Confirm

@@ -15,13 +15,15 @@ tours-learn = Learn by playing
 ## In the panel
 
 tours-step = **Step { $n } of { $of }: { $title }**
+tours-step-checked = ✅ Step { $n } of { $of }: { $title }
 tours-step-done = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
 tours-step-between = ✅ Step { $n } of { $of }: { $title }. Done; this question still goes with it. The next step comes with your next turn.
+tours-step-between-last = ✅ Step { $n } of { $of }: { $title }. Done; this question still goes with it.
 tours-step-last = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn. If the game is not over then, the bot moves, and **Play** on its message leads on.
 tours-step-other = **Step { $n } of { $of }: { $title }.** Another time: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
 tours-hint = This shows what the step is about; other moves bring more.
 tours-hint-other = What the step shows does not fit just now: do this instead.
-tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and about five turns are left to you.
+tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and a handful of turns are left to you.
 
 ## At the end
 
@@ -41,7 +43,7 @@ tours-rog-sail = Each turn your die is good for one of three things. To sail mov
 tours-rog-build-title = Build
 tours-rog-build = Choose a shore in the region of your die, pay the koku printed on it, and take one of the four tiles. You gain influence there at once, and every boat that stops beside it pays you. It is worth most where you are just behind the bot on the region’s track.
 tours-rog-deliver-title = Deliver
-tours-rog-deliver = Look at **My hand**. A customer takes the goods on their card if their region is the number of your die; favour turns the die. That brings influence, an ability that lasts, and points at the end. If goods are missing, trade first: two of a kind for one of another. If none fits, do what brings most.
+tours-rog-deliver = Look at **Hand**. A customer takes the goods on their card if their region is the number of your die; favour turns the die. That brings influence, an ability that lasts, and points at the end. If goods are missing, trade first: two of a kind for one of another. If none fits, do what brings most.
 tours-rog-favour-title = Turn the die
 tours-rog-favour = No roll is a bad one: each point of favour turns the die one step, and 6 and 1 are neighbours. Find what you want most, a customer or a good shore, and turn the die to its number first. Favour that is left at the end is worth nothing.
 tours-rog-last-title = To the end
@@ -51,7 +53,7 @@ tours-rog-last = There is little left to save for. At the end each region pays f
 
 tours-yy-line = Yellow & Yangtze: found states with tiles; your weakest colour is your score
 tours-yy-tiles-title = Place tiles
-tours-yy-tiles = You have two actions. Put a tile from your hand into a state: whoever has the leader of its colour there gains a point of that colour, so choose states with your own leaders. Blue tiles go on rivers, all others on land. At the end only your **weakest** colour counts (see **My hand**): feed that one.
+tours-yy-tiles = You have two actions. Put a tile from your hand into a state: whoever has the leader of its colour there gains a point of that colour, so choose states with your own leaders. Blue tiles go on rivers, all others on land. At the end only your **weakest** colour counts (see **Hand**): feed that one.
 tours-yy-leader-title = Place a leader
 tours-yy-leader = A tile scores only where a leader stands. Place or move one of yours to empty land beside a governor tile, in a state that has none of its colour; then put tiles of its colour there. A governor leader also takes points of the colours for which nobody else stands there.
 tours-yy-pagoda-title = Build a pagoda
@@ -59,7 +61,7 @@ tours-yy-pagoda = Three tiles of one colour that all touch make a triangle, and 
 tours-yy-conflict-title = Fight
 tours-yy-conflict = Two leaders of one colour in a state fight. Enter a state with yours: a **revolt**, and governor tiles beside the leaders decide, with those of your hand. Or join two states with a tile: a **war**, and soldier tiles decide. Attack where you count more; if you do not, gather instead.
 tours-yy-last-title = Your weakest colour
-tours-yy-last = The bag is nearly empty, and the game ends when it is. Look at your points under **My hand**: gold fills up the weakest colour, and then that colour is your score. Every point in any other is worth nothing now, so spend both actions there.
+tours-yy-last = The bag is nearly empty, and the game ends when it is. Look at your points under **Hand**: gold fills up the weakest colour, and then that colour is your score. Every point in any other is worth nothing now, so spend both actions there.
 
 ## Yokohama
 
@@ -67,7 +69,7 @@ tours-yk-line = Yokohama: send assistants through a harbour town, trade and buil
 tours-yk-walk-title = Place and walk
 tours-yk-walk = Place assistants on areas, on three different ones or two on one, then walk your president along areas where you have some. Where it stops you act, and each piece of yours there makes the action stronger. Stop where several already wait; they come back to your hand after that.
 tours-yk-order-title = Fill an order
-tours-yk-order = Orders under **My hand** ask for goods and pay points and more. If you have the goods, complete one before or after your action; it costs no turn. If something is missing, act where it is made, or exchange in Chinatown. New orders come from the ports, and you may hold three.
+tours-yk-order = Orders under **Hand** ask for goods and pay points and more. If you have the goods, complete one before or after your action; it costs no turn. If something is missing, act where it is made, or exchange in Chinatown. New orders come from the ports, and you may hold three.
 tours-yk-build-title = Build
 tours-yk-build = An action of Power 4 or 5 lets you build there: a shop for the reward of its slot, or the trading house, which earns a yen whenever the bot acts there. Both stay and add Power. At 5 there is also a token to take. If no building is in your hand, hire one at the Employment Agency.
 tours-yk-boards-title = Compete

@@ -228,11 +228,17 @@ yk-menu-order = Choose an order
 ## The turn
 
 yk-turn =
-    Your turn, round { $round }. In hand: { $n ->
+    Your turn, round { $round }{ $last ->
+        [0] {""}
+       *[other] , the last one
+    }. In hand: { $n ->
         [0] no assistant
         [one] 1 assistant
        *[other] { $n } assistants
-    }, { $yen } yen. Place the first assistant; each area tells the Power your president would have there. Orders, achievements and an agent may come before.
+    }, { $yen } yen. { $n ->
+        [0] There is nobody to place: go on, and your president is next.
+       *[other] Place the first assistant; each area tells the Power your president would have there.
+    } Orders, achievements and an agent may come before.
 yk-menu-place = Choose an area
 yk-group-place = Place an assistant
 yk-group-orders = Complete an order
@@ -316,11 +322,13 @@ yk-choose-gifts =
     } for Church space { $space }: each kind counts once.
 yk-menu-gifts = Choose gifts
 yk-give = Give { $what }
-yk-choose-helper = Who goes to space { $space } for the rest of the game? An assistant of the area or one of your hand; the Power of this action stays.
-yk-helper-area = An assistant of the area
-yk-helper-area-about = one less returns when you recover
-yk-helper-hand = An assistant of your hand
-yk-helper-hand-about = those on the area return when you recover
+yk-choose-helper = Which assistant goes to space { $space } for the rest of the game? The Power of this action stays.
+yk-helper-area = One from the area
+    .hint = One from the area goes to the space
+yk-helper-area-about = you keep your hand, and get one less back from the area
+yk-helper-hand = One from your hand
+    .hint = One from your hand goes to the space
+yk-helper-hand-about = your hand has one less, and all on the area come back
 yk-hire =
     Take pieces from your warehouse to your hand: { $n ->
         [one] 1 more
@@ -427,6 +435,11 @@ yk-recalled-hand =
         [one] 1 assistant
        *[other] { $n } assistants
     }.
+    .brief = recalls { $n ->
+        [0] nobody
+        [one] 1 assistant
+       *[other] { $n } assistants
+    }
 yk-acts = { $player } acts at { $area } with Power { $power }.
     .also = Power { $power }
 yk-agent-used = { $player } uses an agent: { $agent }.

@@ -117,7 +117,7 @@ admin-hint-by_record = Il limite per persona cresce di metà per chi è affidabi
 admin-ask-pace = Un tavolo nuovo comincia con
 admin-ask-paces = Offerti
 admin-ask-away_days = Giorni di assenza in un anno
-admin-hint-away_days = Con /away: gli orologi di chi manca si fermano.
+admin-hint-away_days = Con /assenza: gli orologi di chi manca si fermano.
 admin-ask-bank = All’inizio
 admin-ask-increment = In più dopo ogni turno
 admin-ask-cap = Al massimo
@@ -145,18 +145,18 @@ admin-did-undo = ha annullato l’ultima modifica delle impostazioni. { $changes
 
 ## Thread, registro e annunci
 
-admin-opened-there = Il tuo tavolo di { $game } è aperto in { $channel }.
-admin-first-post = Un tavolo di { $game }. Il suo messaggio segue qui sotto.
+admin-opened-there = Il tuo tavolo di «{ $game }» è aperto in { $channel }.
+admin-first-post = Un tavolo di «{ $game }». Il suo messaggio segue qui sotto.
 admin-no-thread = Non sono riuscito ad aprire un thread in { $channel }. Discord ha detto: { $why }. Dillo a chi gestisce il server; /gestione verifica dice che cosa manca.
 admin-thread-channel-gone = I tavoli ricevono thread in un canale che non c’è più. Chi gestisce il server può sceglierne un altro con /gestione impostazioni.
 admin-thread-lacking = I tavoli ricevono thread in { $channel }, e lì mi manca: { $missing }. Chi gestisce il server può consentirlo nelle impostazioni di quel canale, alla voce permessi.
-admin-letter-moved = La tua mano in { $game } ora si trova altrove: in un thread privato sul server, oppure di nuovo per messaggio diretto.
+admin-letter-moved = La tua mano in «{ $game }» ora si trova altrove: in un thread privato sul server, oppure di nuovo per messaggio diretto.
 admin-letter-demand = Su questo server le mani si mostrano su richiesta. In { $game }, premi La mia mano al tavolo.
 admin-no-private-thread = Questo server vuole le mani in thread privati, ma non sono riuscito ad aprirne uno: { $detail }. Chi lo gestisce può vedere perché con /gestione verifica.
 admin-no-threads-in-forums = Questo server vuole le mani in thread privati, che nei forum non esistono.
 admin-log-line = { $number } · { $when } · { $who } { $what }{ $table }
 admin-log-table = { " " }(tavolo { NUMBER($table, useGrouping: 0) })
-admin-new-lobby = { $name } ha aperto un tavolo di { $game } e aspetta giocatori.
+admin-new-lobby = { $name } ha aperto un tavolo di «{ $game }» e aspetta giocatori.
 
 ## Da server a server
 
@@ -183,7 +183,7 @@ admin-set-no-category = Indica la categoria in cui possono stare i tavoli.
 admin-set-no-threads = Indica il canale in cui ogni tavolo avrà il suo thread.
 admin-set-no-paces = Offri almeno un ritmo.
 admin-set-other-pace = Il ritmo con cui i tavoli cominciano dev’essere tra quelli offerti.
-admin-set-no-start = Così nessuno potrebbe cominciare { $game }: { $reason }
+admin-set-no-start = Così nessuno potrebbe cominciare «{ $game }»: { $reason }
 admin-not-this-game = Su questo server si gioca a: { $games }.
 admin-not-your-role = Su questo server i tavoli li apre { $who }.
 admin-not-here = Su questo server i tavoli stanno in { $where }. Vai lì e riprova.

@@ -155,8 +155,8 @@ bot-all-groups = Tutti i gruppi
 bot-page-before = ‹ Prima
 bot-page-after = Dopo ›
 bot-step-back = Indietro
-bot-restart-turn = Da capo
-bot-refresh = Aggiorna
+bot-restart-turn = Riparti
+bot-refresh = Rileggi
 bot-panel-hand = Mano
 bot-suggest-all = gioca così
 
@@ -203,7 +203,7 @@ bot-help = **Harbormaster** ospita giochi da tavolo in questo canale, al ritmo c
     - **/mano**, **/tabellone**, **/registro**, **/carta** e **/regole** mostrano ciò che vuoi sapere, solo a te.
     - **/annulla** ritira il tuo ultimo passo, finché non si è visto nulla di nascosto.
     - **/mie** elenca i tuoi tavoli su tutti i server; **/assenza** ferma per qualche giorno i tuoi orologi e le chiamate; **/impostazioni** riguarda messaggi diretti, immagini e inviti; **/privacy** mostra o cancella ciò che si conserva di te.
-    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
+    - **/partita elenco**, **/partita opzioni**, **/partita chiudi** sono per i tavoli del server; **/partita cedi** lascia un posto a qualcun altro o a un bot, **/partita delega** fa giocare un’altra persona per te, **/partita voto** chiede agli altri di andare avanti senza qualcuno, di fare una pausa, di tornare indietro o di chiudere, **/partita lascia** rinuncia al posto, **/partita sposta** porta un tavolo in un altro canale, **/partita esporta** te lo dà come file.
     - Clic destro, o tocco prolungato, e poi App: su una persona, **Offri un posto a questo tavolo**; su un messaggio del tavolo, **Tabellone in questo momento**.
     - **/gestione impostazioni** imposta questo server, **/gestione tavoli** ne aggiusta i tavoli, **/gestione verifica** dice che cosa mi manca.
 
@@ -250,8 +250,8 @@ bot-news-closed = **{ $game }**, un tavolo che seguivi: com’è finita lo dice 
 bot-news-waiting = Ora tocca a: { $who }.
 bot-news-over = La partita è finita.
 bot-list-following = lo segui
-bot-offer-own = Offrire il tuo posto ({ $letter }, con la tua mano) in questa partita a { $game } a chiunque sia nel suo canale? Continui a giocare finché qualcuno non lo prende.
-bot-offer-other = Offrire il posto di { $name } ({ $letter }, con la mano di { $name }) in questa partita a { $game } a chiunque sia nel suo canale? { $name } continua a giocare finché qualcuno non lo prende.
+bot-offer-own = Offrire il tuo posto ({ $letter }, con la tua mano) in questa partita a «{ $game }» a chiunque sia nel suo canale? Continui a giocare finché qualcuno non lo prende.
+bot-offer-other = Offrire il posto di { $name } ({ $letter }, con la mano di { $name }) in questa partita a «{ $game }» a chiunque sia nel suo canale? { $name } continua a giocare finché qualcuno non lo prende.
 bot-offer = Offri il posto
 bot-offer-made = Il posto è offerto: lo si legge nel canale del tavolo.
 bot-offer-unsent = Non sono riuscito a scriverlo nel canale del tavolo, quindi il posto non è offerto. /gestione verifica dice che cosa mi manca lì.
@@ -271,6 +271,12 @@ bot-command-vote = voto
 bot-about-vote = Chiedere agli altri: andare avanti senza qualcuno, pausa, tornare indietro, chiudere
 bot-command-leave = lascia
 bot-about-leave = Rinunciare per sempre al tuo posto a questo tavolo
+bot-command-friend = delega
+bot-about-friend = Far giocare un’altra persona al tuo posto per un po’, o riprenderlo
+bot-command-which-friend = a-chi
+bot-about-which-friend = A chi chiederlo; se lo ometti, come stanno le cose
+bot-command-friend-until = fino-a
+bot-about-friend-until = Un giorno come 2026-12-01, o «3 giorni»; altrimenti finché non lo riprendi
 bot-command-whose-seat = chi
 bot-about-whose-seat = Di chi è il posto; se lo ometti, il tuo
 bot-not-at-table = Non hai un posto a questo tavolo. Prima premi Unisciti.

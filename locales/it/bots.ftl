@@ -30,7 +30,7 @@ bots-poster-up =
        *[other] Tocca a { $who }.
     }
 bots-poster-alone = Restano solo bot: la partita riposa finché qualcuno non si siede.
-bots-offer = Offrire il posto di { $name } ({ $letter }) in questa partita a { $game } a chiunque sia nel suo canale? { $name } continua a giocare finché qualcuno non lo prende.
+bots-offer = Offrire il posto di { $name } ({ $letter }) in questa partita a «{ $game }» a chiunque sia nel suo canale? { $name } continua a giocare finché qualcuno non lo prende.
 bots-instead-own = Oppure lascia che un bot continui al tuo posto. Il posto resta tuo, vedi la tua mano e con un tocco torni a giocare in qualsiasi momento.
 bots-instead = Oppure fai continuare un bot di un’altra forza.
 bots-for-vacant = Al posto { $letter } non siede nessuno. Può continuare un bot finché qualcuno non prende il posto.

@@ -45,13 +45,14 @@ clock-did-wait = fa aspettare il tavolo { $time } in più per { $name } ({ $lett
 clock-did-fallback = ha fatto giocare una volta la risposta predefinita per { $name } ({ $letter }), a tempo scaduto.
 clock-did-bot = fa continuare un bot (medio) per { $name } ({ $letter }), a tempo scaduto. Una pressione su Gioca restituisce il posto.
 clock-did-offer = ha messo a disposizione il posto di { $name } ({ $letter }), a tempo scaduto.
-clock-did-pause = ha messo in pausa questo tavolo, perché il tempo di { $name } ({ $letter }) era scaduto. Chi siede qui lo fa riprendere con «Riprendere», sotto il suo messaggio.
-clock-late = ⌛ **Il tempo di { $name } ({ $letter }) è scaduto.** Per questo non si perde: la partita aspetta. { $who }: che si fa?
+clock-did-pause = ha messo in pausa questo tavolo, perché il tempo di { $name } ({ $letter }) era scaduto. Chi siede qui lo fa riprendere con «Riprendi», sotto il suo messaggio.
+clock-late = ⌛ **Il tempo di { $name } ({ $letter }) è scaduto.** Nessuno perde per questo: la partita aspetta. { $who }: che si fa?
 clock-late-needed =
     { $n ->
         [one] Basta una pressione.
        *[other] Si fa non appena in { $n } scegliete la stessa cosa.
     }
+clock-late-over = ⌛ Il tempo di { $name } ({ $letter }) era scaduto, e ora anche quello per scegliere. La scelta: { $what }.
 clock-late-said = { $name }: { $what }
 clock-late-after = Se { $name } gioca comunque, questo messaggio sparisce.
 clock-choose-wait = Aspettare ancora { $time }
@@ -62,8 +63,8 @@ clock-choose-pause = Mettere in pausa
 clock-done = Fatto. Il tavolo lo viene a sapere.
 clock-noted = La tua scelta conta. Si fa quando abbastanza di voi hanno scelto la stessa cosa.
 clock-goes-on = La partita riprende. Chi è di turno riceve una chiamata.
-clock-go-on = Riprendere
-clock-pause-of-managers = { $name } ha messo in pausa questo tavolo per chi gestisce il server, che lo fa riprendere con /admin tables.
+clock-go-on = Riprendi
+clock-pause-of-managers = { $name } ha messo in pausa questo tavolo per chi gestisce il server, che lo fa riprendere con /gestione tavoli.
 clock-decided = Non si chiede più: è stato deciso, o la partita è andata avanti.
 clock-not-asked = Si chiede solo agli altri che giocano a questo tavolo. A tempo scaduto si può ancora premere Gioca.
 
@@ -81,7 +82,7 @@ clock-away-until =
     }
 clock-away-means = Durante l’assenza i tuoi orologi si fermano, e non ricevi chiamate né promemoria. I tuoi tavoli dicono fino a quando. Puoi giocare lo stesso.
 clock-away-choose = Assenza da adesso, per
-clock-away-bots = Intanto un bot può continuare per te; una pressione ti restituisce il posto.
+clock-away-bots = Intanto può continuare per te un bot, o un’altra persona che accetti; una pressione ti restituisce il posto.
 clock-away-bot = Bot: { $game } (tavolo { NUMBER($table, useGrouping: 0) })
 clock-away-name = 🌴 { $name } manca fino a { $when }.
 clock-back = Sono di nuovo qui

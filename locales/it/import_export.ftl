@@ -395,8 +395,13 @@ ie-ask-window =
     Le tue azioni { $action }: { $n ->
         [one] ne resta 1
        *[other] ne restano { $n }
-    }. Usale una alla volta, o lasciale.
-ie-ask-window-last = Hai 1 azione { $action }. La tua scelta chiude la tua parte; puoi anche non fare nulla.
+    }. Con ognuna { $each }. Usale una alla volta, o lasciale.
+ie-each-load = metti una carta della mano come container su un tuo contratto
+ie-each-contract = metti una carta della mano come contratto su una nave in porto
+ie-each-pirate = prendi per un tuo contratto un container da una nave in mare o una carta dell’isola
+ie-each-supply = prendi una carta dell’isola tra i tuoi import; una volta puoi invece vendere una carta per 4 crediti
+ie-each-any = fai ciò che vuoi di quanto è qui sotto
+ie-ask-window-last = Hai 1 azione { $action }: { $each }. La tua scelta chiude la tua parte; puoi anche non fare nulla.
 ie-ask-window-beside = In questo turno { $action } puoi ancora usare ciò che vale oltre alle azioni.
 ie-ask-end = Hai finito. Conferma, o torna indietro e scegli di nuovo.
 ie-end = Conferma

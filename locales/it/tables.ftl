@@ -43,7 +43,7 @@ tables-to-list = Tutti i tavoli
 tables-to-table = Torna al tavolo
 tables-choose-seat = Un posto: scegli quale
 tables-choose-channel = Sposta: scegli dove
-tables-about-seat = { $seat } al tavolo di { $game }.
+tables-about-seat = { $seat } al tavolo di «{ $game }».
 tables-about-waiting = Il tavolo attende questo posto, a cui la domanda è stata posta { $when }. Rispondere al suo posto gioca ciò che il gioco stesso giocherebbe per chi non viene.
 tables-stand-in = Rispondi per questo posto
 tables-vacate = Rendilo vacante
@@ -85,12 +85,12 @@ tables-join-running = Entra nella partita ({ $letter })
 
 ## Quando un luogo è perduto
 
-tables-parked-gone = Il canale del tuo tavolo di { $game } non esiste più. La partita è al sicuro. Chiunque vi sieda può riportarla: vai in un canale del server e usa lì /partita sposta. /mie elenca i tuoi tavoli.
-tables-parked-left = Sono stato tolto dal server del tuo tavolo di { $game }. La partita è al sicuro, e riprende dov’era appena vengo invitato di nuovo. /mie elenca i tuoi tavoli.
-tables-parked-closed = Non posso più scrivere in { $channel }, dove sta il tuo tavolo di { $game }. La partita è al sicuro. Riprende da sola quando chi amministra mi concede lì di vedere il canale, inviare messaggi e allegare file; oppure usa /partita sposta in un altro canale.
-tables-parked-locked = Il thread { $channel }, dove sta il tuo tavolo di { $game }, è bloccato. La partita è al sicuro. Riprende da sola quando il thread viene riaperto; oppure usa /partita sposta in un altro canale.
-tables-left-thread = Questo tavolo di { $game } ora sta in { $channel }. In questo thread non succede più nulla.
-tables-moved = Ora il tuo tavolo di { $game } sta qui. Il suo messaggio segue più sotto.
+tables-parked-gone = Il canale del tuo tavolo di «{ $game }» non esiste più. La partita è al sicuro. Chiunque vi sieda può riportarla: vai in un canale del server e usa lì /partita sposta. /mie elenca i tuoi tavoli.
+tables-parked-left = Sono stato tolto dal server del tuo tavolo di «{ $game }». La partita è al sicuro, e riprende dov’era appena vengo invitato di nuovo. /mie elenca i tuoi tavoli.
+tables-parked-closed = Non posso più scrivere in { $channel }, dove sta il tuo tavolo di «{ $game }». La partita è al sicuro. Riprende da sola quando chi amministra mi concede lì di vedere il canale, inviare messaggi e allegare file; oppure usa /partita sposta in un altro canale.
+tables-parked-locked = Il thread { $channel }, dove sta il tuo tavolo di «{ $game }», è bloccato. La partita è al sicuro. Riprende da sola quando il thread viene riaperto; oppure usa /partita sposta in un altro canale.
+tables-left-thread = Questo tavolo di «{ $game }» ora sta in { $channel }. In questo thread non succede più nulla.
+tables-moved = Ora il tuo tavolo di «{ $game }» sta qui. Il suo messaggio segue più sotto.
 tables-which-move = Potrebbero venire qui più tavoli. Di’ quale: { $list }.
 tables-nothing-to-move = Nessuno dei tuoi tavoli può venire qui. Un tavolo si sposta nel suo server, da chi lo ospita, da chi gestisce il server, o da chiunque vi sieda se ha perso il suo luogo.
 
@@ -103,7 +103,7 @@ tables-check-gone = { $game } (tavolo { NUMBER($table, useGrouping: 0) }): il su
 tables-check-closed = { $channel }: non lo vedo più. Concedimi lì di vedere il canale, o usa /partita sposta in un altro canale.
 tables-check-locked = { $channel }: il thread è bloccato. Sbloccalo, o usa /partita sposta in un altro canale.
 tables-check-parked = { $game } (tavolo { NUMBER($table, useGrouping: 0) }) era fermo e può riprendere.
-tables-check-missed = { $name } non è più in questo server, ma siede al tavolo { NUMBER($table, useGrouping: 0) } di { $game }. Rendi vacante il posto con /gestione tavoli.
+tables-check-missed = { $name } non è più in questo server, ma siede al tavolo { NUMBER($table, useGrouping: 0) } di «{ $game }». Rendi vacante il posto con /gestione tavoli.
 tables-check-channel = { $setting } – il canale non esiste più.
 tables-check-role = { $setting } – il ruolo non esiste più.
 tables-check-setting = { $setting } – in { $channel } mi manca { $missing }.

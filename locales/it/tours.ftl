@@ -8,19 +8,21 @@ tours-not-here = Posso guidarti in una prima partita solo in un canale di testo.
 tours-lacking = Per un thread che vedi solo tu mi manca: { $missing }. Chi amministra può concederlo nelle impostazioni del canale, alla voce Permessi; oppure usa `/impara` con «qui», e tutti vedono la tua partita.
 tours-not-yours = Questa partita non è guidata, oppure è la prima di qualcun altro.
 tours-skip = Salta la guida
-tours-first-time = Prima volta a { $game }? Cinque turni contro un bot bastano per impararlo, e nessun altro li vede; poi torna a questo tavolo.
+tours-first-time = Prima volta a «{ $game }»? Cinque turni contro un bot bastano per impararlo, e nessun altro li vede; poi torna a questo tavolo.
 tours-learn = Impara giocando
 
 ## Nel pannello
 
 tours-step = **Passo { $n } di { $of }: { $title }**
+tours-step-checked = ✅ Passo { $n } di { $of }: { $title }
 tours-step-done = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
 tours-step-between = ✅ Passo { $n } di { $of }: { $title }. Fatto; questa domanda ne fa ancora parte. Il prossimo passo viene con il tuo prossimo turno.
+tours-step-between-last = ✅ Passo { $n } di { $of }: { $title }. Fatto; questa domanda ne fa ancora parte.
 tours-step-last = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il turno. Se la partita non è ancora finita, il bot muove, e **Gioca** nel suo messaggio porta avanti.
 tours-step-other = **Passo { $n } di { $of }: { $title }.** Sarà per un’altra volta: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
 tours-hint = Mostra ciò di cui parla il passo; altre mosse rendono di più.
 tours-hint-other = Ciò che il passo mostra ora non si presta: fai questo.
-tours-intro = La tua prima partita a **{ $game }**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti restano circa cinque turni.
+tours-intro = La tua prima partita a **«{ $game }»**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti resta una manciata di turni.
 
 ## Alla fine
 

@@ -3,7 +3,7 @@
 ## Che cosa si può chiedere
 
 votes-button = Tavolo
-votes-title = **Il tuo tavolo di { $game }**
+votes-title = **Il tuo tavolo di «{ $game }»**
 votes-you = te
 votes-waits = Si aspetta: { $names }; la domanda è di { $when }.
 votes-about = Quel che scegli si mette ai voti nel canale del tavolo, se altri hanno voce in capitolo. Chi ospita il tavolo lo mette in pausa subito.
@@ -11,14 +11,14 @@ votes-without = Senza { $name }: scegli come
 votes-way-easy = Un bot facile gioca per { $name }
 votes-way-steady = Un bot medio gioca per { $name }
 votes-way-strong = Un bot forte gioca per { $name }
-votes-way-offer = Offrire ad altri il posto di { $name }
+votes-way-offer = Offri ad altri il posto di { $name }
 votes-pause = Pausa: scegli quanto
 votes-pause-3d = 3 giorni
 votes-pause-1w = 1 settimana
 votes-pause-2w = 2 settimane
 votes-pause-4w = 4 settimane
 votes-pause-open = finché qualcuno non lo fa riprendere
-votes-back = Tornare indietro …
+votes-back = Torna indietro …
 votes-back-where = Dove deve tornare la partita? Tutti quelli che giocano qui devono essere d’accordo. Quel che è venuto dopo non conta più, e resta agli atti.
 votes-back-own = prima del tuo ultimo turno
 votes-back-sure = Indietro alla posizione dopo «{ $what }». Di’ perché: lo leggono tutti, e tutti devono essere d’accordo. Quel che si è saputo da allora resta noto.
@@ -27,18 +27,18 @@ votes-why-slip = una svista: si intendeva altro
 votes-why-rule = una regola è stata fraintesa
 votes-why-agreed = il tavolo ne ha parlato
 votes-earlier = un turno precedente
-votes-end = Chiudere prima …
+votes-end = Chiudi prima …
 votes-end-sure = Chiedere agli altri di chiudere ora la partita? Si ferma senza risultato, e nessuno può continuare. Resta agli atti.
-votes-ask-end = Chiedere agli altri
+votes-ask-end = Chiedi agli altri
 votes-to-matters = Indietro
 votes-asked = Si chiede agli altri nel canale del tavolo.
 votes-done = È fatto.
 votes-heard = Hai detto la tua.
-votes-leave = Lasciare …
-votes-leave-sure = Lasciare per sempre questa partita di { $game }? Il tuo posto diventa vacante con la tua mano e i tuoi punti, e gli altri vanno avanti: può prenderlo chiunque, o un bot. Per assentarti soltanto, fai giocare un bot per te (/partita cedi) o chiedi una pausa.
-votes-leave-now = Lasciare per sempre
+votes-leave = Lascia …
+votes-leave-sure = Lasciare per sempre questa partita di «{ $game }»? Il tuo posto diventa vacante con la tua mano e i tuoi punti, e gli altri vanno avanti: può prenderlo chiunque, o un bot. Per assentarti soltanto, fai giocare un bot per te (/partita cedi) o chiedi una pausa.
+votes-leave-now = Lascia per sempre
 votes-left = Hai lasciato la partita. Gli altri ne sono informati.
-votes-wake = Svegliare
+votes-wake = Sveglia
 votes-resting = riposa
 
 ## Ciò che leggono tutti
@@ -88,14 +88,14 @@ votes-kind-undo = tornare indietro di un turno
 votes-kind-rollback = tornare indietro
 votes-kind-fallback = rispondere per un posto
 votes-did-leave = ha lasciato questa partita: il posto { $letter } è vacante. Chi preme «Entra nella partita» continua con la sua mano e i suoi punti; oppure con «Tavolo» ci gioca un bot.
-votes-idle = { $names }: da due settimane nella vostra partita di { $game } non succede nulla. Si può giocare; oppure «Tavolo» per andare avanti senza qualcuno, fare una pausa o chiudere. Dopo un mese senza novità la partita riposa, finché qualcuno non la sveglia.
+votes-idle = { $names }: da due settimane nella vostra partita di «{ $game }» non succede nulla. Si può giocare; oppure «Tavolo» per andare avanti senza qualcuno, fare una pausa o chiudere. Dopo un mese senza novità la partita riposa, finché qualcuno non la sveglia.
 votes-poster-rests = 💤 Questa partita riposa, perché da un mese non succede nulla. Niente è perduto: la sveglia chiunque vi giochi.
 
 ## Rifiuti
 
-votes-players-only = Può chiedere al tavolo solo chi ci gioca. Chi gestisce il server ha /admin tavoli.
+votes-players-only = Può chiedere al tavolo solo chi ci gioca. Chi gestisce il server ha /gestione tavoli.
 votes-not-running = C’è qualcosa da decidere mentre una partita è in corso.
 votes-own-seat = È il tuo posto: /partita cedi lo dà ad altri o a un bot.
 votes-about-you = Si tratta del tuo posto, quindi decidono gli altri. Gioca, e non si chiede più.
 votes-open-already = Si sta già chiedendo: di’ sì o no sotto il messaggio nel canale del tavolo.
-votes-rests = Questa partita riposa, perché da un mese non succede nulla. «Svegliare», sul messaggio più recente del tavolo, riporta tutto.
+votes-rests = Questa partita riposa, perché da un mese non succede nulla. «Sveglia», sul messaggio più recente del tavolo, riporta tutto.

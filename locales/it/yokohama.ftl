@@ -232,11 +232,17 @@ yk-menu-order = Scegli un ordine
 ## Il turno
 
 yk-turn =
-    È il tuo turno, round { $round }. In mano: { $n ->
+    È il tuo turno, round { $round }{ $last ->
+        [0] {""}
+       *[other] , l’ultimo
+    }. In mano: { $n ->
         [0] nessun assistente
         [one] 1 assistente
        *[other] { $n } assistenti
-    }, { $yen } yen. Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente. Prima puoi completare ordini e obiettivi o usare un agente.
+    }, { $yen } yen. { $n ->
+        [0] Non c’è nessuno da piazzare: vai avanti, poi tocca al presidente.
+       *[other] Piazza il primo assistente; ogni area dice il Potere che vi avrebbe il tuo presidente.
+    } Prima puoi completare ordini e obiettivi o usare un agente.
 yk-menu-place = Scegli un’area
 yk-group-place = Piazza un assistente
 yk-group-orders = Completa un ordine
@@ -320,11 +326,13 @@ yk-choose-gifts =
     } per lo spazio { $space } della Chiesa: ogni tipo vale una volta.
 yk-menu-gifts = Scegli le offerte
 yk-give = Offri { $what }
-yk-choose-helper = Chi va sullo spazio { $space } fino alla fine della partita? Un assistente dell’area o uno della mano; il Potere di questa azione non cambia.
-yk-helper-area = Un assistente dell’area
-yk-helper-area-about = nel recupero ne torna uno in meno
-yk-helper-hand = Un assistente della mano
-yk-helper-hand-about = quelli dell’area tornano nel recupero
+yk-choose-helper = Quale assistente va sullo spazio { $space } fino alla fine della partita? Il Potere di questa azione non cambia.
+yk-helper-area = Uno dell’area
+    .hint = Uno dell’area va sullo spazio
+yk-helper-area-about = la mano resta com’è, e dall’area ne torna uno in meno
+yk-helper-hand = Uno della mano
+    .hint = Uno della mano va sullo spazio
+yk-helper-hand-about = la mano ne ha uno in meno, e dall’area tornano tutti
 yk-hire =
     Prendi pezzi dal magazzino nella mano: { $n ->
         [one] ancora 1
@@ -431,6 +439,11 @@ yk-recalled-hand =
         [one] riprende in mano 1 assistente
        *[other] riprende in mano { $n } assistenti
     }.
+    .brief = { $n ->
+        [0] non riprende nessuno
+        [one] riprende 1 assistente
+       *[other] riprende { $n } assistenti
+    }
 yk-acts = { $player } agisce nell’area { $area } con Potere { $power }.
     .also = Potere { $power }
 yk-agent-used = { $player } usa un agente: { $agent }.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.ai.balance import Balance, Owners, balance
+from engine.ai.balance import Balance, Equals, Owners, balance
 from engine.ai.mind import Mind
 from engine.core.words import ref
 from engine.games import GAMES
@@ -22,8 +22,8 @@ def counted(request: pytest.FixtureRequest) -> tuple[str, Balance]:
     """Some games among players who answer anything: no mind is asked."""
     game = GAMES.get(request.param)
     mind: Mind[Any] = Mind(game, worth=lambda view, seat: {})
-    players = ("random",) * game.meta.seats[1]
-    return request.param, balance(mind, TALLIES[request.param], players, {}, range(GAMES_EACH))
+    equals = Equals(mind, TALLIES[request.param], ("random",) * game.meta.seats[1], {})
+    return request.param, balance(equals, map(equals.count, range(GAMES_EACH)))
 
 
 def test_every_game_is_counted() -> None:

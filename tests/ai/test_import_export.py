@@ -19,6 +19,7 @@ from tests.games.import_export.scenes import (
     ALL,
     HarbourScene,
     Who,
+    complete,
     fillers,
     following,
     importing,
@@ -171,6 +172,14 @@ def test_a_fair_bid_promises_more_than_all_one_has() -> None:
     assert found["bid:6"] > found["bid:40"]
 
 
+def test_only_a_card_that_can_still_be_drawn_is_named() -> None:
+    me = Who(hand=["books"], goods=["cups"])
+    rival = Who(ships=[port(open_("rice", "apples")), sea("tanks")])
+    found = promises(complete("rolls-royces", me, rival, deck=("wheat", "pens")))
+    in_sight = ("books", "cups", "rice", "apples", "tanks", "wheat", "rolls-royces")
+    assert found["name:pens"] > 0 > max(found[f"name:{card}"] for card in in_sight)
+
+
 def bidding(credits: int = 10) -> HarbourScene:
     """Ann has led Import, Bo has two such cards among his imports: both bid."""
     rival = Who(ships=[sea("rice", "laptops", "pistols")], imports=["books"])
@@ -180,6 +189,13 @@ def bidding(credits: int = 10) -> HarbourScene:
 def test_a_steady_player_bids_for_what_it_can_use() -> None:
     kind, _, bid = played(bidding())[0].partition(":")
     assert (kind, int(bid) > 0) == ("bid", True)
+
+
+def test_a_steady_player_keeps_most_of_what_it_has_in_the_first_auction() -> None:
+    """What is won at once another gets a turn later for next to nothing."""
+    cargo = sea("teslas", "tanks", "books", "laptops")
+    table = importing(Who(ships=[cargo]), Who(imports=["chairs"]), seats=2)
+    assert played(table)[0] in ("bid:0", "bid:2")
 
 
 def test_a_steady_player_fills_its_ship() -> None:

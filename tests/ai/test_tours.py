@@ -64,7 +64,8 @@ def test_a_step_is_a_turn() -> None:
     assert _done("rog-sailed") == Progress(0, done=True)
     assert _done("rog-sailed", "rog-begins") == Progress(1, done=False)
     assert _done("rog-begins", "rog-built") == Progress(1, done=True)
-    assert _done(*["rog-begins"] * STEPS) == Progress(STEPS - 1, done=False)
+    assert _done(*["rog-begins"] * (STEPS - 1)) == Progress(STEPS - 1, done=False)
+    assert _done(*["rog-begins"] * STEPS) == Progress(STEPS - 1, done=False, again=True)
 
 
 def test_what_others_do_is_no_step() -> None:

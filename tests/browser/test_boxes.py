@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 from playwright.async_api import FloatRect, Locator, expect
 
+from engine.core.words import Msg
+from locales import LANGUAGES, words
 from tests.browser import surf
 from tests.browser.conftest import Place
 from tests.browser.surf import Surfer
@@ -14,6 +16,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PANE, TALL, WIDE, SQUARE, SMALL = "1080x630", "1600x3102", "2000x500", "900x900", "64x48"
 MESSAGE = 315  # points a message is wide on a phone of 390
+FOOT_BEGUN = ("bot-step-back", "bot-restart-turn", "bot-panel-hand", "hint-button")
+FOOT_FRESH = ("bot-refresh", "bot-panel-hand", "hint-button", "back-button")
 
 
 def fitted(size: str, width: float, height: float) -> tuple[float, float]:
@@ -147,3 +151,26 @@ async def test_a_phone_cuts_the_lines_of_a_menu(phone: Surfer, place: Place) -> 
         assert await row.locator(line).evaluate(cut)
         assert (await box(row.locator(line)))["height"] < 24
     assert (await box(row))["width"] <= surf.PHONE[0]
+
+
+_BESIDE = """(row, labels) => {
+    const button = row.querySelector('.button')
+    row.replaceChildren(...labels.map(label => {
+        const node = button.cloneNode(true)
+        node.querySelector('.button-label').textContent = label
+        return node
+    }))
+    return new Set([...row.children].map(node => node.offsetTop)).size
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("first", [FOOT_BEGUN, FOOT_FRESH])
+async def test_the_foot_of_a_panel_is_one_line_of_a_phone(
+    phone: Surfer, place: Place, language: str, first: tuple[str, ...]
+) -> None:
+    await place.world.person("Dan").slash("tables", "boxes labels")
+    await phone.sees("Labels")
+    labels = [words(language).say(Msg(key)) for key in first]
+    row = phone.last.locator(".row").first
+    assert await row.evaluate(_BESIDE, labels) == 1, labels

@@ -34,7 +34,7 @@ async def test_two_presses_lead_to_a_move(browser: Browser, tmp_path: Path) -> N
         await _learns(ada, "River of Gold")
         panel = ada.page.locator(PANEL).last
         await expect(panel).to_contain_text("Step 1 of 5: Sail")
-        await panel.locator(".button.primary:enabled").first.click()
+        await panel.locator(".button:enabled", has_text="Deliver").click()
         await expect(panel).to_contain_text("Do it")
         await bruno.open(f"{address}&as=Bruno")
         await bruno.go("fiume")
@@ -42,3 +42,16 @@ async def test_two_presses_lead_to_a_move(browser: Browser, tmp_path: Path) -> N
         await _learns(bruno, "Il Fiume d’Oro")
         await expect(bruno.page.locator(PANEL).last).to_contain_text("Passo 1 di 5: Navigare")
         assert [ada.troubles, bruno.troubles] == [[], []]
+
+
+async def test_a_private_thread_is_there_after_a_restart(browser: Browser, tmp_path: Path) -> None:
+    for start in range(2):
+        async with harbour(tmp_path) as address, surfing(browser) as ada:
+            await ada.open(f"{address}&as=Ada")
+            await expect(ada.page.locator("#banner")).to_be_hidden()
+            if not start:
+                await ada.command("learn", game="River")
+                await ada.sees("It waits for you in")
+            await ada.go("River of Gold")
+            await expect(ada.page.locator(".message .picture").first).to_be_visible()
+            assert ada.troubles == []

@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -17,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, sleep
 
-from db import matches, tables
+from db import handovers, matches, tables
 from db.tables import Table
 from engine.core.codec import load
 from engine.games import GAMES
@@ -172,15 +171,10 @@ def _messages_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator
 
 def _publications(db: sqlite3.Connection, table: Table) -> dict[int, list[int]]:
     """The revisions the channel was shown, each with the seats it called."""
-    rows = db.execute(
-        "SELECT revision, state FROM snapshots WHERE table_id = ? AND kind = 'handover'"
-        " ORDER BY revision",
-        (table.id,),
-    )
     shown: dict[int, list[int]] = {0: [chair.seat for chair in table.chairs]}
     before: dict[int, int] = {}
-    for revision, state in rows:
-        asked = load(GAMES.get(table.game), zlib.decompress(state)).asked
+    for position, _ in handovers.every(db, table.id):
+        revision, asked = position.revision, load(GAMES.get(table.game), position.state).asked
         called = [seat for seat, number in asked.items() if before.get(seat) != number]
         shown[revision] = called if before else []
         before = asked

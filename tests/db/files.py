@@ -93,6 +93,11 @@ _SQL = {
 _FLIPPED = {"header": 0, "page": -3 * _PAGE}  # where the flipped bytes begin
 
 
+def damage(path: Path) -> None:
+    """A page in the middle of its rows cannot be read any more."""
+    _flip(path, _FLIPPED["page"])
+
+
 def _flip(path: Path, start: int) -> None:
     data = bytearray(path.read_bytes())
     at = start % len(data)

@@ -63,8 +63,9 @@ async def test_every_row_of_the_first_version_is_kept(first: Path) -> None:
     await migrated(first)
     assert {query: rows(first, query) for query in kept} == before
     table = (*table[:8], *table[9:])  # how seats are given moves behind the others
-    # no rematch, begun by then, in no thread of its own, neither paused nor parked, no clock
-    new = (None, 8, None, None, "", None, 0, "", "press", None, "{}", "", "random", 0)
+    # no rematch, begun by then, in no thread of its own, neither paused nor parked, no clock,
+    # not archived
+    new = (None, 8, None, None, "", None, 0, "", "press", None, "{}", "", "random", 0, 0)
     assert rows(first, "SELECT * FROM tables") == [(*table, *new)]
     assert rows(first, "SELECT bot FROM seats") == [(None,)]
     assert rows(first, "PRAGMA user_version") == [(len(migrations()),)]
@@ -128,6 +129,27 @@ async def test_whoever_was_to_be_called_still_is_and_nobody_is_called_again(firs
     found = "SELECT seat, asked, since, tell_at, open, called FROM activations ORDER BY seat"
     assert rows(first, found) == [(0, 17, 900, 1020, 0, 2), (1, 17, 900, 1020, 1, 0)]
     assert rows(first, "SELECT seat, reply_at FROM due") == [(0, 940), (1, 950)]
+
+
+async def test_what_a_table_was_asked_goes_on_being_asked(first: Path) -> None:
+    with closing(sqlite3.connect(first)) as raw:
+        raw.create_function("upgrade_event", 1, lambda event: event)
+        for number, script in enumerate(migrations()[1:20], start=2):
+            raw.executescript(f"{script}\nPRAGMA user_version = {number};")
+        raw.execute("INSERT INTO stalls VALUES (4, 0, 17, 5000, 20, 66)")
+        raw.execute("INSERT INTO stall_votes VALUES (4, 101, 'bot'), (4, 102, 'wait')")
+        asked = (
+            "INSERT INTO proposals (id, table_id, user_id, kind, subject, revision, at, closes_at)"
+        )
+        raw.execute(f"{asked} VALUES (7, 4, 101, 'pause', 0, 0, 5000, 9000)")
+        raw.execute("INSERT INTO votes VALUES (7, 101, 1), (7, 102, 0)")
+        raw.commit()
+    await migrated(first)
+    found = "SELECT id, kind, user_id, subject, revision, about_user_id, closes_at, message_id"
+    late = (8, "late", -4, 0, 17, 100, 5000 + 172_800, 66)
+    assert rows(first, f"{found} FROM proposals WHERE state = 'open' ORDER BY id")[1:] == [late]
+    votes = [(7, 101, "yes"), (7, 102, "no"), (8, 101, "bot"), (8, 102, "wait")]
+    assert rows(first, "SELECT * FROM votes") == votes
 
 
 async def test_a_migrated_file_has_the_shape_of_a_new_one(first: Path, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.shown.ids import Verb
+from cogs.shown.ids import Verb, parse
 from engine.ai.chance import random_answer
 from engine.core.rng import Rng
 from playground.models import MessageFlag
@@ -272,3 +272,49 @@ async def test_an_answer_out_of_turn_that_never_comes_is_given_and_told(harbor: 
     await harbor.later(DAILY.off_turn // 2 + 1)
     told = [m.text for m in ada.visible(HERE) if m.text.startswith("The clock has answered for")]
     assert len(told) >= len(late)
+
+
+async def test_a_turn_taken_back_gives_its_time_back_and_is_reminded_anew(harbor: Harbor) -> None:
+    poster, up, (other,) = await timed(harbor, "Ada", "Dan")
+    await harbor.later(DAILY.bank // 2)
+    assert len(reminders(other)) == 1
+    await random_turn(up, poster, random.Random(1))
+    await harbor.later(DAY)
+    page = (await up.slash(HERE, "game vote")).answer
+    await press(up, page, Verb.VOTE_BACK)
+    for verb, value in ((Verb.VOTE_POINT, None), (Verb.VOTE_UNDO, "0")):
+        (menu,) = [m for m in up.look(page).selects if parse(m.custom_id).verb is verb]
+        await up.select(page, menu.custom_id, [value or menu.options[0].value])
+    await rest(harbor)
+    asked = [m for m in other.visible(HERE) if Verb.AGREE in verbs(m)][-1]
+    await press(other, asked, Verb.AGREE)
+    await rest(harbor)
+    poster = newest_poster(other)
+    assert names(called(harbor, poster)) == names([up])
+    (until,) = (await harbor.sessions.show.poster(1)).deadlines.values()
+    assert f"⏳ {up.user.name}: <t:{until}:R>" in poster.text
+    assert until - harbor.now() > DAILY.bank - HOUR
+    assert reminders(other) == []
+    await harbor.restart()
+    await harbor.later(DAILY.bank // 2)
+    assert len(reminders(other)) == 1
+
+
+async def test_where_too_few_choose_time_decides_and_the_message_says_so(harbor: Harbor) -> None:
+    _, up, others = await timed(harbor, "Ada", "Dan", "Bruno", "Chiara")
+    await harbor.later(DAILY.bank)
+    await harbor.later(DAILY.extension)
+    (message,) = questions(others[0])
+    offer = next(b for b in message.buttons if b.label == "Offer the seat")
+    await others[0].click(message, custom_id=offer.custom_id)
+    assert len(questions(others[0])) == 1
+    await harbor.restart()
+    await harbor.later(2 * DAY)
+    said = others[1].look(message)
+    assert said.text.startswith(f"⌛ The time of {up.user.name}")
+    assert "Offer the seat" in said.text
+    assert verbs(said) == [Verb.TAKE, Verb.WITHDRAW]
+    assert [m for m in up.visible(HERE) if "has put up the seat" in m.text]
+    gwen = harbor.person("Gwen")
+    await press(gwen, said, Verb.TAKE)
+    assert gwen.user.id in (await harbor.sessions.show.table(1)).people

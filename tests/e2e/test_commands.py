@@ -35,6 +35,7 @@ async def test_what_is_offered(harbor: Harbor) -> None:
         "game list",
         "game end",
         "game move",
+        "game friend",
         "game leave",
         "game offer",
         "game vote",

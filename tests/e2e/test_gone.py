@@ -199,7 +199,7 @@ async def broken(request: pytest.FixtureRequest, harbor: Harbor) -> Harbor:
     def work(db: Any) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         if request.param == "missing":
-            for log in ("answers", "events", "snapshots"):
+            for log in ("answers", "events", "handovers", "snapshots"):
                 db.execute(f"DELETE FROM {log} WHERE table_id = 1")
         db.execute(BROKEN[request.param])
 

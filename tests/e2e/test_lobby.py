@@ -217,7 +217,7 @@ async def test_those_who_are_new_to_a_game_are_shown_the_ways_in_and_others_are_
     assert verbs(said) == [Verb.LEARN, Verb.RULES]
     lobby = newest_poster(ada)
     (said,) = (await press(bruno, lobby, Verb.JOIN)).private
-    assert "Prima volta a Il Fiume d’Oro?" in said.text
+    assert "Prima volta a «Il Fiume d’Oro»?" in said.text
     assert verbs(said) == [Verb.LEARN, Verb.RULES]
     await press(ada, lobby, Verb.START)
     (said,) = (await ada.slash("The Quay/river", "game new", game="river_of_gold")).private

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.errors import BadSetup, IllegalAnswer
 from engine.core.words import Arg
 from locales import LANGUAGES
-from tests.locales.ftl import strict
+from tests.locales.ftl import messages, strict, text
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 HINTED: list[tuple[str, dict[str, Arg]]] = [
@@ -48,3 +50,20 @@ def test_a_refusal_without_a_hint_is_a_whole_sentence(
 def test_a_wrong_number_of_players_is_named(language: str, seats: int, begins: str) -> None:
     refused = BadSetup("core-wrong-seats", seats=seats, fewest=2, most=4)
     assert strict(language).refuse(refused).startswith(begins)
+
+
+_NAMES = "bot-command-"
+_GROUPS = ("game", "admin")  # commands with a second word
+_COMMAND = re.compile(r"(?<![\w/.:<])/([^\W\d_]+)(?: ([^\W\d_]+))?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_that_are_named_exist_in_that_language(language: str) -> None:
+    found = messages(language)
+    names = {text(said).strip() for key, said in found.items() if key.startswith(_NAMES)}
+    groups = {text(found[_NAMES + group]).strip() for group in _GROUPS}
+    named = [(key, each) for key in found for each in _COMMAND.findall(text(found[key]))]
+    assert len(named) > len(names) / 2
+    unknown = [(key, one, two) for key, (one, two) in named if one not in names]
+    unknown += [(k, one, two) for k, (one, two) in named if one in groups and two not in names]
+    assert unknown == []

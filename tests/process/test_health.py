@@ -21,6 +21,7 @@ class Bot:
         self.connected = True
         self.broken: Exception | None = None
         self.is_sound = True
+        self.damaged = False
 
     async def owed(self) -> int:
         """Three, if that can be read."""
@@ -60,6 +61,9 @@ async def test_an_unreadable_store_is_told_of(tmp_path: Path, error: Exception) 
     bot.is_sound = False
     await Health(bot, bot, dict, path).tell(0.0)
     assert (told(path)["database"], told(path)["owed_messages"]) == ("failing", 3)
+    bot.is_sound, bot.damaged = True, True
+    await Health(bot, bot, dict, path).tell(0.0)
+    assert (told(path)["database"], told(path)["owed_messages"]) == ("damaged", 3)
 
 
 async def test_a_full_disk_is_told_once_and_tried_again(

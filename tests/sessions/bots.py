@@ -83,7 +83,7 @@ class Pier:
         rng = Rng(seed)
         while True:
             known = await self.sessions.context.table(table.id)
-            seat = known.seat_of(person.id)
+            seat = known.seat_played_by(person.id)
             assert seat is not None
             live = await self.sessions.context.live(known)
             if known.status != "playing" or seat not in live.seen_by(seat)[0].asked:

@@ -10,7 +10,7 @@ from db import clocks
 from db.tables import Table
 from engine.core.decision import Seat
 from sessions.paces import AS_THEY_COME, DAY, HOUR
-from sessions.shapes import Person, TableError
+from sessions.shapes import Person, TableError, Wish
 from sessions.turns import CLOCK, STAND_IN
 from tests.sessions.clocks import START, Tower, tower
 from tests.sessions.tables import ADA, BO, CYD, DI, HERE
@@ -192,7 +192,7 @@ async def test_at_zero_time_is_extended_once_and_then_the_others_are_asked() -> 
         table, _, seat = await up_to_zero(t)
         found = await t.sessions.clocks.stalled(table.id)
         assert found is not None
-        assert (found.chair.seat, found.needed, len(found.voters)) == (seat, 1, 1)
+        assert (found.wish.subject, found.needed, len(found.voters)) == (seat, 1, 1)
         await t.later(30 * DAY)
         assert (await t.status(table)).status == "playing"
         assert len(await t.owed("late")) == 1
@@ -222,7 +222,7 @@ async def test_only_a_majority_of_the_others_decides() -> None:
         await t.sessions.clocks.choose(table.id, one, "bot")
         await t.sessions.clocks.choose(table.id, two, "pause")
         found = await t.sessions.clocks.choose(table.id, three, "wait")
-        assert [found.chosen(what) for what in ("bot", "pause", "wait", "offer")] == [1, 1, 1, 0]
+        assert found.said == {one.id: "bot", two.id: "pause", three.id: "wait"}
         await t.sessions.clocks.choose(table.id, two, "bot")
         assert seat in (await t.status(table)).bots
         with pytest.raises(TableError, match="clock-decided"):
@@ -315,3 +315,87 @@ async def test_friends_may_take_as_long_as_they_like_to_answer() -> None:
         await t.later(90 * DAY)
         assert await t.pier.rows("SELECT count(*) FROM answers") == before
         assert (await t.status(table)).status == "playing"
+
+
+# -- closed by the clock --------------------------------------------------------------------------
+
+
+async def test_silence_counts_as_abstaining_after_a_time() -> None:
+    async with tower() as t:
+        everybody = (ADA, BO, CYD, DI)
+        table, person, seat = await up_to_zero(t, *everybody)
+        one, *_ = (p for p in everybody if p is not person)
+        await t.sessions.clocks.choose(table.id, one, "bot")
+        await t.later(2 * DAY - 1)
+        await t.sessions.votes.see_to_all()
+        assert await t.sessions.clocks.stalled(table.id) is not None
+        await t.later(1)
+        await t.sessions.votes.see_to_all()
+        assert await t.sessions.clocks.stalled(table.id) is None
+        assert seat in (await t.status(table)).bots
+        assert (await t.told())[-1] == "clock-did-bot"
+
+
+async def test_of_two_that_as_many_want_it_is_what_changes_less() -> None:
+    async with tower() as t:
+        everybody = (ADA, BO, CYD, DI)
+        table, person, seat = await up_to_zero(t, *everybody)
+        one, two, _ = (p for p in everybody if p is not person)
+        await t.sessions.clocks.choose(table.id, one, "pause")
+        await t.sessions.clocks.choose(table.id, two, "wait")
+        await t.later(2 * DAY)
+        await t.sessions.votes.see_to_all()
+        assert (await t.told())[-1] == "clock-did-wait"
+        assert await t.left(table, seat) == DAILY.extension
+
+
+async def test_where_nobody_says_a_word_it_stays_asked_until_one_does() -> None:
+    async with tower() as t:
+        everybody = (ADA, BO, CYD, DI)
+        table, person, _ = await up_to_zero(t, *everybody)
+        one, *_ = (p for p in everybody if p is not person)
+        before = await t.told()
+        await t.later(30 * DAY)
+        await t.sessions.votes.see_to_all()
+        assert await t.told() == before
+        await t.sessions.clocks.choose(table.id, one, "pause")
+        known = await t.status(table)
+        assert (known.paused_by, known.paused_why) == (one.name, "late")
+
+
+async def test_what_the_clock_asks_is_no_yes_or_no() -> None:
+    async with tower() as t:
+        everybody = (ADA, BO, CYD)
+        table, person, _ = await up_to_zero(t, *everybody)
+        one, *_ = (p for p in everybody if p is not person)
+        found = await t.sessions.clocks.stalled(table.id)
+        assert found is not None
+        for by_right in (True, False):
+            with pytest.raises(TableError, match="tables-poll-over"):
+                await t.sessions.votes.say(
+                    table.id, one, found.proposal.id, yes=True, manages=by_right
+                )
+
+
+async def test_in_a_vote_nobody_waits_for_those_who_are_away() -> None:
+    async with tower() as t:
+        table = await t.table(ADA, BO, CYD)
+        await t.sessions.absences.leave(CYD, t.now + 20 * DAY)
+        await t.sessions.votes.propose(table.id, BO, Wish("end"))
+        (vote,) = [await t.sessions.votes.read(1)]
+        assert vote is not None
+        assert [chair.user for chair in vote.voters] == [ADA.id, BO.id]
+        vote = await t.sessions.votes.say(table.id, ADA, 1, yes=True)
+        assert vote.proposal.state == "table"
+
+
+async def test_who_is_there_alone_does_not_decide_for_all_who_are_away() -> None:
+    async with tower() as t:
+        table = await t.table(ADA, BO, CYD)
+        for person in (BO, CYD):
+            await t.sessions.absences.leave(person, t.now + 20 * DAY)
+        done = await t.sessions.votes.propose(table.id, ADA, Wish("end"))
+        assert done.asked
+        vote = await t.sessions.votes.read(1)
+        assert vote is not None
+        assert len(vote.voters) == len(table.chairs)

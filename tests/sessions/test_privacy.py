@@ -245,7 +245,7 @@ async def test_a_forgotten_server_leaves_nothing_and_takes_nothing_of_others(
     await sessions.privacy.forget_server(SERVER)
     assert await rows(sessions, "SELECT * FROM settings WHERE key LIKE 'import%'") == []
     assert [t.id for t in await sessions.show.in_server(OTHER)] == [elsewhere.id]
-    for name in ("matches", "answers", "events", "snapshots", "audit", "bulletins", "names"):
+    for name in ("matches", "answers", "events", "handovers", "audit", "bulletins", "names"):
         assert await rows(sessions, f"SELECT * FROM {name}") == [], name
     assert await rows(sessions, "SELECT id FROM servers") == [(OTHER,)]
     assert await rows(sessions, "PRAGMA foreign_key_check") == []

@@ -121,7 +121,7 @@ async def test_by_hand_and_in_advance_the_same_is_stored() -> None:
                 await quay.commit(BO, 1)
             await quay.rows("UPDATE matches SET salt = ''")  # it is another in every game
             told = ("outbox", "due", "activations")
-            public = ("matches", "answers", "events", "snapshots", "tables", *told)
+            public = ("matches", "answers", "events", "handovers", "snapshots", "tables", *told)
             return [await quay.rows(f"SELECT * FROM {name}") for name in public]
 
     assert await stored(True) == await stored(False)

@@ -51,6 +51,15 @@ def test_a_tournament_ends_with_one_line(jobs: str, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out == "random 2.0 of 2, random 34–100 % at 95 %\n"
 
 
+def test_balance_prints_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["balance", "yokohama", "--games", "3", "--strength", "random", "--jobs"]
+    assert main([*command, "1"]) == 0
+    alone = capsys.readouterr().out
+    assert main([*command, "2"]) == 0
+    assert capsys.readouterr().out == alone
+    assert alone.startswith("3 games of 2\nrounds: ")
+
+
 def test_undo_log_help_and_view(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.decision import Answer, Decision, Option, Seat
 from engine.core.frame import Call, Ctx, Done, Frame, Json, Next
-from engine.core.words import msg, ref
+from engine.core.words import Msg, msg, ref
 from engine.games.import_export import actions, contract, places, rules, ships
 from engine.games.import_export.ask import card_option, decline, hand_options
 from engine.games.import_export.cards import leave_hand
@@ -16,6 +16,11 @@ from engine.games.import_export.complete import Settle
 from engine.games.import_export.state import State, Table
 
 _ROPE, _LEDS = "rope", "leds"
+
+
+def _each(kinds: Sequence[str]) -> Msg:
+    """What an action does, for somebody who knows it by its name alone."""
+    return msg(f"ie-each-{kinds[0]}" if len(kinds) == 1 else "ie-each-any")
 
 
 class Window(Frame[State], tag="ie.window"):
@@ -51,7 +56,7 @@ class Window(Frame[State], tag="ie.window"):
         return Decision(
             "act",
             self.seat,
-            msg(key, action=action, n=self.left),
+            msg(key, action=action, n=self.left, each=_each(self.kinds if self.left else [])),
             (*found, *own, decline("ie-end-window" if self.acted else "ie-pass-window")),
             secret=True,
             fallback=("none",),

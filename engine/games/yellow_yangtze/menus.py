@@ -80,6 +80,7 @@ def _option(kind: str, hex: str, brings: Prospect, title: Title) -> Option:
         group=msg(key, **dict(zip(("first", "last"), ends, strict=False))),
         about=brings.about(),
         at=places([hex]),
+        risky=brings.group == FIGHT,
         final=brings.final,
         spends=brings.final is not None,
     )

@@ -75,13 +75,13 @@ class Turn(Steps[State], tag="yk.turn"):
     def ask_first(self, state: State) -> Iterable[Decision]:
         """Phase A, or the first assistant, which begins the main phase (YK-18, YK-45)."""
         table, seat = state.table, self.seat
-        player = table.players[seat]
+        player, last = table.players[seat], int(table.round == table.last_round)
         places_for_one = self._placements(table) if player.assistants else (NOBODY,)
         options = (*extras(state, seat), *places_for_one)
         yield Decision(
             "turn",
             seat,
-            msg("yk-turn", round=table.round, n=player.assistants, yen=player.yen),
+            msg("yk-turn", round=table.round, n=player.assistants, yen=player.yen, last=last),
             options,
             secret=True,
             fallback=absent.first(state, seat, options),

@@ -76,6 +76,8 @@ def _other(view: View, harbour: Harbour, asked: Decision, kind: str, rest: str) 
             return trade.import_worth(harbour, KIND[card])
         case "drop":
             return -1.0
+        case "name":
+            return -0.1 if _in_sight(view, harbour, card) else 1.0
         case "exchange":
             return 0.1
     return 1.0
@@ -98,6 +100,17 @@ def _booty(view: View, harbour: Harbour, seat: Seat, card: str) -> float:
         return 2.5
     own = any(card in ship.cargo for ship in harbour.player.ships)
     return 0.6 if own else -0.1
+
+
+def _in_sight(view: View, harbour: Harbour, card: str) -> bool:
+    """Whether a card lies where its owner knows it cannot be drawn."""
+    table = view.table
+    open_ = {*table.island, *table.discard, *(harbour.cards or ())}
+    for player in table.players:
+        open_ |= {*player.imports, *player.goods, *player.completed, *player.played}
+        for ship in player.ships:
+            open_ |= {*ship.cargo, *ship.aboard, *(made.card for made in ship.contracts)}
+    return card in open_
 
 
 def _use(view: View, harbour: Harbour, card: str) -> float:

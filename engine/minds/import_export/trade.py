@@ -16,6 +16,7 @@ _NEXT = 0.8  # another import in the same turn
 _FEE = RULES.owner_fee_per_container.value
 _TAKE = RULES.import_take.value
 _LOW, _USUAL, _HIGH = 0.0, 0.4, 0.8  # of what a container is worth to them, others bid
+_NOW = 0.5  # of an import, to have it before others have theirs: then nobody bids against one
 _RIVALS = (1.0, 0.4, 0.3, 0.25, 0.2, 0.15)  # of an import, by how many others bid
 
 
@@ -146,7 +147,8 @@ def _bid_of(view: View) -> int | None:
 
 def limit(view: View, harbour: Harbour, cargo: list[str]) -> float:
     """What somebody would pay for an import at most."""
-    return min(harbour.player.credits, cargo_worth(harbour, goods_gains(view, harbour), cargo))
+    worth = cargo_worth(harbour, goods_gains(view, harbour), cargo)
+    return min(harbour.player.credits, _NOW * worth)
 
 
 def _beats(bid: int, most: float, view: View) -> float:

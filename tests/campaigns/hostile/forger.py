@@ -354,7 +354,10 @@ def _arity(verb: Verb) -> int:
 
 
 _MENUS = (Verb.CHOOSE, Verb.GROUP, Verb.GATHER, Verb.PART, Verb.TOPIC, Verb.WHICH, Verb.OPTION)
-_MORE_MENUS = (Verb.SIT, Verb.WISH, Verb.INVITE, Verb.REMOVE_BOT, Verb.AVOID, Verb.UNAVOID)
+_MORE_MENUS = (
+    *(Verb.SIT, Verb.WISH, Verb.INVITE, Verb.REMOVE_BOT, Verb.AVOID, Verb.UNAVOID),
+    Verb.ASK_DEPUTY,
+)
 _OF_MANAGERS = (Verb.WHICH_TABLE, Verb.PAUSE, Verb.MOVE, Verb.SEAT, Verb.REASSIGN, Verb.POINT)
 
 

@@ -59,6 +59,7 @@ class Rights:
     invited: set[tuple[int, int, int]] = field(default_factory=set)  # invitation, table, guest
     users: dict[int, Known] = field(default_factory=dict)  # as the bot knows them
     settled: set[tuple[int, int, int, int]] = field(default_factory=set)  # table, user, its ids
+    friends: set[tuple[int, int, int, int, str]] = field(default_factory=set)  # asked to play
     led: set[tuple[int, int]] = field(default_factory=set)  # table, user: through a first game
 
     async def learn(self, sessions: Sessions) -> None:
@@ -72,6 +73,8 @@ class Rights:
         self.followers = set(await _read(sessions, "SELECT table_id, user_id FROM followers"))
         query = "SELECT table_id, user_id, n, set_at FROM standing"
         self.settled = set(await _read(sessions, query))
+        query = "SELECT id, table_id, user_id, deputy_user_id, state FROM deputies"
+        self.friends = set(await _read(sessions, query))
         self.led = set(await _read(sessions, "SELECT table_id, user_id FROM tours"))
         self.invited = set(await _read(sessions, "SELECT id, table_id, user_id FROM invitations"))
 
@@ -82,7 +85,7 @@ class Rights:
         """How somebody who acts in a place stands to a table."""
         channel = self.world.channels.get(table.channel)
         kinds = {
-            "seated": table.seat_of(user.id) is not None,
+            "seated": table.seat_played_by(user.id) is not None,
             "follower": (table.id, user.id) in self.followers,
             "manager": self.manages(user, table),
             "here": place.id == table.channel,
@@ -187,6 +190,18 @@ class Rights:
                 return (table.id, user.id) in self.followers
             case Verb.INVITE:
                 return lobby and seat is not None and _names_guest(values, data)
+            case Verb.ASK_DEPUTY:
+                return table.status == "playing" and seat is not None and _names_guest(values, data)
+            case Verb.ACT_FOR | Verb.NOT_FOR:
+                return (id.numbers[1], table.id, user.id) in {
+                    (number, at, friend) for number, at, _, friend, s in self.friends if s == "open"
+                }
+            case Verb.END_DEPUTY:
+                return any(
+                    (number, at) == (id.numbers[1], table.id) and user.id in (owner, friend)
+                    for number, at, owner, friend, state in self.friends
+                    if state in ("open", "acts")
+                )
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
             case _ if id.verb in _VOTES:
@@ -212,7 +227,7 @@ class Rights:
 
     def _is_asked(self, user: User, table: Table) -> bool:
         """Whether somebody plays a seat that is asked something."""
-        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        live, seat = self.live.get(table.id), table.seat_played_by(user.id)
         asked = live.question(seat) if live and seat is not None else None
         return table.status == "playing" and asked is not None and seat not in table.bots
 
@@ -245,7 +260,7 @@ class Rights:
 
     def _answers(self, user: User, table: Table, asked: int, options: list[str]) -> bool:
         """Whether this is a legal answer to the question that this user has now."""
-        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        live, seat = self.live.get(table.id), table.seat_played_by(user.id)
         question = live.question(seat) if live and seat is not None else None
         if live is None or question is None or table.status != "playing":
             return False
@@ -262,7 +277,7 @@ class Rights:
         return True
 
     def _drafts(self, user: User, table: Table) -> bool:
-        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        live, seat = self.live.get(table.id), table.seat_played_by(user.id)
         running = live is not None and table.status == "playing" and seat is not None
         return running and live is not None and live.drafter == seat
 
@@ -273,7 +288,7 @@ class Rights:
 
     def _command(self, user: User, place: Channel, name: str, answers: dict[str, Any]) -> bool:
         here = [t for t in self.tables.values() if t.channel == place.id and t.status in LIVE]
-        mine = [t for t in self.tables.values() if t.seat_of(user.id) is not None]
+        mine = [t for t in self.tables.values() if t.seat_played_by(user.id) is not None]
         tables = mine if place.guild_id is None else here
         if name.startswith("admin "):
             return self._administers(user, place)
@@ -283,6 +298,9 @@ class Rights:
                 return any(self._rules(user, table) for table in near)
             case "game new" | "game practice":
                 return place.guild_id is not None and not here
+            case "game friend":
+                seated = (table for table in tables if table.seat_of(user.id) is not None)
+                return bool(answers) and any(table.status == "playing" for table in seated)
             case "game leave":
                 seated = (table for table in tables if table.seat_of(user.id) is not None)
                 return any(table.status == "lobby" for table in seated)
@@ -291,8 +309,7 @@ class Rights:
             case "away":
                 return bool(answers)
             case "hint":
-                hint = Id(Verb.HINT)
-                return any(self._about_bots(user, table, hint, []) for table in tables)
+                return any(self._is_asked(user, table) for table in tables)
             case "play":
                 return any(self._plays(user, table, answers.get("move")) for table in tables)
             case "advance":
@@ -303,7 +320,7 @@ class Rights:
 
     def _settles(self, user: User, table: Table, kind: int | str, choice: str) -> bool:
         """Whether somebody may answer so in advance."""
-        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        live, seat = self.live.get(table.id), table.seat_played_by(user.id)
         if live is None or seat is None or table.status != "playing":
             return False
         view = live.game.view(live.seen_by(seat)[0], seat)
@@ -322,7 +339,7 @@ class Rights:
 
     def _plays(self, user: User, table: Table, line: object) -> bool:
         """Whether the first step of a typed line can be played."""
-        live, seat = self.live.get(table.id), table.seat_of(user.id)
+        live, seat = self.live.get(table.id), table.seat_played_by(user.id)
         question = live.question(seat) if live and seat is not None else None
         if question is None or not isinstance(line, str):
             return False

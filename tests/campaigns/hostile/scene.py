@@ -24,6 +24,7 @@ from playground.person import Person
 from playground.view import may_see_channel
 from playground.world import Settings, World
 from sessions.context import Live
+from sessions.deputies import GRACE
 from sessions.shapes import Person as Reader
 from sessions.shapes import Place, Table
 from tests.campaigns.hostile.undrawn import undrawn
@@ -287,10 +288,12 @@ async def _finish(scene: Scene) -> None:
     for plan in scene.plans:
         await _look_round(scene, plan)
     fabio, dan, ada = map(harbor.person, ("Fabio", "Dan", "Ada"))
+    first = next(iter(GAMES))
     for game in GAMES:
         place = f"{QUAY}/{game.meta.id}-early"
         await press(fabio, newest_poster(fabio, place), Verb.FOLLOW)
         await press(dan, (await dan.slash(place, "game offer")).answer, Verb.OFFER)
+        await _ask_a_friend(scene, place, agrees=game is first)
     await invited(ada, newest_poster(ada, f"{QUAY}/lobby"), harbor.person("Gwen"))
     for place in (f"{QUAY}/closed", f"{QUAY}/broken"):
         if place in scene.tables:
@@ -307,6 +310,16 @@ async def _finish(scene: Scene) -> None:
     await rest(harbor)
     for table in scene.tables.values():
         await _settle(scene, table)
+
+
+async def _ask_a_friend(scene: Scene, place: str, *, agrees: bool) -> None:
+    """Bruno is played for by Chiara, or has asked her to."""
+    bruno, chiara = (scene.harbor.person(name) for name in ("Bruno", "Chiara"))
+    await bruno.slash(place, "game friend", friend=chiara.user)
+    await scene.harbor.later(GRACE)
+    if agrees:
+        asking = [m for m in chiara.visible(place) if Verb.ACT_FOR in verbs(m)]
+        await press(chiara, asking[-1], Verb.ACT_FOR)
 
 
 async def _learn(scene: Scene, place: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, TypeAlias, TypeVar
 
-from db import matches, tables
+from db import lines, matches, tables
 from db.connection import Connection, Database
 from engine.core.codec import encode, load
 from engine.core.match import Match
@@ -87,7 +87,12 @@ def _columns(db: Connection, table: str) -> list[str]:
 
 
 def _rows(db: Connection) -> Rows:
-    return {name: db.execute(f"SELECT * FROM main.{name}").fetchall() for name in _names(db)}
+    return {name: _stored(db, name) for name in _names(db)}
+
+
+def _stored(db: Connection, table: str) -> list[Any]:
+    """What is stored; columns that follow from others are not."""
+    return db.execute(f"SELECT {', '.join(_columns(db, table))} FROM main.{table}").fetchall()
 
 
 def _put(db: Connection, rows: Rows) -> None:
@@ -132,7 +137,7 @@ def _dealt_anew(db: Connection, games: Registry, user: int, rng: Rng) -> None:
         match, published = load(game, saved.state), load(game, saved.published)
         if match.outcome is not None:
             continue  # nothing is hidden any more
-        seat = table.seat_of(user)
+        seat = table.seat_played_by(user)
         drafts = saved.revision != saved.published_revision and seat in match.asked
         game.blur(published, seat, rng)
         if drafts:
@@ -151,6 +156,13 @@ def _store(db: Connection, table: int, match: Match[Any], published: Match[Any])
 
 def _forget_events(db: Connection, table: int, seat: int | None, until: int) -> None:
     """What others were told in private, or do in a draft, has not happened in the other world."""
+    query = "SELECT revision, n, event FROM events WHERE table_id = ?"
+    rows = db.execute(query, (table,)).fetchall()
+    for (revision, n, _), line in zip(
+        rows, lines.read(db, table, [r[2] for r in rows]), strict=True
+    ):
+        key = (line, table, revision, n)  # each stands alone: what it was packed beside may go
+        db.execute("UPDATE events SET event = ? WHERE (table_id, revision, n) = (?, ?, ?)", key)
     db.execute(
         "DELETE FROM events WHERE table_id = ?"
         " AND (revision > ? OR audience IS NOT NULL AND NOT instr(audience, ?))",

@@ -52,7 +52,7 @@ def test_what_is_picked_several_times_is_counted() -> None:
     [
         (Why(wins=True), "It wins the game."),
         (Why(), "Other moves look about as good."),
-        (Why(("influence",)), "More influence on the tracks than with other moves."),
+        (Why(("influence",)), "More than with other moves: influence on the tracks."),
         (
             Why((), hinders=1, loses="influence"),
             "It leaves Ben with less influence on the tracks.",
@@ -63,8 +63,8 @@ def test_what_is_picked_several_times_is_counted() -> None:
         ),
         (
             Why(("influence", "goods"), "hand", 1, "goods"),
-            "More influence on the tracks and more goods, koku and favour in store than with other"
-            " moves. It leaves Ben with fewer goods, koku and favour in store. The price: fewer"
+            "More than with other moves: influence on the tracks; goods, koku and favour in store."
+            " It leaves Ben with fewer goods, koku and favour in store. The price: fewer"
             " customers near their delivery.",
         ),
     ],
@@ -76,7 +76,8 @@ def test_reasons_are_sentences(reasons: Why, said: str) -> None:
 def test_the_price_is_said_in_italian_too() -> None:
     said = why(Why(("regions",), "goods"), "it")
     assert said == (
-        "-# Più punti dalle regioni alla fine che con altre mosse. Il prezzo: meno scorte da parte."
+        "-# Più che con altre mosse: punti dalle regioni alla fine."
+        " Il prezzo: meno scorte da parte."
     )
 
 
@@ -93,6 +94,7 @@ def test_a_move_that_is_made_to_learn_is_not_called_as_good_as_others() -> None:
         (msg("yy-do-place-red", hex="C8"), "Place a red tile on C8"),
         (msg("yk-build-shop", slot=1), "Build a shop on slot 1"),
         (msg("ie-none"), "Decline"),
+        (msg("yk-helper-area"), "One from the area goes to the space"),
     ],
 )
 def test_a_bare_name_says_what_it_is(label: Msg, said: str) -> None:

@@ -38,6 +38,18 @@ def test_in_the_turn_of_another_nobody_is_told_to_finish_theirs() -> None:
     called = replace_in(asked.decision, call=msg("rog-call-roll"))
     (line,) = lesson_lines(replace(asked, decision=called), strict("en").say)
     assert line.endswith("The next step comes with your next turn.")
+    last = replace(led(STEPS, done=True), decision=called)
+    (line,) = lesson_lines(last, strict("en").say)
+    assert line.endswith("this question still goes with it.")
+
+
+def test_what_the_last_step_says_is_read_once() -> None:
+    asked = led(STEPS)
+    assert asked.lesson is not None
+    assert len(list(lesson_lines(asked, strict("en").say))) == 2
+    again = replace(asked, lesson=replace(asked.lesson, again=True))
+    (line,) = lesson_lines(again, strict("en").say)
+    assert line == "> **Step 5 of 5: Sail**"
 
 
 def test_a_hint_says_when_it_follows_the_step_rather_than_the_best_move_and_when_it_cannot() -> (

@@ -7,20 +7,23 @@ from typing import Any
 
 import pytest
 
+from cogs.shown.hints import hint_lines
 from cogs.shown.pages import Opened, panel_page
 from cogs.shown.posters import before_the_call
 from cogs.shown.rows import MOST_ROWS, Menu, lines_of
 from cogs.shown.text import MOST_CONTENT, ROW, SMALL, rows_of
+from engine.ai.hints import Hint, Pick
+from engine.ai.reasons import Why
 from engine.core.decision import Decision
 from engine.core.flow import Applied, new_match
 from engine.core.rng import Rng
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from engine.games import GAMES
 from engine.simulate import random_step
 from locales import LANGUAGES
 from sessions.shapes import Ask, Seen
 from tests.cogs.shown.questions import table
-from tests.locales.ftl import strict
+from tests.locales.ftl import messages, strict
 
 GAMES_EACH = 2
 EVERY = 3  # questions between two that are looked at
@@ -106,3 +109,28 @@ def test_without_a_picture_there_is_more_room_for_what_happened() -> None:
         return sum(len(page.text) for page in pages)
 
     assert rows(False) > rows(True)
+
+
+def longest_hint(ask: Ask, language: str) -> Hint:
+    """A turn of many steps, for all the reasons that take most words."""
+    prefix = ask.seen.game.meta.prefix
+    begins = f"{prefix}-worth-"
+    reasons = [key for key in messages(language) if key.startswith(begins)]
+    reasons.sort(key=lambda key: len(strict(language).say(Msg(key))))
+    gains = tuple(key.removeprefix(begins) for key in reasons[-2:])
+    pick = Pick((max(ask.decision.options, key=lambda each: len(str(each.label))).label,))
+    why = Why(gains, price=gains[0], hinders=1, loses=gains[1])
+    return Hint((pick,) * 5, why, shows=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [game.meta.id for game in GAMES])
+def test_a_hint_stays_on_the_screen_with_its_question(name: str, language: str) -> None:
+    for ask in asked_in(name):
+        hint = longest_hint(ask, language)
+        page = panel_page(ask, strict(language), hint=hint)
+        names, prefix = ask.table.names(), ask.seen.game.meta.prefix
+        assert f"**{strict(language).say(ask.decision.prompt, names)[:20]}" in page.text
+        first = next(hint_lines(hint, prefix, strict(language), names))
+        assert first in page.text
+        assert height(page) <= SCREEN, page.text

@@ -131,6 +131,35 @@ def test_asides_stand_apart_from_answers() -> None:
     assert [b.style for b in buttons([second])] == ["secondary", "secondary"]
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_beside_a_menu_with_other_answers_no_button_stands_out_alone(first: bool) -> None:
+    lone, many = [option(0, "Fight")], [option(n, "Elsewhere") for n in range(1, 9)]
+    shown = buttons(rows(ask(*(lone + many if first else many + lone))))
+    assert [(b.label, b.style) for b in shown[:1]] == [("Do 0", "secondary")]
+
+
+@pytest.mark.parametrize(("for_good", "style"), [(False, "primary"), (True, "secondary")])
+def test_beside_a_menu_with_other_answers_nothing_final_stands_out(
+    for_good: bool, style: str
+) -> None:
+    because = msg("t-prompt", text="a card is drawn") if for_good else None
+    two = [option(0, "Here"), replace(option(1, "Here"), final=because)]
+    shown = buttons(rows(ask(*two, *(option(n, "Elsewhere") for n in range(2, 10)))))
+    assert [b.style for b in shown[:2]] == [style] * 2
+
+
+def test_what_may_well_be_a_loss_never_stands_out() -> None:
+    risks = [replace(option(n), risky=True) for n in (0, 1)]
+    shown = buttons(rows(ask(*risks, option(2))))
+    assert [b.style for b in shown[:3]] == ["secondary", "secondary", "primary"]
+
+
+def test_beside_a_menu_of_trades_what_answers_stands_out() -> None:
+    trades = [replace(option(n, "Trade"), aside=True) for n in range(2, 12)]
+    shown = buttons(rows(ask(option(0, "Sail"), option(1, "Sail"), *trades)))
+    assert [b.style for b in shown[:2]] == ["primary", "primary"]
+
+
 def test_what_nobody_waits_for_does_not_call() -> None:
     shown = buttons(rows(ask(replace(option(0), aside=True), aside=True)))
     assert [button.style for button in shown] == ["secondary"]

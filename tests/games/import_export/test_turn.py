@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.words import msg
 from engine.games.import_export import rules
 from engine.games.import_export.data import CARDS, COLOURS, TYPE
 from engine.games.import_export.game import IMPORT_EXPORT
@@ -149,6 +150,14 @@ def test_the_only_action_ends_the_part_of_its_player(n: int, closes: bool) -> No
     assert (table.asked(0).prompt.key == "ie-ask-window-last") is closes
     if n > 1:
         assert not table.go("sell rice").option("fetch:pens").closes
+
+
+@pytest.mark.parametrize("action", ["load", "contract", "pirate", "supply"])
+@pytest.mark.parametrize("n", [1, 2])
+def test_the_question_says_what_its_action_does(action: str, n: int) -> None:
+    own = Who(hand=("laptops", "drones"), ships=(port(open_("tablets")),))
+    asked = window(action, own, Who(ships=(sea("rice"),)), n=n, island=("pens",)).asked(0)
+    assert asked.prompt.args["each"] == msg(f"ie-each-{action}")
 
 
 @pytest.mark.rule("IE-27", "IE-40")

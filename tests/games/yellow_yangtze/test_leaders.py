@@ -170,6 +170,7 @@ def test_the_menu_warns_of_a_revolt() -> None:
     assert revolt.args["n"] == 1, "the governor leader is off the board"
     assert table.option(0, "hex:G7").at == ("hex:G7",)
     assert table.option(0, "hex:G7").group == msg("yy-group-fight")
+    assert table.option(0, "hex:G7").risky, "whoever wins it"
     assert table.asked(0).options[0].group == msg("yy-group-fight"), "before all rows"
 
 

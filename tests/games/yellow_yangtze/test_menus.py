@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -20,7 +21,7 @@ CAPITALS = 7
 SCORES, QUIET = Placing(0, "red", scorer=0), Placing(0, "red")
 
 
-def offered(free: int, scoring: int, first: int = 0) -> tuple[Option, ...]:
+def offered(free: int, scoring: int, first: int = 0) -> Sequence[Option]:
     """Options for so many free hexes, the first of which score."""
     hexes = [LAND[(first + n) % len(LAND)] for n in range(free)]
     places = [Place(hex, SCORES if n < scoring else QUIET) for n, hex in enumerate(hexes)]

@@ -19,6 +19,12 @@ def test_a_round_is_one_turn_each_and_rounds_go_on() -> None:
     assert (table.table.round, table.waiting) == (3, (0,))
 
 
+@pytest.mark.parametrize(("last_round", "last"), [(None, 0), (4, 0), (3, 1)])
+def test_whoever_has_their_last_turn_is_told_so(last_round: int | None, last: int) -> None:
+    table = scene(round=3, last_round=last_round)
+    assert table.asked(0).prompt.args["last"] == last
+
+
 @pytest.mark.rule("YK-18", "YK-19")
 def test_a_turn_goes_through_its_steps_in_order() -> None:
     who = Who(on={"silk": 3}, tea=4, fish=1, orders=("order_01",))

@@ -132,7 +132,7 @@ def turn_question(now: Applied[State], seat: int = 1) -> Decision:
     """Where to place the first assistant."""
     table = now.match.state.table
     options = tuple(place_option(table, seat, id, pair=False) for id in _lands(table))
-    prompt = msg("yk-turn", round=table.round, n=3, yen=6)
+    prompt = msg("yk-turn", round=table.round, n=3, yen=6, last=0)
     return Decision("turn", seat, prompt, options)
 
 
