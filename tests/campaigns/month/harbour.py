@@ -33,6 +33,7 @@ START = 1_805_090_400  # Monday, 15 March 2027, 6:00 in UTC: in that month many 
 GRAIN = 60  # seconds: what comes due within so many is seen to together
 _REST = 0.002  # seconds of silence after which everything is done
 _QUICKEST, _SLOWEST = 20, 90  # seconds, as people have it
+_PATIENCE = 120.0  # seconds, real ones, in which the line is there again
 _BREATH = 0.002  # seconds between two looks at whether anything has happened
 
 
@@ -150,7 +151,7 @@ class Seaside(Harbor):
         """Discord is there again."""
         ready = asyncio.ensure_future(self.bot.wait_for("ready"))
         self.world.faults.calm()
-        await ready
+        await asyncio.wait_for(ready, _PATIENCE)
         self.reachable = True
         await self.until(self.now())
 

@@ -140,7 +140,7 @@ class Circle:
             if page is None or not page.private:
                 return await self.look()
             shown = page.private[0]
-        for verb in _verbs(shown) & _GOES_ON:
+        for verb in sorted(_verbs(shown) & _GOES_ON):
             await self._press_seen(person, shown, verb)
             self.figures["wished to go on"] += 1
         return await self.look()
