@@ -8,13 +8,14 @@ from math import inf
 
 from cogs.discord_io.places import Ground, grounds, may_see
 from cogs.discord_io.visit import Visit
+from cogs.shown.friends import friend_lines
 from cogs.shown.ids import Verb, to
 from cogs.shown.managing import seat_name, stopped
 from cogs.shown.pages import Page, first_lines, jump, table_link
 from cogs.shown.posters import since_button
 from cogs.shown.rows import MOST_BUTTON_LABEL, MOST_BUTTONS, MOST_ROWS, Button, Row
 from cogs.shown.text import cut, safe_names
-from cogs.shown.timing import friend_lines, moment
+from cogs.shown.timing import moment
 from cogs.table.looking import show_hand
 from engine.core.words import Msg, msg
 from sessions.shapes import Own, Table

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace as replace_in
 
+from cogs.shown.friends import friend_lines, with_friends
 from cogs.shown.hints import hint_lines, with_hint
 from cogs.shown.ids import Verb, to
 from cogs.shown.lessons import lesson_lines
@@ -20,7 +21,6 @@ from cogs.shown.posters import (
     shortcut_row,
     since_button,
     told,
-    with_friends,
 )
 from cogs.shown.rows import (
     BUTTONS,
@@ -48,7 +48,6 @@ from cogs.shown.text import (
     rows_of,
     safe_names,
 )
-from cogs.shown.timing import friend_lines
 from engine.core.decision import Decision, Option
 from engine.core.frame import Event
 from engine.core.game import Game, Meta

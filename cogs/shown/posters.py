@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from cogs.shown.company import UNKNOWN, Company, seated_lines
+from cogs.shown.friends import up_by_name, with_friends
 from cogs.shown.ids import Verb, to
 from cogs.shown.labels import JOINT
 from cogs.shown.rows import MOST_BUTTONS, Button, People, Row, lines_of
@@ -232,16 +233,6 @@ def told(spoken: Words, seen: Seen) -> tuple[str, ...]:
     return tuple(f"- {line}" for line in spoken.turn(events, names))
 
 
-def with_friends(names: Sequence[str], acted: Mapping[Seat, str], spoken: Words) -> tuple[str, ...]:
-    """Names by seat; of one that a friend has played it says who for whom."""
-    return tuple(
-        spoken.say(msg("deputy-name", friend=safe_name(acted[seat]), name=name))
-        if seat in acted
-        else name
-        for seat, name in enumerate(names)
-    )
-
-
 def before_the_call(events: Sequence[Event]) -> Sequence[Event]:
     """What happened, without the line that a turn begins with: its owner is called anyway."""
     return events[:-1] if events and events[-1].key.endswith(BEGINS) else events
@@ -326,14 +317,6 @@ def called(spoken: Words, poster: Poster, among: Container[Seat] | None = None) 
     bots = [_names(poster)[c.seat] for c in poster.seen.waiting if c.bot and among is None]
     if bots:
         yield spoken.say(msg("bots-poster-up", who=", ".join(bots), n=len(bots)))
-
-
-def up_by_name(chair: Chair, spoken: Words) -> str:
-    """Who is called for a seat; of a friend it says for whom they play."""
-    called = mention(chair.acting)
-    if not chair.deputy:
-        return called
-    return spoken.say(msg("deputy-for", what=called, name=safe_name(chair.name)))
 
 
 def call_text(poster: Poster, seats: Container[Seat]) -> str:

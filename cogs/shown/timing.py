@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from cogs.shown.friends import friend_lines
 from cogs.shown.text import safe_name
 from engine.core.words import msg
 from locales import Words
@@ -28,14 +29,6 @@ def clock_lines(spoken: Words, poster: Poster) -> Iterator[str]:
         yield "-# ⏳ " + " · ".join(times)
     yield from (f"-# {line}" for line in away_lines(spoken, poster.table.chairs))
     yield from (f"-# {line}" for line in friend_lines(spoken, poster.table.chairs))
-
-
-def friend_lines(spoken: Words, chairs: tuple[Chair, ...]) -> Iterator[str]:
-    """Who plays for whom."""
-    for chair in chairs:
-        if chair.deputy:
-            friend, name = safe_name(chair.deputy_name), safe_name(chair.name)
-            yield spoken.say(msg("deputy-line", friend=friend, name=name))
 
 
 def away_lines(spoken: Words, chairs: tuple[Chair, ...]) -> Iterator[str]:
