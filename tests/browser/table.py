@@ -78,7 +78,7 @@ async def _opened(surfer: Surfer) -> Locator:
 
 
 async def _press_something(surfer: Surfer, panel: Locator) -> str:
-    """The green button if there is one, else the first menu or blue button."""
+    """The green button if there is one, else the first menu, blue button or any button."""
     await expect(panel.locator(CONTROLS).first).to_be_visible()
     green = panel.locator(".button.success:enabled")
     if await green.count():
@@ -93,7 +93,8 @@ async def _press_something(surfer: Surfer, panel: Locator) -> str:
         if await done.count():
             await done.click()
         return f"menu: {label}"
-    return await _click(panel.locator(".button.primary:enabled").first)
+    blue = panel.locator(".button.primary:enabled")
+    return await _click((blue if await blue.count() else panel.locator(".button:enabled")).first)
 
 
 async def _click(button: Locator) -> str:
