@@ -153,6 +153,8 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     if table.practice:
         yield f"-# {spoken.say(msg('bots-practice'))}"
     if is_full(table, meta):
+        if table.starts == "full":
+            yield f"-# {spoken.say(msg('lobby-stopped'))}"
         yield f"-# {spoken.say(msg('bot-lobby-full', most=meta.seats[-1]))}"
 
 
@@ -165,7 +167,7 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
         line = setting_line(spoken, table, setting)
         if setting.key in MANNERS:  # few words each
             manners.append(line)
-        elif setting.key != "starts" or table.starts_at is None:  # then it is said below
+        elif setting.key != "starts" or not is_full(table, meta):  # then it is said below
             yield line
     if manners:
         yield JOINT.join(manners)
