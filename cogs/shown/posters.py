@@ -36,7 +36,7 @@ from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 from sessions.turns import CLOCK
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
-PHONE_HEIGHT = 900  # points that a turn may take on a phone
+PHONE_HEIGHT = 844  # points of a phone: what a turn may take there
 _PICTURE = 192  # of a pane there, with the gap below it
 _FRAME = 230  # name, title, borders and three lines of buttons
 _LINES, _LINE = 3, 48  # what each further line of them takes
