@@ -18,7 +18,7 @@ clock-minutes =
        *[other] { $n } minutes
     }
 clock-agreed = { $pace }: { $bank } in the bank, { $more } more each turn, { $most } at most
-clock-terms = ⏳ Bank: { $bank }, { $more } more each turn, { $most } at most.{ $off }{ $quiet }
+clock-terms = ⏳ Bank: { $bank }, +{ $more } each turn, { $most } at most.{ $off }{ $quiet }
 clock-off-turn = { " " }Answers in another’s turn: { $time }.
 clock-nights = { " " }Quiet hours do not count.
 clock-set-insane = A clock needs at least 1 minute to begin with, a most that is not less than that, and at least 5 minutes for answers in the turns of others.

@@ -18,7 +18,7 @@ clock-minutes =
        *[other] { $n } minuti
     }
 clock-agreed = { $pace }: { $bank } di riserva, { $more } in più a ogni turno, al massimo { $most }
-clock-terms = ⏳ Riserva: { $bank }, { $more } in più a turno, fino a { $most }.{ $off }{ $quiet }
+clock-terms = ⏳ Riserva { $bank }, +{ $more } a turno, fino a { $most }.{ $off }{ $quiet }
 clock-off-turn = { " " }Risposte in turni altrui: { $time }.
 clock-nights = { " " }Le ore di quiete non contano.
 clock-set-insane = Un orologio ha bisogno di almeno 1 minuto all’inizio, di un massimo non inferiore e di almeno 5 minuti per le risposte nei turni altrui.
