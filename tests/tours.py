@@ -2,22 +2,24 @@
 
 Plays games between a steady player on the learner's seat and an easy one, cuts each before the
 learner's last five turns, and keeps the one that is best to learn from: whoever plays on from
-there as the steps say can do what they show, and wins or comes near it.
+there as the steps say can do what they show, and wins or comes near it; whoever follows hints
+reads every step, and is soon done after the last.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from engine.ai.eyes import Eyes
-from engine.ai.lessons import showing
+from engine.ai.lessons import showing, widely
 from engine.ai.players import Plan, plan
-from engine.core.decision import Seat
+from engine.ai.turn import Line
+from engine.core.decision import Answer, Seat
 from engine.core.flow import Applied, new_match, play
 from engine.core.frame import Event
 from engine.core.match import OptionValue
@@ -28,9 +30,13 @@ from engine.tours import STEPS, Given, Step, Tour, path_of, progress
 
 LEARNER, SEATS = 0, 2
 PLAYED_ON = 8  # times from the cut, to see how it goes
+MOST_TURNS = 8  # that a first game may take
 NEAR = 6  # points behind the winner that are a good first game
 OPTIONS: dict[str, dict[str, OptionValue]] = {"yellow_yangtze": {"scores": "open"}}  # else as usual
-TURNS_LEFT = {"yellow_yangtze": 6}  # where whoever plays otherwise may have one less than that
+TURNS_LEFT = {  # where whoever plays otherwise may have one or two less than that
+    "yellow_yangtze": 6,
+    "yokohama": 6,
+}
 STEPS_OF: dict[str, tuple[Step, ...]] = {  # in the order in which they are best learnt
     "river_of_gold": (
         Step("sail", ("rog-sailed",)),
@@ -82,6 +88,11 @@ class Played:
                 self.turns.append(len(self.given))
 
     @property
+    def own_turns(self) -> int:
+        """How many turns the learner had, with the one in which it was taken up."""
+        return len(self.turns) + 1
+
+    @property
     def lead(self) -> int:
         """How far the learner was ahead at the end."""
         assert self.end.match.outcome is not None
@@ -104,6 +115,9 @@ def _begins(event: Event) -> bool:
 
 def _shows(event: Event, step: Step) -> bool:
     return event.seat == LEARNER and event.key in step.goal
+
+
+Learner = Callable[[Tour, Played, Rng], Plan]
 
 
 def whole(game: str, seed: int) -> Played:
@@ -138,11 +152,20 @@ def begun(tour: Tour) -> Applied[Any]:
 
 def followed(tour: Tour, chance: int) -> Played:
     """The rest of a tour, as somebody plays it who does what the steps say, if they see how."""
+    return _played_on(tour, chance, _as_told)
+
+
+def hinted(tour: Tour, chance: int) -> Played:
+    """The same as somebody plays it who asks for a hint each time, and does that."""
+    return _played_on(tour, chance, _as_hinted)
+
+
+def _played_on(tour: Tour, chance: int, learner: Learner) -> Played:
     found, rng = Played(begun(tour)), Rng(chance)
     while found.end.match.outcome is None:
         seat = found.end.pending[0].seat
         if seat == LEARNER:
-            found.go_on(_first(_as_told(tour, found, rng)))
+            found.go_on(_first(learner(tour, found, rng)))
         else:
             found.go_on(_first(_planned(tour.opponents, found, seat, rng)))
     return found
@@ -150,10 +173,25 @@ def followed(tour: Tour, chance: int) -> Played:
 
 def _as_told(tour: Tour, found: Played, rng: Rng) -> Plan:
     """What does as the step says, if there is a way; once it is done, what looks best."""
+    shown = _showing(tour, found, rng)
+    return shown[0].answers if shown else _planned("steady", found, LEARNER, rng)
+
+
+def _as_hinted(tour: Tour, found: Played, rng: Rng) -> Plan:
+    """What a hint says: the same, but once it is done the best of more than a player looks at."""
+    mind = MINDS[tour.game]
+    eyes = Eyes(mind.game, found.end, LEARNER)
+    if (only := eyes.asked.only()) is not None:
+        return (Answer(LEARNER, eyes.asked.name, only),)
+    best = _showing(tour, found, rng) or widely(mind, eyes, eyes.world(rng), rng)
+    return best[0].answers
+
+
+def _showing(tour: Tour, found: Played, rng: Rng) -> list[Line]:
+    """The turns that show what the step is about, until it is done; the last one shows nothing."""
     now, mind = progress(tour, found.events), MINDS[tour.game]
     goal = () if now.done or now.step == STEPS - 1 else tour.steps[now.step].goal
-    shown = showing(mind, Eyes(mind.game, found.end, LEARNER), goal, rng) if goal else []
-    return shown[0].answers if shown else _planned("steady", found, LEARNER, rng)
+    return showing(mind, Eyes(mind.game, found.end, LEARNER), goal, rng) if goal else []
 
 
 def candidates(game: str, seeds: int, first: int) -> Iterator[Tour]:
@@ -174,15 +212,22 @@ def good(leads: Sequence[int]) -> int:
     return sum(lead >= -NEAR for lead in leads)
 
 
+def brief(took: Sequence[int]) -> int:
+    """How often every step was read, and the game soon over after the last."""
+    return sum(STEPS <= turns <= MOST_TURNS for turns in took)
+
+
 def recorded(game: str, seeds: int, first: int = 1) -> Tour | None:
-    """The candidate on which what the steps say can be done most often, and ends well."""
+    """The candidate on which what the steps say can be done most often, and ends well and soon."""
     best: tuple[tuple[int, int], Tour] | None = None
     for tour in candidates(game, seeds, first):
         found = [followed(tour, chance) for chance in range(PLAYED_ON)]
         leads, each_done = sorted(each.lead for each in found), [each.done(tour) for each in found]
         each_step = [sum(n in done for done in each_done) for n in range(STEPS)]
-        rank = sum(each_step) + 3 * good(leads), leads[0]
+        took = sorted(hinted(tour, chance).own_turns for chance in range(PLAYED_ON))
+        rank = sum(each_step) + 3 * (good(leads) + brief(took)), leads[0]
         print(f"  of {len(found)} each step is done {each_step}, ends {leads}", flush=True)
+        print(f"  with hints that takes turns {took}", flush=True)
         if best is None or rank > best[0]:
             best = rank, tour
     return None if best is None else best[1]

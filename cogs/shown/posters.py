@@ -36,7 +36,7 @@ from sessions.shapes import FORGOTTEN, Chair, Picture, Poster, Seen, Table
 from sessions.turns import CLOCK
 
 POSTER_MARKS = (Verb.LEAVE, Verb.LOG)  # the one or the other is on every poster with buttons
-PHONE_HEIGHT = 900  # points that a turn may take on a phone
+PHONE_HEIGHT = 844  # points of a phone: what a turn may take there
 _PICTURE = 192  # of a pane there, with the gap below it
 _FRAME = 230  # name, title, borders and three lines of buttons
 _LINES, _LINE = 3, 48  # what each further line of them takes
@@ -153,6 +153,8 @@ def _still_missing(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
     if table.practice:
         yield f"-# {spoken.say(msg('bots-practice'))}"
     if is_full(table, meta):
+        if table.starts == "full":
+            yield f"-# {spoken.say(msg('lobby-stopped'))}"
         yield f"-# {spoken.say(msg('bot-lobby-full', most=meta.seats[-1]))}"
 
 
@@ -165,7 +167,7 @@ def setting_lines(spoken: Words, table: Table, meta: Meta) -> Iterator[str]:
         line = setting_line(spoken, table, setting)
         if setting.key in MANNERS:  # few words each
             manners.append(line)
-        elif setting.key != "starts" or table.starts_at is None:  # then it is said below
+        elif setting.key != "starts" or not is_full(table, meta):  # then it is said below
             yield line
     if manners:
         yield JOINT.join(manners)

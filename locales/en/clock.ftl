@@ -18,8 +18,8 @@ clock-minutes =
        *[other] { $n } minutes
     }
 clock-agreed = { $pace }: { $bank } in the bank, { $more } more each turn, { $most } at most
-clock-terms = ⏳ Everybody has { $bank } in the bank; each turn adds { $more }, up to { $most }.{ $off }{ $quiet }
-clock-off-turn = { " " }An answer in the turn of another has { $time }.
+clock-terms = ⏳ Bank: { $bank }, +{ $more } each turn, { $most } at most.{ $off }{ $quiet }
+clock-off-turn = { " " }Answers in another’s turn: { $time }.
 clock-nights = { " " }Quiet hours do not count.
 clock-set-insane = A clock needs at least 1 minute to begin with, a most that is not less than that, and at least 5 minutes for answers in the turns of others.
 clock-no-increment = nothing

@@ -9,7 +9,7 @@ lobby-minute = **All { $most } seats are taken: it starts { $when }.** Anybody s
 lobby-not-yet = Not yet
 lobby-start-now = Start now
 lobby-no-minute = This table is not about to start by itself. It waits for its host to press Start.
-lobby-stopped = It does not start by itself now. It starts when the host presses Start, or by itself when it has become full anew.
+lobby-stopped = It does not start by itself now: its host can press Start. It does again when a seat has become free and is taken anew.
 
 ## Wishes for seats
 

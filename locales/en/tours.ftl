@@ -23,7 +23,7 @@ tours-step-last = ✅ Step { $n } of { $of }: { $title }. Done: finish your turn
 tours-step-other = **Step { $n } of { $of }: { $title }.** Another time: finish your turn. The bot moves a few seconds later; then press **Play** on its message.
 tours-hint = This shows what the step is about; other moves bring more.
 tours-hint-other = What the step shows does not fit just now: do this instead.
-tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that is nearly done: you stand well, and a handful of turns are left to you.
+tours-intro = Your first game of **{ $game }**. { $tagline } You take over a game that has been going on for a while: you stand well, and a handful of turns are left to you.
 
 ## At the end
 
@@ -68,7 +68,7 @@ tours-yy-last = The bag is nearly empty, and the game ends when it is. Look at y
 tours-yk-line = Yokohama: send assistants through a harbour town, trade and build
 tours-yk-walk-title = Place and walk
 tours-yk-walk = Place assistants on areas, on three different ones or two on one, then walk your president along areas where you have some. Where it stops you act, and each piece of yours there makes the action stronger. Stop where several already wait; they come back to your hand after that.
-tours-yk-order-title = Fill an order
+tours-yk-order-title = Orders
 tours-yk-order = Orders under **Hand** ask for goods and pay points and more. If you have the goods, complete one before or after your action; it costs no turn. If something is missing, act where it is made, or exchange in Chinatown. New orders come from the ports, and you may hold three.
 tours-yk-build-title = Build
 tours-yk-build = An action of Power 4 or 5 lets you build there: a shop for the reward of its slot, or the trading house, which earns a yen whenever the bot acts there. Both stay and add Power. At 5 there is also a token to take. If no building is in your hand, hire one at the Employment Agency.

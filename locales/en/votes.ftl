@@ -89,7 +89,7 @@ votes-kind-rollback = go back
 votes-kind-fallback = answer for a seat
 votes-did-leave = has left this game: seat { $letter } is vacant. Whoever presses “Join the game” plays on with its hand and its points; or press “Table” to let a bot play there.
 votes-idle = { $names }: nothing has happened in your game of { $game } for two weeks. Play on; or press “Table” to go on without somebody, to pause, or to end it. After a month without anything it rests until somebody wakes it up.
-votes-poster-rests = 💤 This game rests, as nothing has happened for a month. Nothing is lost: whoever plays here wakes it up.
+votes-poster-rests = 💤 This game rests, as nothing has happened for a month. Nothing is lost: anybody who plays here can wake it up.
 
 ## Refusals
 

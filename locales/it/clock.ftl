@@ -18,8 +18,8 @@ clock-minutes =
        *[other] { $n } minuti
     }
 clock-agreed = { $pace }: { $bank } di riserva, { $more } in più a ogni turno, al massimo { $most }
-clock-terms = ⏳ A testa { $bank } di riserva; ogni turno aggiunge { $more }, fino a { $most }.{ $off }{ $quiet }
-clock-off-turn = { " " }Per rispondere nel turno altrui: { $time }.
+clock-terms = ⏳ Riserva { $bank }, +{ $more } a turno, fino a { $most }.{ $off }{ $quiet }
+clock-off-turn = { " " }Risposte in turni altrui: { $time }.
 clock-nights = { " " }Le ore di quiete non contano.
 clock-set-insane = Un orologio ha bisogno di almeno 1 minuto all’inizio, di un massimo non inferiore e di almeno 5 minuti per le risposte nei turni altrui.
 clock-no-increment = niente

@@ -3,7 +3,7 @@
 ## Ciò che vede chi siede al posto
 
 deputy-button = Far giocare altri …
-deputy-away-button = Altri per te: { $game } (tavolo { NUMBER($table, useGrouping: 0) })
+deputy-away-button = Delega: { $game } (tavolo { NUMBER($table, useGrouping: 0) })
 deputy-page = **Un’altra persona può giocare per te** in questa partita a «{ $game }». La domanda va a chi scegli, nel canale del tavolo. Chi accetta vede la tua mano, gioca al tuo posto e riceve le chiamate. Puoi giocare in ogni momento, e una pressione ti restituisce il posto. I voti sul tavolo e il tuo orologio restano tuoi.
 deputy-page-eyes = Serve qualcuno che di questa partita non conosca un’altra mano.
 deputy-page-there = Usa **/partita delega** in { $channel }: solo lì posso sapere chi vede il tavolo.

@@ -9,7 +9,7 @@ lobby-minute = **I posti sono tutti presi ({ $most }): si comincia { $when }.** 
 lobby-not-yet = Non ancora
 lobby-start-now = Inizia ora
 lobby-no-minute = Questo tavolo non sta per cominciare da sé. Aspetta che chi ospita prema Inizia.
-lobby-stopped = Ora non comincia da sé. Comincia quando chi ospita preme Inizia, o da sé quando torna a riempirsi.
+lobby-stopped = Ora non comincia da sé: chi ospita può premere Inizia. Lo fa di nuovo quando un posto si libera e viene ripreso.
 
 ## Posti desiderati
 

@@ -22,7 +22,7 @@ tours-step-last = ✅ Passo { $n } di { $of }: { $title }. Fatto: finisci il tur
 tours-step-other = **Passo { $n } di { $of }: { $title }.** Sarà per un’altra volta: finisci il turno. Il bot muove pochi secondi dopo; poi premi **Gioca** nel suo messaggio.
 tours-hint = Mostra ciò di cui parla il passo; altre mosse rendono di più.
 tours-hint-other = Ciò che il passo mostra ora non si presta: fai questo.
-tours-intro = La tua prima partita a **«{ $game }»**. { $tagline } Prendi in mano una partita quasi finita: sei in buona posizione, e ti resta una manciata di turni.
+tours-intro = La tua prima partita a **«{ $game }»**. { $tagline } Prendi in mano una partita già avviata: sei in buona posizione, e ti resta una manciata di turni.
 
 ## Alla fine
 
@@ -67,7 +67,7 @@ tours-yy-last = Il sacchetto è quasi vuoto, e quando lo è la partita finisce. 
 tours-yk-line = Yokohama: manda assistenti per una città di porto, commercia e costruisci
 tours-yk-walk-title = Piazzare e camminare
 tours-yk-walk = Metti assistenti nelle aree, uno in tre diverse o due in una, poi fai camminare il presidente per aree dove ne hai. Dove si ferma agisci, e ogni tuo pezzo lì rende l’azione più forte. Fermati dove ne aspettano già diversi; dopo tornano nella tua mano.
-tours-yk-order-title = Completare un ordine
+tours-yk-order-title = Ordini
 tours-yk-order = I tuoi ordini (premi **Mano**) chiedono merci e pagano punti e altro. Se hai le merci, completane uno prima o dopo l’azione; non costa il turno. Se manca qualcosa, agisci dove si produce, o scambia nel Quartiere Cinese. I nuovi ordini vengono dai porti, e puoi tenerne tre.
 tours-yk-build-title = Costruire
 tours-yk-build = Un’azione di Potere 4 o 5 permette di costruire lì: un negozio per il premio del suo posto, o l’ufficio commerciale, che dà uno yen ogni volta che il bot agisce lì. Restano e danno Potere. A 5 c’è anche un segnalino. Senza edifici in mano, assumine all’Agenzia di Collocamento.

@@ -89,7 +89,7 @@ votes-kind-rollback = tornare indietro
 votes-kind-fallback = rispondere per un posto
 votes-did-leave = ha lasciato questa partita: il posto { $letter } è vacante. Chi preme «Entra nella partita» continua con la sua mano e i suoi punti; oppure con «Tavolo» ci gioca un bot.
 votes-idle = { $names }: da due settimane nella vostra partita di «{ $game }» non succede nulla. Si può giocare; oppure «Tavolo» per andare avanti senza qualcuno, fare una pausa o chiudere. Dopo un mese senza novità la partita riposa, finché qualcuno non la sveglia.
-votes-poster-rests = 💤 Questa partita riposa, perché da un mese non succede nulla. Niente è perduto: la sveglia chiunque vi giochi.
+votes-poster-rests = 💤 Questa partita riposa: da un mese non succede nulla. Niente è perduto, e chiunque vi giochi può svegliarla.
 
 ## Rifiuti
 

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.minds import MINDS
 from engine.tours import STEPS, TOURS, Progress, Tour, path_of, progress
 from locales import LANGUAGES, Words
-from tests.tours import NEAR, STEPS_OF, begun, followed
+from tests.tours import MOST_TURNS, NEAR, STEPS_OF, begun, followed, hinted
 
 MOST_TEXT, MOST_TITLE, MOST_LINE = 300, 24, 80
 EVERY = pytest.mark.parametrize("tour", TOURS.values(), ids=TOURS)
@@ -39,6 +39,15 @@ def test_whoever_does_as_the_steps_say_can_and_ends_well(tour: Tour) -> None:
     """The rest of a game is played, about 1 s: nothing less shows that its steps can be done."""
     played = followed(tour, 1)
     assert len(played.done(tour)) >= STEPS - 1
+    assert played.lead >= -NEAR
+
+
+@EVERY
+@pytest.mark.parametrize("chance", range(3))
+def test_whoever_follows_hints_reads_every_step_and_is_soon_done(tour: Tour, chance: int) -> None:
+    """About 1 s each: whatever others do, and however the dice fall, nobody is led on and on."""
+    played = hinted(tour, chance)
+    assert STEPS <= played.own_turns <= MOST_TURNS
     assert played.lead >= -NEAR
 
 

@@ -74,7 +74,7 @@ async def test_a_card_says_what_everybody_agrees_to_and_the_game_by_when(harbor:
     assert "5 days in the bank, 12 hours more each turn, 7 days at most" in lobby.text
     await press(ada, lobby, Verb.START)
     poster = newest_poster(ada)
-    assert "Everybody has 5 days in the bank" in poster.text
+    assert "Bank: 5 days, +12 hours each turn, 7 days at most." in poster.text
     (up,) = called(harbor, poster)
     (known,) = (await harbor.sessions.show.poster(1)).deadlines.values()
     assert f"⏳ {up.user.name}: <t:{known}:R>" in poster.text

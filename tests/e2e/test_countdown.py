@@ -52,7 +52,10 @@ async def test_anybody_seated_can_stop_it(harbor: Harbor) -> None:
     lobby = await full(harbor)
     outcome = await press(harbor.person("Dan"), lobby, Verb.NOT_YET)
     assert outcome.private == []
-    assert Verb.NOT_YET not in verbs(harbor.person("Ada").look(lobby))
+    after = harbor.person("Ada").look(lobby)
+    assert Verb.NOT_YET not in verbs(after)
+    assert "once it is full" not in after.text
+    assert "It does not start by itself now:" in after.text
     await harbor.later(2 * GRACE)
     assert (await harbor.sessions.show.table(1)).status == "lobby"
     await press(harbor.person("Ada"), lobby, Verb.START)

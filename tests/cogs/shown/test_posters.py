@@ -17,14 +17,15 @@ from cogs.shown.posters import (
     lobby_face,
     table_face,
 )
-from cogs.shown.rows import Button, People
-from cogs.shown.text import ROW, rows_of
+from cogs.shown.rows import Button, People, lines_of
+from cogs.shown.text import ROW, SMALL, points_of, rows_of
 from db.tables import Chair
 from engine.core.frame import Event, Outcome
 from engine.core.match import View
 from engine.core.words import Msg, ref
 from engine.games import GAMES
-from locales import words
+from locales import LANGUAGES, words
+from sessions.paces import AS_THEY_COME, written
 from sessions.shapes import Picture, Poster, Seen
 from tests.cogs.shown.questions import option, table
 
@@ -202,13 +203,25 @@ def test_a_picture_that_could_not_be_drawn_leaves_the_others() -> None:
     assert face.without_pictures("bot-picture-too-large").pictures == ()
 
 
-@pytest.mark.parametrize("pictures", [0, 1, 2, 3])
-def test_a_long_turn_leaves_the_message_on_a_phone(pictures: int) -> None:
+@pytest.mark.parametrize(("pictures", "over"), [(0, 0), (1, 0), (2, 0), (3, 2 * ROW)])
+def test_a_long_turn_leaves_the_message_on_a_phone(pictures: int, over: int) -> None:
+    """Below three pictures something is told all the same."""
     face = table_face(poster(changes=(LINE,) * 99), META, [PICTURE] * pictures)
     shown = face.displayed
     rows = rows_of((*shown.above, *shown.told, *shown.below))
     assert 2 <= len(shown.told) < 45
-    assert rows * ROW + 192 * pictures + 200 <= PHONE_HEIGHT
+    assert rows * ROW + 192 * pictures + 200 <= PHONE_HEIGHT + over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_message_of_a_timed_game_is_no_higher_than_a_phone(language: str) -> None:
+    chosen = table(terms=written(AS_THEY_COME["daily"]), language=language)
+    first = poster(table=chosen, revision=0, changes=(LINE,) * 9)
+    shown = table_face(first, META, [PICTURE] * 2).displayed
+    said = points_of((*shown.above, *shown.told, *shown.below))
+    assert said + 192 * 2 + 48 * sum(map(lines_of, shown.rows)) + 64 <= PHONE_HEIGHT
+    small = [line for line in shown.below if line.startswith(SMALL)]
+    assert rows_of(small) <= 1 + 2, "the shuffle, and the clock"
 
 
 @pytest.mark.parametrize("lines", [1, 40, 400])
