@@ -144,6 +144,36 @@ def way_of(db: sqlite3.Connection, table: int, seat: Seat) -> str:
     return "channel" if row is None else str(row[0])
 
 
+# -- reminders ------------------------------------------------------------------------------------
+
+
+def reminded(
+    db: sqlite3.Connection, table: int, seat: Seat, now: int, by: Seat | None = None
+) -> None:
+    """Somebody who is up is reminded, by the clock or as another seat asks for it."""
+    db.execute(
+        "UPDATE activations SET reminded_at = ?, reminded_by = ? WHERE table_id = ? AND seat = ?",
+        (now, by, table, seat),
+    )
+
+
+def told_at(db: sqlite3.Connection, table: int, seat: Seat) -> int | None:
+    """When somebody was last called or reminded; None if they are not up."""
+    row = db.execute(
+        "SELECT max(tell_at, reminded_at) FROM activations WHERE table_id = ? AND seat = ?",
+        (table, seat),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def reminded_by(db: sqlite3.Connection, table: int, seat: Seat) -> Seat | None:
+    """Which seat has asked for the last reminder, if one has."""
+    row = db.execute(
+        "SELECT reminded_by FROM activations WHERE table_id = ? AND seat = ?", (table, seat)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 # -- calls where the table stands -----------------------------------------------------------------
 
 
