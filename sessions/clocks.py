@@ -25,6 +25,7 @@ from sessions import away, deputies, owing, ticking
 from sessions.ballot import LATE, Choice, Vote, patience, voters
 from sessions.context import Context
 from sessions.ledger import Also
+from sessions.nudges import may_be_reminded
 from sessions.pace_words import lasting
 from sessions.paces import MINUTE, read
 from sessions.play import Play
@@ -43,8 +44,9 @@ class Reminder:
 
     table: Table
     chair: Chair
-    at: int  # when their time is up
+    at: int | None  # when their time is up; None: they have as long as it takes
     by_mail: bool  # they want to be told by direct message
+    asker: Chair | None = None  # whoever asks them kindly; None: the clock reminds them
 
 
 class Clocks:
@@ -109,7 +111,7 @@ class Clocks:
         now = self._context.clock()
 
         def work(db: Connection) -> bool:
-            found = _clock(db, kept.table, kept.seat)
+            found = ticking.of_seat(db, kept.table, kept.seat)
             same = found is not None and found.asked == kept.asked and found.goes_on
             return same and found is not None and ticking.is_up(found, now)
 
@@ -130,20 +132,7 @@ class Clocks:
         """Whom a reminder reminds, if they still hold the table up; held over quiet hours."""
         now = self._context.clock()
 
-        def work(db: Connection) -> Reminder | None:
-            known, kept = tables.find(db, table), _clock(db, table, seat)
-            at = ticking.runs_out(kept) if kept is not None and kept.goes_on else None
-            if known is None or kept is None or at is None:
-                return None
-            if ticking.nights(kept)(now)[0]:  # they began while it was on its way
-                clocks.keep(db, replace(kept, reminded=max(0, kept.reminded - 1)))
-                return None
-            way = activations.way_of(db, table, seat)
-            if way == "digest":  # that says it every day
-                return None
-            return Reminder(known, known.chairs[seat], at, way == "dm")
-
-        return await self._context.db.run(work)
+        return await self._context.db.run(lambda db: _reminder(db, table, seat, now))
 
     async def reminded(self, seat: Seat, channel: int, sending: Sending, message: int) -> None:
         """The reminder is there; the one before it goes."""
@@ -152,7 +141,7 @@ class Clocks:
         def work(db: Connection) -> None:
             ticking.forget_reminder(db, sending.table, seat, now)
             clocks.keep_reminder(db, sending.table, seat, channel, message)
-            if (kept := _clock(db, sending.table, seat)) is not None and kept.asked is None:
+            if activations.told_at(db, sending.table, seat) is None:
                 ticking.forget_reminder(db, sending.table, seat, now)  # answered meanwhile
             _arrived(db, sending)
 
@@ -224,8 +213,32 @@ def _remind(db: Connection, kept: Kept, now: int) -> bool:
     if due <= kept.reminded or ticking.nights(kept)(now)[0]:
         return False
     clocks.keep(db, replace(kept, reminded=due))
+    activations.reminded(db, kept.table, kept.seat, now)
     outbox.owe(db, kept.table, "remind", due, now, kept.seat)
     return True
+
+
+def _reminder(db: Connection, table: int, seat: Seat, now: int) -> Reminder | None:
+    """What a reminder says when it is sent, if there still is something to be reminded of."""
+    known, kept = tables.find(db, table), ticking.of_seat(db, table, seat)
+    if known is None or kept is None:
+        return None
+    by, at = activations.reminded_by(db, table, seat), ticking.runs_out(kept)
+    goes_on = at is not None and kept.goes_on if by is None else may_be_reminded(db, known, seat)
+    if not goes_on:
+        return None
+    resting, until = ticking.nights(kept)(now)
+    if resting and by is None:  # they began while it was on its way
+        clocks.keep(db, replace(kept, reminded=max(0, kept.reminded - 1)))
+        return None
+    if resting:
+        outbox.owe(db, table, "remind", kept.reminded, until, seat)
+        return None
+    way = activations.way_of(db, table, seat)
+    if way == "digest":  # that says it every day
+        return None
+    asker = None if by is None else known.chairs[by]
+    return Reminder(known, known.chairs[seat], at, way == "dm", asker)
 
 
 def _give_more(db: Connection, kept: Kept, now: int) -> bool:
@@ -265,10 +278,6 @@ def _next(db: Connection, now: int) -> int | None:
 
 
 # -- who is asked ----------------------------------------------------------------------------------
-
-
-def _clock(db: Connection, table: int, seat: Seat) -> Kept | None:
-    return next((kept for kept in clocks.of_table(db, table) if kept.seat == seat), None)
 
 
 def _late(db: Connection, table: int) -> Proposal | None:

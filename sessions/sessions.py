@@ -21,6 +21,7 @@ from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
 from sessions.notices import Notices
+from sessions.nudges import Nudges
 from sessions.parking import Parking
 from sessions.play import Play
 from sessions.post import Post
@@ -64,6 +65,7 @@ class Sessions:
         self.votes = Votes(context, self.repairs, resolutions)
         self.resting = Resting(context)
         self.clocks = Clocks(context, self.play, self.votes, self.repairs)
+        self.nudges = Nudges(context)
         self.parking = Parking(context)
         self.show = Show(context)
         self.notices = Notices(context, self.show)

@@ -38,9 +38,10 @@ def put(
 ) -> None:
     """Whom a table waits for now: turns that are over add to their banks, others begin."""
     terms = read(clocks.terms(db, table))
-    if not terms.timed:
-        return
     asked = {each.seat: each for each in up}
+    if not terms.timed:
+        _answered(db, table, asked, now)
+        return
     known = {each.seat: each for each in clocks.of_table(db, table)}
     for kept in known.values():
         if kept.asked is not None and not _stays(kept, asked, off_turn):
@@ -50,6 +51,34 @@ def put(
         if not _stays(kept, asked, off_turn):
             _begin(db, kept, terms, each, off_turn=seat in off_turn)
     settle(db, now, table)
+
+
+def _answered(db: Connection, table: int, asked: Mapping[Seat, Activation], now: int) -> None:
+    """Where there is no clock, what reminds somebody goes all the same."""
+    for kept in clocks.of_table(db, table):
+        each = asked.get(kept.seat)
+        if each is None or each.anew:
+            _forget(db, table, kept.seat, now)
+
+
+def _forget(db: Connection, table: int, seat: Seat, now: int) -> None:
+    """Neither what reminds somebody nor what is about to."""
+    outbox.drop(db, table, "remind", seat)
+    forget_reminder(db, table, seat, now)
+
+
+def of_seat(db: Connection, table: int, seat: Seat) -> Kept | None:
+    """The clock of a seat, if it has one."""
+    return next((kept for kept in clocks.of_table(db, table) if kept.seat == seat), None)
+
+
+def made_for(db: Connection, table: int, seat: Seat) -> Kept:
+    """The same; where there is none, one that never runs and only knows what reminds its owner."""
+    if of_seat(db, table, seat) is None:
+        clocks.keep(db, _fresh(table, seat, read(clocks.terms(db, table))))
+    found = of_seat(db, table, seat)
+    assert found is not None
+    return found
 
 
 def _fresh(table: int, seat: Seat, terms: Terms) -> Kept:
@@ -77,8 +106,7 @@ def _end(db: Connection, kept: Kept, terms: Terms, now: int, *, played: bool) ->
     clocks.keep(db, replace(kept, bank=bank, since=None, asked=None))
     if played and _is_timed(kept):
         reliability.turn_ended(db, kept.table, kept.seat, now, in_time=left > 0)
-    outbox.drop(db, kept.table, "remind", kept.seat)
-    forget_reminder(db, kept.table, kept.seat, now)
+    _forget(db, kept.table, kept.seat, now)
 
 
 def remember(db: Connection, table: Table, revision: int, now: int) -> None:
