@@ -65,6 +65,7 @@ class Reminders:
 
     async def _remind(self, reminder: Reminder, notice: Notice, place: Place, text: str) -> None:
         clocks, user = self._bot.sessions.clocks, reminder.chair.acting
+        silent = notice.revision == _FIRST and reminder.asker is None
         parcel = Parcel(
             table=notice.table,
             kind="remind",
@@ -72,7 +73,7 @@ class Reminders:
             revision=notice.revision,
             place=place,
             is_it=partial(_reminds, user),
-            send=partial(_send_reminder, reminder, place, text, silent=notice.revision == _FIRST),
+            send=partial(_send_reminder, reminder, place, text, silent=silent),
             record=partial(clocks.reminded, notice.seat, place.id),
             user=user,
         )

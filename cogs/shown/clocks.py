@@ -38,10 +38,24 @@ _BOT_BUTTONS = 2 * MOST_BUTTONS
 def reminder_text(reminder: Reminder, game: Msg, spoken: Words) -> str:
     """Somebody is told that a table still waits for them, and until when."""
     who, channel = f"<@{reminder.chair.acting}>", f"<#{reminder.table.channel}>"
-    about = msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
+    about = _nudge(reminder, who) if reminder.asker else _by_the_clock(reminder, who)
     if reminder.by_mail:
         about = msg("clock-reminder-letter", game=game, channel=channel, who=about)
     return f"{REMINDER} {spoken.say(about)}"
+
+
+def _by_the_clock(reminder: Reminder, who: str) -> Msg:
+    assert reminder.at is not None
+    return msg("clock-reminder", who=who, when=moment(reminder.at, "R"))
+
+
+def _nudge(reminder: Reminder, who: str) -> Msg:
+    """Another player asks for it, and is named."""
+    assert reminder.asker is not None
+    name = safe_name(reminder.asker.deputy_name or reminder.asker.name)
+    if reminder.at is None:
+        return msg("clock-nudge-asks", who=who, name=name)
+    return msg("clock-nudge-asks-by", who=who, name=name, when=moment(reminder.at, "R"))
 
 
 def late_text(found: Vote) -> str:

@@ -130,6 +130,7 @@ class Verb(StrEnum):
     VOTES = "Q"  # table: what one can do about it
     VOTE_NO = "Qn"  # table, proposal
     VOTE_SEAT = "Qs"  # table, seat, who sat on it; the value is a way to go on without them
+    NUDGE = "Qk"  # table, seat, who played it when this was asked
     VOTE_PAUSE = "Qp"  # table; the value is how long
     VOTE_RESUME = "Qr"  # table
     VOTE_END = "Qe"  # table, 0: asks once more, 1: does it
@@ -199,6 +200,7 @@ _NUMBERS = {
     Verb.SETTINGS_IMPORT: 2,
     Verb.VOTE_NO: 2,
     Verb.VOTE_SEAT: 3,
+    Verb.NUDGE: 3,
     Verb.VOTE_END: 2,
     Verb.GIVE_UP: 2,
     Verb.VOTE_UNDO: 3,

@@ -13,6 +13,8 @@ from cogs.shown.managing import point_name, seat_name
 from cogs.shown.pages import Page, first_lines
 from cogs.shown.posters import mention, paused_line, who_did
 from cogs.shown.rows import (
+    MOST_BUTTON_LABEL,
+    MOST_BUTTONS,
     MOST_CHOICE_LABEL,
     MOST_CHOICES,
     MOST_PLACEHOLDER,
@@ -66,8 +68,34 @@ def matters_page(matters: Matters, spoken: Words, note: str = "") -> Page:
         f"-# {spoken.say(msg('votes-about'))}",
         *([f"✅ {note}"] if note else []),
     ]
-    rows = (*_without(matters, spoken), _pausing(table, spoken), _others(table, spoken))
+    kindly = reminding_row(matters, spoken)
+    rows = (*kindly, *_without(matters, spoken), _pausing(table, spoken), _others(table, spoken))
     return Page("\n".join(first_lines(lines)), rows)
+
+
+def friend_page(matters: Matters, spoken: Words, note: str = "") -> Page:
+    """What somebody can do about it who plays for a friend, and has no say."""
+    lines = [
+        spoken.say(msg("votes-title", game=matters.game)),
+        *_standing(matters, spoken),
+        f"-# {spoken.say(msg('deputy-no-vote'))}",
+        *([f"✅ {note}"] if note else []),
+    ]
+    return Page("\n".join(first_lines(lines)), reminding_row(matters, spoken))
+
+
+def reminding_row(matters: Matters, spoken: Words) -> tuple[Row, ...]:
+    """One press reminds somebody who holds the table up."""
+    table, buttons = matters.table, []
+    if table.paused_by is not None:
+        return ()
+    for chair in matters.own.waiting:
+        if chair.present and matters.user not in (chair.user, chair.acting):
+            (name,) = plain_names([chair.deputy_name or chair.name])
+            label = msg("clock-nudge", name=name)
+            id = to(Verb.NUDGE, table.id, chair.seat, chair.acting)
+            buttons.append(Button(cut(spoken.say(label), MOST_BUTTON_LABEL), id))
+    return (tuple(buttons[:MOST_BUTTONS]),) if buttons else ()
 
 
 def _standing(matters: Matters, spoken: Words) -> Iterator[str]:

@@ -7,11 +7,13 @@ from cogs.discord_io.views import NOBODY, classic_view
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb
 from cogs.shown.pages import Page
+from cogs.shown.text import safe_name
 from cogs.shown.votes import (
     OFFER,
     Matters,
     back_page,
     end_page,
+    friend_page,
     leave_page,
     matters_page,
     vote_rows,
@@ -26,7 +28,17 @@ from sessions.shapes import Table, TableError, Wish
 
 async def show_matters(visit: Visit, table: Table) -> None:
     """What one can ask for at this table now."""
-    await visit.update(matters_page(await _matters(visit, table), visit.words), keep_picture=False)
+    await visit.update(await _page(visit, table), keep_picture=False)
+
+
+async def _page(visit: Visit, table: Table, note: str = "") -> Page:
+    """Whoever plays for a friend has no say, but may be waiting for somebody."""
+    user = visit.person.id
+    if table.status != "playing" or table.seat_of(user) is not None:
+        return matters_page(await _matters(visit, table), visit.words, note)
+    if table.seat_played_by(user) is None:
+        raise TableError("votes-players-only")
+    return friend_page(await _seen(visit, table), visit.words, note)
 
 
 async def _matters(visit: Visit, table: Table) -> Matters:
@@ -36,6 +48,10 @@ async def _matters(visit: Visit, table: Table) -> Matters:
     if table.seat_of(visit.person.id) is None:
         plays = table.seat_played_by(visit.person.id) is not None
         raise TableError("deputy-no-vote" if plays else "votes-players-only")
+    return await _seen(visit, table)
+
+
+async def _seen(visit: Visit, table: Table) -> Matters:
     show = visit.sessions.show
     return Matters(await show.own(table, visit.person.id), show.title(table), visit.person.id)
 
@@ -51,6 +67,17 @@ async def _table(visit: Visit) -> Table:
 async def matters(visit: Visit) -> None:
     """What one can ask for."""
     await show_matters(visit, await visit.sessions.show.table(visit.numbers[0]))
+
+
+@ROUTER.on(Verb.NUDGE)
+async def nudge(visit: Visit) -> None:
+    """Remind somebody kindly."""
+    number, seat, about = visit.numbers
+    chair = await visit.sessions.nudges.remind(number, visit.person, seat, about)
+    visit.bot.messenger.wake()
+    note = visit.say("clock-nudge-done", name=safe_name(chair.deputy_name or chair.name))
+    table = await visit.sessions.show.table(number)
+    await visit.update(await _page(visit, table, note), keep_picture=False)
 
 
 # -- asking ---------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ bot-help = **Harbormaster** hosts board games in this channel, at any pace.
     - **/hand**, **/board**, **/log**, **/card** and **/rules** show what you want to know, to you alone.
     - **/undo** takes back your last step, as long as nothing hidden was shown.
     - **/mine** lists your tables on all servers; **/away** stops your clocks and calls for some days; **/settings** changes direct messages, pictures and invitations; **/privacy** shows or deletes what is stored about you.
-    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game friend** lets a friend play it for a while, **/game vote** asks the others to go on without somebody, to pause, to take back or to end, **/game leave** gives your seat up, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
+    - **/game list**, **/game options**, **/game end** are for this server’s tables; **/game offer** lets somebody else or a bot take over a seat, **/game friend** lets a friend play it for a while, **/game vote** reminds somebody kindly, or asks the others to go on without somebody, to pause, to take back or to end, **/game leave** gives your seat up, **/game move** brings a table to another channel, **/game export** hands it to you as a file.
     - Right-click, or hold, and choose Apps: on a person, **Offer a seat at this table**; on a message of the table, **Board at this moment**.
     - **/admin config** sets up this server, **/admin tables** mends its tables, **/admin check** says what I am missing.
 

@@ -36,6 +36,22 @@ clock-list-waiting = **waits for you** (asked { $since }; time is up { $when })
 clock-reminder = { $who }, this table waits for you. Your time is up { $when }.
 clock-reminder-letter = { $game } in { $channel }: { $who }
 
+## Reminded by another player
+
+clock-nudge = Remind { $name } kindly
+clock-nudge-asks = { $who }, { $name } asks kindly whether you find a moment for this table, which waits for you.
+clock-nudge-asks-by = { $who }, { $name } asks kindly whether you find a moment for this table, which waits for you. Your time is up { $when }.
+clock-nudge-done = { $name } is reminded kindly, in your name.
+clock-nudge-practice = You play here against bots alone: nobody needs to be reminded.
+clock-nudge-paused = This table stands still, so nobody is reminded. Once it goes on, whoever is up is called.
+clock-nudge-own = This is your own seat: press Play, below the table’s message.
+clock-nudge-nobody = No person plays this seat. A bot moves by itself within two minutes; for an empty seat, choose below “Table” how to go on.
+clock-nudge-not-up = This table does not wait for them any more: its newest message says who is up.
+clock-nudge-away = { $name } is away until <t:{ NUMBER($when, useGrouping: 0) }:D>, and is not reminded. Choose below “Table” how to go on meanwhile.
+clock-nudge-digest = { $name } reads a digest once a day, which names this table. Wait for that, or choose below “Table” how to go on.
+clock-nudge-quiet = { $name } has quiet hours, so nothing is sent. It will be day again there <t:{ NUMBER($when, useGrouping: 0) }:R>: remind them then.
+clock-nudge-soon = { $name } was called or reminded not long ago. You can remind them <t:{ NUMBER($when, useGrouping: 0) }:R>, if the table still waits.
+
 ## Time is up. { $who } comes before what was done
 
 clock-who = The clock

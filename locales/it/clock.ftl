@@ -36,6 +36,22 @@ clock-list-waiting = **tocca a te** (chiamata { $since }; il tempo scade { $when
 clock-reminder = { $who }, questo tavolo aspetta te. Il tuo tempo scade { $when }.
 clock-reminder-letter = { $game }, nel canale { $channel }: { $who }
 
+## Promemoria da parte di altri
+
+clock-nudge = Ricorda con garbo a { $name }
+clock-nudge-asks = { $who }, { $name } ti chiede con garbo se trovi un momento per questo tavolo, che aspetta te.
+clock-nudge-asks-by = { $who }, { $name } ti chiede con garbo se trovi un momento per questo tavolo, che aspetta te. Il tuo tempo scade { $when }.
+clock-nudge-done = { $name } riceve un promemoria garbato, a nome tuo.
+clock-nudge-practice = Qui giochi soltanto contro bot: non c’è nessuno a cui ricordarlo.
+clock-nudge-paused = Questo tavolo è fermo, quindi nessuno riceve promemoria. Quando riprende, chi è di turno riceve una chiamata.
+clock-nudge-own = Questo posto è tuo: premi Gioca, sotto il messaggio del tavolo.
+clock-nudge-nobody = A questo posto non gioca una persona. Un bot muove da sé entro due minuti; per un posto vuoto scegli sotto «Tavolo» come andare avanti.
+clock-nudge-not-up = Questo tavolo non aspetta più quel posto: il messaggio più recente dice a chi tocca.
+clock-nudge-away = { $name } manca fino a <t:{ NUMBER($when, useGrouping: 0) }:D> e non riceve promemoria. Scegli sotto «Tavolo» come andare avanti intanto.
+clock-nudge-digest = { $name } legge una volta al giorno un riassunto che nomina questo tavolo. Aspetta quello, o scegli sotto «Tavolo» come andare avanti.
+clock-nudge-quiet = { $name } è nelle ore di quiete, quindi non parte niente. Là sarà di nuovo giorno <t:{ NUMBER($when, useGrouping: 0) }:R>: riprova allora.
+clock-nudge-soon = { $name } ha avuto da poco una chiamata o un promemoria. Puoi mandarne uno <t:{ NUMBER($when, useGrouping: 0) }:R>, se il tavolo aspetta ancora.
+
 ## Tempo scaduto. { $who } precede ciò che è stato fatto
 
 clock-who = L’orologio

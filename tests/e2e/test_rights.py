@@ -44,6 +44,7 @@ NUMBERS = {
     Verb.AGREE: (0,),
     Verb.VOTE_NO: (0,),
     Verb.VOTE_SEAT: (0, 0),
+    Verb.NUDGE: (0, 0),
     Verb.VOTE_END: (0,),
     Verb.GIVE_UP: (0,),
     Verb.VOTE_UNDO: (0, 0),

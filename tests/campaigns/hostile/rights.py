@@ -204,6 +204,8 @@ class Rights:
                 )
             case Verb.DECLINE:
                 return (id.numbers[1], table.id, user.id) in self.invited
+            case Verb.NUDGE:
+                return table.status == "playing" and table.seat_played_by(user.id) is not None
             case _ if id.verb in _VOTES:
                 return table.status == "playing" and seat is not None
             case _ if id.verb in _REPAIRS:
