@@ -178,9 +178,10 @@ async def test_somebody_goes_away_and_the_table_knows(harbor: Harbor) -> None:
     await harbor.later(2 * DAY)
     assert reminders(other) == []
     assert await harbor.sessions.clocks.stalled(1) is None
-    back = await up.click(page, label="I am back")
-    assert "Welcome back" in back.answer.text
-    assert "waits for you" in back.answer.text
+    await up.click(page, label="I am back")
+    back = up.look(page)
+    assert "Welcome back" in back.text
+    assert "waits for you" in back.text
     assert "is away" not in newest_poster(other).text
     (deadline,) = (await harbor.sessions.show.poster(1)).deadlines.values()
     assert deadline - harbor.now() >= DAILY.bank - 60
@@ -206,7 +207,8 @@ async def test_a_bot_may_play_on_meanwhile_and_a_day_must_be_one(harbor: Harbor)
         refused = (await up.run(HERE, "away", {"until": typed})).private[0]
         assert refused.text.startswith(said)
     page = (await up.slash(HERE, "away")).private[0]
-    page = (await up.select(page, page.selects[0].custom_id, ["7"])).answer
+    await up.select(page, page.selects[0].custom_id, ["7"])
+    page = up.look(page)
     await up.click(page, label="Bot: River of Gold (table 1)")
     await rest(harbor)
     assert "(bot)" in newest_poster(up).text

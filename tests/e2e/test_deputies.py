@@ -151,10 +151,10 @@ async def test_nobody_is_let_in_who_may_not_be(harbor: Harbor) -> None:
 
 async def test_from_away_and_from_elsewhere(harbor: Harbor) -> None:
     owner, _, _ = await started(harbor)
-    page = (await owner.run(HERE, "away", {"until": "3 days"})).answer
+    page = (await owner.run(HERE, "away", {"until": "3 days"})).private[0]
     await press(owner, page, Verb.DEPUTY)
     assert Verb.ASK_DEPUTY in [parse(m.custom_id).verb for m in owner.look(page).selects]
-    there = (await owner.slash("The Quay/river", "away")).answer
+    there = (await owner.slash("The Quay/river", "away")).private[0]
     await press(owner, there, Verb.DEPUTY)
     assert "only there I can tell" in owner.look(there).text
 
