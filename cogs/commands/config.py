@@ -18,7 +18,8 @@ from cogs.shown.settings import (
     metas,
     settings_page,
 )
-from cogs.shown.settings_forms import FORMS, WITH_A_CHOICE, Asked, chosen, form, group_of
+from cogs.shown.settings_asked import Asked
+from cogs.shown.settings_forms import FORMS, WITH_A_CHOICE, chosen, form, group_of
 from sessions.carrying import MOST_BYTES
 from sessions.house_words import lines
 from sessions.settings import Changed

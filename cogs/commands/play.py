@@ -12,7 +12,8 @@ from cogs.commands.reach import for_oneself
 from cogs.commands.spoken import named, parameters
 from cogs.commands.suggest import Found, named_like, suggesting
 from cogs.discord_io.visit import Visit
-from cogs.shown.pages import Page, log_page, rule_title, rules_page, text_page
+from cogs.shown.pages import Page
+from cogs.shown.records import log_page, rule_title, rules_page, text_page
 from cogs.shown.text import plain_names
 from cogs.table.looking import picture_of, show_board
 from cogs.table.since import show_since

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.pages import Page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
-from cogs.shown.settings_forms import FORMS, TIMED, Asked
+from cogs.shown.settings_asked import Asked
+from cogs.shown.settings_forms import FORMS
+from cogs.shown.settings_paces import TIMED
 from cogs.shown.text import MOST_CONTENT, cut
 from engine.core.game import Meta
 from engine.core.registry import Registry

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar, get_args
-
-from msgspec.structs import replace
+from typing import Any, TypeAlias, get_args
 
 from cogs.shown.forms import (
     MOST_RADIOS,
@@ -20,12 +18,12 @@ from cogs.shown.forms import (
     Tick,
     Write,
 )
-from cogs.shown.ids import BadId, Verb, to
-from cogs.shown.rows import MOST_CHOICE_LABEL, Choice
+from cogs.shown.ids import Verb, to
+from cogs.shown.rows import MOST_CHOICE_LABEL
+from cogs.shown.settings_asked import MOST_LABEL, Asked, numbered
+from cogs.shown.settings_paces import paced, read_terms, terms_fields
 from cogs.shown.text import cut
-from engine.core.game import Meta, OptionSpec
 from engine.core.words import Msg
-from locales import Words
 from sessions.house import (
     MOST_CHANNELS,
     MOST_ETIQUETTE,
@@ -35,57 +33,17 @@ from sessions.house import (
     Panes,
     Pictures,
     Places,
-    ServerSettings,
     Theme,
     Values,
 )
-from sessions.house_rules import first_options, may_play, seat_counts, terms_of
+from sessions.house_rules import first_options, may_play, seat_counts
 from sessions.pace_words import lasting
-from sessions.paces import AS_THEY_COME, DAY, HOUR, MINUTE, PACES, Terms
+from sessions.paces import DAY, PACES
 
-T = TypeVar("T")
 _COUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100)
-_MOST_LABEL = 45
 _AWAY = (0, 7, 14, 21, 30, 45, 60, 90, 180)  # days
-_DURATIONS = (  # at most 23, so that with none and what is set already a menu holds them
-    *(minutes * MINUTE for minutes in (1, 5, 10, 20, 30)),
-    *(hours * HOUR for hours in (1, 2, 4, 6, 8, 12, 18, 36)),
-    *(days * DAY for days in (1, 2, 3, 4, 5, 7, 10, 14, 21, 30)),
-)
-_REMINDERS: tuple[tuple[int, ...], ...] = ((), (50,), (50, 90), (75,))
 _Maker: TypeAlias = Callable[["Asked", str], Field | Write]
 _Reader: TypeAlias = Callable[["Asked", str, Any], object]  # numbers, or what was typed
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a form is filled in with before anybody touches it, and which game it is about."""
-
-    settings: ServerSettings
-    games: Sequence[Meta]
-    spoken: Words
-    game: int = 0
-    option: int = 0
-
-    @property
-    def meta(self) -> Meta:
-        """The game."""
-        return _nth(self.games, self.game)
-
-    @property
-    def spec(self) -> OptionSpec:
-        """One of its options."""
-        return _nth(self.meta.options, self.option)
-
-    def say(self, key: str) -> str:
-        """A label."""
-        return cut(self.spoken.say(Msg(key)), MOST_CHOICE_LABEL)
-
-
-def _nth(things: Sequence[T], number: int) -> T:
-    if number >= len(things):
-        raise BadId("admin-set-broken")
-    return things[number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,27 +54,12 @@ class _Setting:
     read: _Reader
 
 
-def _label(asked: Asked, name: str) -> str:
-    return cut(asked.spoken.say(Msg(f"admin-ask-{name}")), _MOST_LABEL)
-
-
-def _about(asked: Asked, name: str) -> str:
-    key = f"admin-hint-{name}"
-    return asked.say(key) if asked.spoken.has(key) else ""
-
-
-def _choices(labels: Sequence[str], chosen: Sequence[bool]) -> tuple[Choice, ...]:
-    """Numbered, so that what comes back needs no trust."""
-    pairs = zip(labels, chosen, strict=True)
-    return tuple(Choice(label, str(n), chosen=on) for n, (label, on) in enumerate(pairs))
-
-
 def _radios(values: Sequence[str], stem: str) -> _Setting:
     def made(asked: Asked, name: str) -> Field:
         labels = [asked.say(stem + value) for value in values]
         chosen = [value == getattr(asked.settings, name) for value in values]
-        choices = _choices(labels, chosen)
-        return Choose(name, _label(asked, name), choices, about=_about(asked, name))
+        choices = numbered(labels, chosen)
+        return Choose(name, asked.label(name), choices, about=asked.about(name))
 
     return _Setting(made, lambda asked, name, numbers: values[numbers[0]])
 
@@ -125,8 +68,8 @@ def _ticks(values: Sequence[str], stem: str) -> _Setting:
     def made(asked: Asked, name: str) -> Field:
         labels = [asked.say(stem + value) for value in values]
         chosen = [value in getattr(asked.settings, name) for value in values]
-        choices = _choices(labels, chosen)
-        return Choose(name, _label(asked, name), choices, "some", _about(asked, name))
+        choices = numbered(labels, chosen)
+        return Choose(name, asked.label(name), choices, "some", asked.about(name))
 
     return _Setting(made, lambda asked, name, numbers: tuple(values[n] for n in sorted(numbers)))
 
@@ -138,8 +81,8 @@ def _count() -> _Setting:
     def made(asked: Asked, name: str) -> Field:
         counts, now = offered(asked, name), getattr(asked.settings, name)
         labels = [str(count) if count else asked.say("admin-no-limit") for count in counts]
-        choices = _choices(labels, [count == now for count in counts])
-        return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
+        choices = numbered(labels, [count == now for count in counts])
+        return Choose(name, asked.label(name), choices, "menu", asked.about(name))
 
     return _Setting(made, lambda asked, name, numbers: offered(asked, name)[numbers[0]])
 
@@ -147,14 +90,14 @@ def _count() -> _Setting:
 def _line(most: int) -> _Setting:
     def made(asked: Asked, name: str) -> Write:
         typed = getattr(asked.settings, name)
-        return Write(name, _label(asked, name), typed, most, _about(asked, name))
+        return Write(name, asked.label(name), typed, most, asked.about(name))
 
     return _Setting(made, lambda asked, name, typed: typed)
 
 
 def _tick() -> _Setting:
     def made(asked: Asked, name: str) -> Field:
-        return Tick(name, _label(asked, name), getattr(asked.settings, name), _about(asked, name))
+        return Tick(name, asked.label(name), getattr(asked.settings, name), asked.about(name))
 
     return _Setting(made, lambda asked, name, numbers: bool(numbers))
 
@@ -164,7 +107,7 @@ def _named(*kinds: ChannelKind, most: int = 1) -> _Setting:
 
     def made(asked: Asked, name: str) -> Field:
         now = _ids(getattr(asked.settings, name))
-        return Name(name, _label(asked, name), kinds, now, most, _about(asked, name))
+        return Name(name, asked.label(name), kinds, now, most, asked.about(name))
 
     def read(asked: Asked, name: str, numbers: tuple[int, ...]) -> object:
         return numbers if most > 1 else next(iter(numbers), 0)
@@ -187,8 +130,8 @@ def _away() -> _Setting:
             asked.spoken.say(lasting(days * DAY)) if days else asked.say("admin-none")
             for days in offered(asked)
         ]
-        choices = _choices(labels, [days == asked.settings.away_days for days in offered(asked)])
-        return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
+        choices = numbered(labels, [days == asked.settings.away_days for days in offered(asked)])
+        return Choose(name, asked.label(name), choices, "menu", asked.about(name))
 
     return _Setting(made, lambda asked, name, numbers: offered(asked)[numbers[0]])
 
@@ -226,7 +169,7 @@ def _which(asked: Asked) -> tuple[Field, ...]:
     """The games that may be played."""
     labels = [cut(asked.spoken.say(meta.title()), MOST_CHOICE_LABEL) for meta in asked.games]
     chosen = [may_play(asked.settings, meta.id) for meta in asked.games]
-    return (Choose("games", _label(asked, "games"), _choices(labels, chosen), "some"),)
+    return (Choose("games", asked.label("games"), numbered(labels, chosen), "some"),)
 
 
 def _read_which(asked: Asked, filled: Filled) -> Values:
@@ -241,7 +184,7 @@ def _seats(asked: Asked) -> tuple[Field, ...]:
     allowed = seat_counts(asked.settings, asked.meta)
     chosen = [count in allowed for count in asked.meta.seats]
     labels = [str(count) for count in asked.meta.seats]
-    return (Choose("seats", _label(asked, "seats"), _choices(labels, chosen), "some"),)
+    return (Choose("seats", asked.label("seats"), numbered(labels, chosen), "some"),)
 
 
 def _read_seats(asked: Asked, filled: Filled) -> Values:
@@ -257,12 +200,12 @@ def _option(asked: Asked) -> tuple[Field, ...]:
     now = first_options(asked.settings, meta)[spec.key]
     stem = f"{meta.prefix}-option-{spec.key}"
     labels = [asked.say(f"{stem}-{choice}") for choice in spec.choices]
-    choices = _choices(labels, [choice == now for choice in spec.choices])
-    name, few = cut(asked.say(stem), _MOST_LABEL), len(choices) <= MOST_RADIOS
+    choices = numbered(labels, [choice == now for choice in spec.choices])
+    name, few = cut(asked.say(stem), MOST_LABEL), len(choices) <= MOST_RADIOS
     locked = spec.key in asked.settings.locked.get(meta.id, ())
     return (
-        Choose("option", name, choices, "one" if few else "menu", _about(asked, "option")),
-        Tick("locked", _label(asked, "locked"), locked, _about(asked, "locked")),
+        Choose("option", name, choices, "one" if few else "menu", asked.about("option")),
+        Tick("locked", asked.label("locked"), locked, asked.about("locked")),
     )
 
 
@@ -287,76 +230,6 @@ def _with(known: Mapping[str, Any], game: str, value: Any) -> dict[str, Any]:
     """What is set for each game, with something else for one; nothing set is not kept."""
     others = {name: kept for name, kept in known.items() if name != game}
     return others | ({game: value} if value else {})
-
-
-# -- the numbers of a pace ------------------------------------------------------------------------
-
-
-TIMED = tuple(pace for pace in PACES if AS_THEY_COME[pace].timed)
-_TIMES = ("bank", "increment", "cap", "extension")  # asked for first; the rest in a form of its own
-
-
-def _paced(asked: Asked) -> tuple[str, Terms]:
-    """The pace that a form is about, and what it gives now."""
-    pace = _nth(TIMED, asked.option // 2)
-    return pace, terms_of(asked.settings, pace)
-
-
-def _durations(terms: Terms, name: str) -> list[int]:
-    none = [0] if name in ("increment", "off_turn") else []
-    return sorted({*none, *_DURATIONS, getattr(terms, name)})
-
-
-def _time(asked: Asked, terms: Terms, name: str) -> Choose:
-    """One of the times that a pace has."""
-    offered, now = _durations(terms, name), getattr(terms, name)
-    labels = [
-        asked.spoken.say(lasting(each)) if each else asked.say(f"clock-no-{name}")
-        for each in offered
-    ]
-    choices = _choices(labels, [each == now for each in offered])
-    return Choose(name, _label(asked, name), choices, "menu", _about(asked, name))
-
-
-def _terms(asked: Asked) -> tuple[Field, ...]:
-    """How much time a pace gives; or, in the other form, what becomes of answers and nights."""
-    _, terms = _paced(asked)
-    if asked.option % 2 == 0:
-        return tuple(_time(asked, terms, name) for name in _TIMES)
-    shares = _reminders(terms)
-    labels = [_shares(asked, each) for each in shares]
-    chosen = [each == terms.reminders for each in shares]
-    return (
-        _time(asked, terms, "off_turn"),
-        Choose("reminders", _label(asked, "reminders"), _choices(labels, chosen)),
-        Tick("quiet", _label(asked, "quiet"), terms.quiet),
-    )
-
-
-def _reminders(terms: Terms) -> list[tuple[int, ...]]:
-    return sorted({*_REMINDERS, terms.reminders})
-
-
-def _shares(asked: Asked, shares: tuple[int, ...]) -> str:
-    return ", ".join(f"{share} %" for share in shares) or asked.say("clock-no-reminders")
-
-
-def _read_terms(asked: Asked, filled: Filled) -> Values:
-    """What was chosen, unless it is what comes anyway."""
-    pace, terms = _paced(asked)
-    values = {field.key: _value(terms, field, filled.of(field)) for field in _terms(asked)}
-    after = replace(terms, **values)
-    kept = {name: each for name, each in asked.settings.terms.items() if name != pace}
-    return {"terms": kept | ({pace: after} if after != AS_THEY_COME[pace] else {})}
-
-
-def _value(terms: Terms, field: Field, numbers: tuple[int, ...]) -> Any:
-    if isinstance(field, Tick):
-        return bool(numbers)
-    offered: Sequence[Any] = (
-        _reminders(terms) if field.key == "reminders" else _durations(terms, field.key)
-    )
-    return offered[numbers[0]]
 
 
 # -- forms ----------------------------------------------------------------------------------------
@@ -392,7 +265,7 @@ _FORMS: Mapping[str, _Form] = {
     "places": _group("places", "channels", "category", "threads_in", "hands"),
     "people": _group("open_roles", "manage_roles", "most_tables", "most_of_one"),
     "pace": _group("pace", "paces", "away_days"),
-    "terms": (_terms, _read_terms),
+    "terms": (terms_fields, read_terms),
     "looks": _group("language", "theme", "panes", "pictures"),
     "notices": _group("log_channel", "announce_channel", "announce_role"),
     "lobby": _group("starts", "etiquette", "by_record"),
@@ -414,7 +287,7 @@ def _title(name: str, asked: Asked) -> Msg:
     if name in ("seats", "option"):
         return asked.meta.title()
     if name == "terms":
-        return Msg(f"admin-pace-{_paced(asked)[0]}")
+        return Msg(f"admin-pace-{paced(asked)[0]}")
     return Msg(f"admin-group-{group_of(name)}")
 
 

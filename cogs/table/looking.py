@@ -10,8 +10,9 @@ import discord
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.visit import Visit
 from cogs.shown.ids import BadId, Verb, to
-from cogs.shown.pages import Page, hand_page, log_page, proof_page, rules_page, text_page
+from cogs.shown.pages import Page, hand_page
 from cogs.shown.posters import Face, told
+from cogs.shown.records import log_page, proof_page, rules_page, text_page
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, Button, Choice, Menu, Row
 from cogs.shown.text import cut, plain_names
 from engine.core.errors import Refused

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.shown.company import Company, seated_lines
-from cogs.shown.pages import proof_page
 from cogs.shown.posters import lobby_face
+from cogs.shown.records import proof_page
 from cogs.shown.text import rows_of
 from engine.games import GAMES
 from locales import LANGUAGES

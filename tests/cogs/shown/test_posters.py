@@ -8,7 +8,6 @@ import pytest
 
 from cogs.discord_io.views import alt_text, calling, classic, layout, modern
 from cogs.shown.ids import Verb, to
-from cogs.shown.pages import proof_page
 from cogs.shown.posters import (
     PHONE_HEIGHT,
     Face,
@@ -17,6 +16,7 @@ from cogs.shown.posters import (
     lobby_face,
     table_face,
 )
+from cogs.shown.records import proof_page
 from cogs.shown.rows import Button, People, lines_of
 from cogs.shown.text import ROW, SMALL, points_of, rows_of
 from db.tables import Chair

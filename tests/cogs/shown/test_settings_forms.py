@@ -11,7 +11,9 @@ from cogs.shown.forms import MOST_FIELDS, MOST_TITLE, Choose, Field, Filled, For
 from cogs.shown.ids import BadId
 from cogs.shown.rows import MOST_CHOICE_LABEL, MOST_CHOICES, MOST_ROWS
 from cogs.shown.settings import games_page, metas, settings_page
-from cogs.shown.settings_forms import FORMS, TIMED, Asked, chosen, form
+from cogs.shown.settings_asked import Asked
+from cogs.shown.settings_forms import FORMS, chosen, form
+from cogs.shown.settings_paces import TIMED
 from cogs.shown.text import MOST_CONTENT
 from engine.games import GAMES
 from locales import LANGUAGES
