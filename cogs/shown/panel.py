@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from cogs.shown.emphasis import is_quiet, level
+from cogs.shown.footer import footer
 from cogs.shown.ids import Id, Verb, to
 from cogs.shown.labels import JOINT, SHORT, Labels, Say, with_reason
 from cogs.shown.lessons import lesson_lines
@@ -25,7 +27,6 @@ from cogs.shown.rows import (
     Choice,
     Menu,
     Row,
-    grey,
     lines_of,
 )
 from cogs.shown.sections import Section, at_once, merged, sectioned
@@ -74,7 +75,7 @@ class Panel:
             found = [self._one_menu(), *self._nothing(), *self._asides()]
         else:
             found = [*self._choices(self._left_to_gather()), *self._gathering(), *self._asides()]
-        found.append(self._footer())
+        found.append(footer(self.ask, self.say))
         assert len(found) <= MOST_ROWS, self.decision
         return found
 
@@ -182,7 +183,7 @@ class Panel:
             low = not wrapped or sum(map(lines_of, rows)) <= MOST_LINES
             several = [n for n, row in enumerate(rows) if isinstance(row, tuple) and len(row) > 1]
             if low and (not several or self._on_screen(rows)):
-                return _level(rows, sections)
+                return level(rows, sections)
             menus.add((several if low else wrapped)[-1])
 
     def _section(self, row: int, section: Section, others: int) -> Row:
@@ -206,7 +207,7 @@ class Panel:
         text += rows_of(f"{SMALL}{self.say(note)}" for note in notes) * SMALL_ROW
         all_here = noted is not None and len(noted.options) == len(self._offered())
         apart = bool(self._confirming()) + (self._declines_apart() and not all_here)
-        lines = sum(map(lines_of, (*rows, self._footer()))) + apart
+        lines = sum(map(lines_of, (*rows, footer(self.ask, self.say)))) + apart
         return text + BUTTONS * lines + PICTURE <= SCREEN
 
     def _compact(self, section: Section) -> bool:
@@ -243,7 +244,7 @@ class Panel:
             Button(
                 self.labels.on_button(option, whole=whole),
                 self._pick(index),
-                "secondary" if minor or _is_quiet(option, choice) else "primary",
+                "secondary" if minor or is_quiet(option, choice) else "primary",
             )
             for index, option in section.options
         )
@@ -398,50 +399,5 @@ class Panel:
         )
         yield (done, clear)
 
-    # -- always there -----------------------------------------------------------------------------
-
-    def _footer(self) -> Row:
-        """The way back while there is one, else a fresh look; four go into one line of a phone."""
-        table = self.ask.table.id
-        back = (
-            Button(self.say(msg("bot-step-back")), to(Verb.BACK, table)),
-            Button(self.say(msg("bot-restart-turn")), to(Verb.RESTART, table)),
-        )
-        led = self.ask.lesson is not None  # somebody who is led must see the way out of that
-        skip = Button(self.say(msg("tours-skip")), to(Verb.SKIP_TOUR, table))
-        fresh = (skip if led else Button(self.say(msg("bot-refresh")), to(Verb.REFRESH, table)),)
-        since = Button(self.say(msg("back-button")), to(Verb.SINCE, table, 0))
-        hint = (Button(self.say(msg("hint-button")), to(Verb.HINT, table)),)
-        return (
-            *(back if self.ask.can_step_back else fresh),
-            Button(self.say(msg("bot-panel-hand")), to(Verb.HAND, table)),
-            *(hint if self.decision.waits else ()),
-            *(() if self.ask.can_step_back or led else (since,)),
-        )
-
     def _to(self, verb: Verb, *numbers: int) -> Id:
         return to(verb, self.ask.table.id, self.ask.asked, *numbers)
-
-
-def _is_quiet(option: Option, choice: bool) -> bool:
-    """Whether it does not stand out even where its row does."""
-    return option.aside or option.risky or (option.declines and choice)
-
-
-def _level(rows: list[Row], sections: Sequence[Section]) -> list[Row]:
-    """Beside a menu with other answers nothing stands out alone, nor what has no way back.
-
-    It would look like the best of all, and may be the worst.
-    """
-    both = list(zip(rows, sections, strict=True))
-    if not any(isinstance(row, Menu) and _answers(section) for row, section in both):
-        return rows
-    shown = [each for row, section in both if isinstance(row, tuple) for each in _answers(section)]
-    if sum(not option.risky for option in shown) > 1 and not any(o.final for o in shown):
-        return rows
-    return [grey(row) for row in rows]
-
-
-def _answers(section: Section) -> list[Option]:
-    """What of it answers the question."""
-    return [option for _, option in section.options if not option.aside]
