@@ -17,6 +17,11 @@ from engine.core.match import OptionValue
 from engine.core.rng import Rng
 
 SURE = 1.96  # standard deviations on either side hold 95 of 100
+MOST_ANSWERS = 20_000  # ten times a long game
+
+
+class Endless(Exception):
+    """These players go round in circles: a mistake in what they value, to be mended there."""
 
 
 @dataclass(slots=True)
@@ -107,6 +112,8 @@ def played(
     rng = Rng(seed ^ 0xB07)
     movers = [Mover(player, mind, rng, budget) for player in players]
     while now.match.outcome is None:
+        if now.match.revision >= MOST_ANSWERS:
+            raise Endless(f"no end in sight: {mind.game.meta.id}, seed {seed}, {players}")
         seat = now.pending[0].seat
         now = play(now.match, movers[seat].answer(now, seat), now.questions)
         yield now

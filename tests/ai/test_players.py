@@ -11,7 +11,16 @@ import pytest
 from engine.ai.eyes import Eyes
 from engine.ai.mind import Mind
 from engine.ai.players import PLAYERS, Budget, plan
-from engine.ai.tournament import Series, Standings, fits, played, seated, tournament
+from engine.ai.tournament import (
+    Endless,
+    Series,
+    Standings,
+    fits,
+    play_game,
+    played,
+    seated,
+    tournament,
+)
 from engine.core.codec import copy
 from engine.core.decision import Seat
 from engine.core.flow import Applied, apply, question
@@ -92,6 +101,14 @@ def test_a_steady_player_leads_before_one_by_chance(mind: Mind[Any]) -> None:
     for now in islice(game, LONG_ENOUGH):  # against chance, a whole game can be very long
         last = now.match
     assert mind.margin(last, 0) > 0
+
+
+def test_players_who_go_round_in_circles_are_told_by_their_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.ai.tournament.MOST_ANSWERS", 10)
+    with pytest.raises(Endless, match="seed 7"):
+        play_game(MINDS["river_of_gold"], ("random", "random"), {}, seed=7)
 
 
 def test_the_winner_of_a_game_is_told_by_name() -> None:

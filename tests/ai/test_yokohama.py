@@ -83,6 +83,15 @@ def test_more_of_what_is_good_is_worth_more(
     assert parts(rich)[reason] > parts(poor)[reason]
 
 
+@pytest.mark.parametrize(("what", "each"), [("copper", 1 / 3), ("yen", 1 / 2), ("imports", 1)])
+def test_what_nobody_can_use_any_more_is_worth_what_is_left_over_scores(
+    what: str, each: float
+) -> None:
+    held: list[dict[str, Any]] = [{what: 20}, {what: 26}]
+    much, more = (parts(scene(Who(**who)))["goods"] for who in held)
+    assert more - much == pytest.approx(6 * each)
+
+
 def test_an_order_completed_is_worth_more_than_one_that_is_ready() -> None:
     ready = scene(Who(orders=("order_33",), fish=5))
     before = total(ready)

@@ -28,7 +28,7 @@ _STUDIED = 0.35  # a point of production value, the same
 _SETS, _ICON, _PAIR = 0.6, 0.8, 0.6  # sets of flags, each flag, one that waits for its agent
 _UNKNOWN = 2.0  # an order in another's hand
 _ACHIEVED, _HALF_WAY = 0.9, 0.45
-_MANY, _SPARE = 4, 0.6  # goods of a kind that are easily used, and the others
+_MANY, _SPARE = 4, 0.6  # goods of a kind that are easily used, and as many more that may be
 _INCOME = 1.3  # trading houses, beside shops: others pay there
 _SHOPS, _NEXT_HOUSE = 3, 0.4  # shops in hand that find a place; houses beside the first
 
@@ -108,10 +108,15 @@ def _orders(look: Look) -> float:
 def _goods(look: Look) -> float:
     """The first ones of a kind find a use more easily; what is left scores a little."""
     usable = sum(
-        (GOODS[good] - LATE_GOOD) * (n if n <= _MANY else _MANY + _SPARE * (n - _MANY))
+        (GOODS[good] - LATE_GOOD) * _used(n, _MANY)
         for good, n in zip(PRODUCTS, look.goods, strict=True)
     )
     return _left(sum(look.goods), LEFT.products_per_vp, look) + look.time * usable
+
+
+def _used(n: int, many: int) -> float:
+    """How many of these will find a use: whoever hoards more would never want the game to end."""
+    return min(n, many) + _SPARE * min(max(0, n - many), many)
 
 
 def _left(n: int, size: int, look: Look) -> float:
@@ -121,13 +126,13 @@ def _left(n: int, size: int, look: Look) -> float:
 
 def _yen(look: Look) -> float:
     yen = look.player.yen
-    usable = yen if yen <= 2 * _MANY else 2 * _MANY + _SPARE * (yen - 2 * _MANY)
+    usable = _used(yen, 2 * _MANY)
     return _left(yen, LEFT.yen_per_vp, look) + look.time * (YEN - LATE_YEN) * usable
 
 
 def _imports(look: Look) -> float:
     n = look.player.imports
-    usable = n if n <= _MANY else _MANY + _SPARE * (n - _MANY)
+    usable = _used(n, _MANY)
     return LEFT.imports * n + look.time * (IMPORT - LEFT.imports) * usable
 
 
