@@ -159,7 +159,7 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 async def _open_sessions(
     database: Path | str, known: Settings, backups: Path | None = None
 ) -> AsyncIterator[Sessions]:
-    """A file, unlike a server, is this process's own from before it is opened until it is closed."""
+    """A file, unlike a server, is this process's own until it is closed again."""
     with hold(database) if isinstance(database, Path) else contextlib.nullcontext():
         sessions = await Sessions.open(
             database,
