@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
@@ -118,7 +119,8 @@ def _shape(db: sqlite3.Connection, name: str, sql: str) -> Shape:
     stored = [row for row in found if not row[6]]  # a generated column is hidden
     keys = sorted((row[5], row[1]) for row in stored if row[5])
     columns = tuple(row[1] for row in stored)
-    numbered, once = "id INTEGER PRIMARY KEY" in sql, "AUTOINCREMENT" in sql
+    numbered = re.search(r"\bid INTEGER PRIMARY KEY", sql) is not None
+    once = "AUTOINCREMENT" in sql
     return Shape(name, columns, tuple(key for _, key in keys), numbered, once)
 
 
