@@ -39,7 +39,8 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PAGE_TOKEN = "page"
 _THREADS = "playground threads"
 _PLAYGROUND_TOKEN = "playground"
-_DATABASE = Path("data/harbormaster.db")
+_HOME = Path("data")  # what this process tells is put there where the database is on a server
+_DATABASE = _HOME / "harbormaster.db"
 _PLAYGROUND = Path("data/playground.db")
 _log = getLogger("bot")
 
@@ -102,14 +103,16 @@ async def _on_discord(known: Settings) -> None:
     if known.api_base and known.gateway:
         point_at(known.api_base, known.gateway)
     database = known.database or _DATABASE
-    backups = known.backups or database.parent / "backups"
+    home = database.parent if isinstance(database, Path) else _HOME
+    backups = known.backups or home / "backups"
     async with _open_sessions(database, known, backups) as sessions:
-        keeper = Keeper(sessions.context, database, backups)
+        keeper = Keeper(sessions.context, Path(database), backups)
         bot = Harbormaster(sessions)
-        path = database.with_name("health.json")
+        path = home / "health.json"
         health = Health(bot, sessions.post, bot.watch.report, path)
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.keep("news", sessions.context.db.listen)
         bot.watch.keep("keeper", keeper.run)
         bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
@@ -154,10 +157,10 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 
 @contextlib.asynccontextmanager
 async def _open_sessions(
-    database: Path, known: Settings, backups: Path | None = None
+    database: Path | str, known: Settings, backups: Path | None = None
 ) -> AsyncIterator[Sessions]:
-    """The database is this process's own, from before it is opened until it is closed."""
-    with hold(database):
+    """A file, unlike a server, is this process's own until it is closed again."""
+    with hold(database) if isinstance(database, Path) else contextlib.nullcontext():
         sessions = await Sessions.open(
             database,
             maps=known.maps,

@@ -93,6 +93,8 @@ class Sessions:
         if clock is not None:
             context.clock = clock
         sessions = cls(context)
+        context.db.watch(context.left_behind)
+        context.db.watch(sessions.settings.changed)
         await sessions.settings.load()
         await sessions.notices.adopt()
         return sessions
