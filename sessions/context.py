@@ -21,6 +21,7 @@ from engine.core.game import Game, Meta
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
+from sessions.duty import Duty
 from sessions.house import AS_IT_COMES, ServerSettings
 from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
@@ -143,6 +144,7 @@ class Context:
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
     thinkers: Thinkers = field(default_factory=Thinkers)
+    duty: Duty = field(default_factory=Duty)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
