@@ -16,7 +16,7 @@ from logging import getLogger
 from time import monotonic
 from typing import Protocol
 
-from db import berths, clocks, gates
+from db import berths, clocks
 from db.berths import HOUSE, Berth, Process
 from db.connection import Connection
 from db.part import Part
@@ -28,8 +28,6 @@ EVERY = 5.0  # seconds between two signs of life
 LEASE = 20.0  # seconds without any after which a process has ended
 _MARGIN = 5.0  # before that it does nothing any more of its own accord
 _CLAIMS_KEPT = 3_600
-GATE_PAUSE = 5.5  # seconds between two calls at one gate; Discord counts five
-_LONGEST_QUEUE = 1_800.0
 _log = getLogger(__name__)
 
 
@@ -92,7 +90,8 @@ class Berths:
 
     def __post_init__(self) -> None:
         nothing = self.own.only(frozenset())
-        self.context.duty = Duty(self.id, nothing, nothing, False, self.clock(), self.clock)
+        duty = Duty(self.id, self.own, nothing, nothing, False, self.clock(), self.clock)
+        self.context.duty = duty
 
     # -- being there ------------------------------------------------------------------------------
 
@@ -217,6 +216,13 @@ class Berths:
         return self._given_up >= self.own.shards
 
     @property
+    def waits(self) -> bool:
+        """Whether something is to change hands: here, or to here."""
+        known = self._known
+        wanted = any(b.wanted_by is not None for b in known.values() if b.holder == self.id)
+        return wanted or any(self._is_own(n) and known[n].holder != self.id for n in known)
+
+    @property
     def holds(self) -> dict[str, list[int]]:
         """What people read who look after it."""
         duty = self.context.duty
@@ -253,13 +259,6 @@ class Berths:
         if berth is None:
             return False
         return berth.holder == self.id or berth.shared or not berth.connected
-
-    async def turn_at(self, gate: int) -> float:
-        """How many seconds until it is our turn to call, after all who came before."""
-        now = round(self.context.clock() * 1_000)
-        pause, longest = round(GATE_PAUSE * 1_000), round(_LONGEST_QUEUE * 1_000)
-        at = await self.context.db.run(lambda db: gates.next_turn(db, gate, now, pause, longest))
-        return (at - now) / 1_000
 
 
 def _told(other: Process, count: int) -> dict[str, str]:

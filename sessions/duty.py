@@ -20,6 +20,7 @@ class Duty:
     """As it comes one process does everything; where there are several, each does its part."""
 
     process: str | None = None  # None: there is no other
+    own: Part = ALL  # what it is to hear
     held: Part = ALL  # what it does
     heard: Part = ALL  # of that, where people can press something now
     house: bool = True  # whether it does what is done once for all

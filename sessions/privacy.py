@@ -115,9 +115,9 @@ class Privacy:
     # -- by the clock -----------------------------------------------------------------------------
 
     async def present(self, servers: set[int]) -> None:
-        """On which servers the bot is now."""
-        now = self._context.clock()
-        await self._context.db.run(lambda db: retention.note_presence(db, servers, now))
+        """On which servers the bot is now, as far as this process hears of them."""
+        now, own = self._context.clock(), self._context.duty.own
+        await self._context.db.run(lambda db: retention.note_presence(db, servers, now, own))
         self._context.presence_known = True
 
     async def retire(self) -> None:

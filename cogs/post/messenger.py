@@ -70,6 +70,11 @@ class Messenger:
         """Whether something is being delivered or is about to be."""
         return bool(self._serving) or self._woken.is_set() or self._looking
 
+    @property
+    def serves(self) -> bool:
+        """Whether something is being delivered right now."""
+        return bool(self._serving) or self._looking
+
     def wake(self) -> None:
         """Something is owed: deliver it now, and what is told or asked beside the tables."""
         self._woken.set()

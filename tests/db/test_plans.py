@@ -19,6 +19,7 @@ FEW = {  # rows go when a table is over, or come with servers and failures, not 
     *("activations", "due", "outbox", "old_posters", "sendings", "bulletins"),
     *("standing", "seat_wishes", "late_calls", "left_threads", "settings"),
     *("servers", "server_settings", "one", "troubles", "CONSTANT", "(subquery-2)"),
+    *("processes", "berths", "claims", "gates"),
 }
 DAILY = {"clocks.drop_absences"}
 STEP = re.compile(r"SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?")

@@ -14,6 +14,7 @@ from db.berths import HOUSE
 from db.part import Part
 from sessions.berths import LEASE, Berths, Change, OtherLayout
 from sessions.duty import Elsewhere
+from sessions.gate import Gate
 from sessions.sessions import Sessions
 from tests.sessions.tables import open_sessions
 
@@ -249,13 +250,13 @@ async def test_only_one_way_of_counting_shards_at_a_time(quay: Quay) -> None:
 
 async def test_turns_at_a_gate_are_taken_one_after_the_other(quay: Quay) -> None:
     first, second = await quay.arrives(0), await quay.arrives(1)
-    waits = [await process.turn_at(0) for process in (first, second, first)]
+    waits = [await Gate(process.context).turn_at(0) for process in (first, second, first)]
     assert waits == [0.0, 5.5, 11.0]
-    assert await second.turn_at(1) == 0.0
+    assert await Gate(second.context).turn_at(1) == 0.0
 
 
 async def test_a_gate_of_a_clock_that_was_wrong_opens(quay: Quay) -> None:
     first, second = await quay.arrives(0), await quay.arrives(1)
     first.context.clock = lambda: 10_000_000
-    await first.turn_at(0)
-    assert await second.turn_at(0) == 0.0
+    await Gate(first.context).turn_at(0)
+    assert await Gate(second.context).turn_at(0) == 0.0
