@@ -199,6 +199,16 @@ class Harbormaster(Line):
         if shard is not None:
             await self.turns.wait(shard)
 
+    @property
+    def listens(self) -> bool:
+        """Whether people whose work is done here can press something, and are heard."""
+        return self.connected and bool(self.sessions.context.duty.audible.shards)
+
+    def lost(self) -> None:
+        """For a while nobody could press anything, here or on shards that have just come here."""
+        for post in (self.clocks, self.replies, self.starts):
+            post.lost()
+
     def wake(self) -> None:
         """Somebody else has left work for us, or done some."""
         posts = (self.messenger, self.replies, self.moves, self.starts, self.clocks, self.notices)

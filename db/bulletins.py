@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
+from db.part import ALL, Part
+
 _TABLE_OF = {
     "table": "SELECT table_id FROM audit WHERE id = ?",
     "poll": "SELECT table_id FROM proposals WHERE id = ?",
@@ -52,10 +54,12 @@ def owe(
     )
 
 
-def due(db: sqlite3.Connection, now: int, most: int) -> list[Bulletin]:
+def due(db: sqlite3.Connection, now: int, most: int, part: Part = ALL) -> list[Bulletin]:
     """What should be posted by now, oldest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? ORDER BY id LIMIT ?", (now, most)
+        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? AND {part.of('server_id')}"
+        " ORDER BY id LIMIT ?",
+        (now, most),
     ).fetchall()
     return [Bulletin(*row) for row in rows]
 

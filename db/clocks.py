@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from db.part import ALL, Part
 from db.tables import IS_PLAYING
 from engine.core.decision import Seat
 
@@ -59,10 +60,11 @@ def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
     return _kept(db, "clocks.table_id = ?", (table,))
 
 
-def asked(db: sqlite3.Connection) -> list[Kept]:
+def asked(db: sqlite3.Connection, part: Part = ALL) -> list[Kept]:
     """The clocks of all seats that are asked something, or run."""
-    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL", ())
-    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing'"
+    own = part.of("tables.server_id")
+    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL AND {own}", ())
+    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing' AND {own}"
     return sorted(played + _kept(db, left_running, ()), key=lambda kept: (kept.table, kept.seat))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from db import attic
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 _COLUMNS = (
@@ -192,9 +193,9 @@ def posted(db: sqlite3.Connection, number: int, channel: int, message: int) -> N
     )
 
 
-def stale(db: sqlite3.Connection) -> list[Deputy]:
+def stale(db: sqlite3.Connection, part: Part = ALL) -> list[Deputy]:
     """Those whose message does not say yet what became of it."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
 def shown(db: sqlite3.Connection, number: int) -> None:

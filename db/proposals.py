@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
+from db.part import ALL, Part
+
 _COLUMNS = (
     "id, table_id, user_id, kind, subject, revision, about_user_id, detail, closes_at, state,"
     " by_user_id, channel_id, message_id"
@@ -70,21 +72,24 @@ def open_at(db: sqlite3.Connection, table: int) -> list[Proposal]:
     return _where(db, "state = 'open' AND table_id = ?", (table,))
 
 
-def open_of(db: sqlite3.Connection, kind: str, table: int | None = None) -> list[Proposal]:
+def open_of(
+    db: sqlite3.Connection, kind: str, table: int | None = None, part: Part = ALL
+) -> list[Proposal]:
     """What of one kind waits, at a table or anywhere."""
     query = f"SELECT {_COLUMNS} FROM proposals WHERE state = 'open' AND kind = ?"
+    query += f" AND {part.at('table_id')}"
     rows = db.execute(f"{query} AND coalesce(table_id = ?, 1) ORDER BY table_id", (kind, table))
     return [_proposal(*row) for row in rows.fetchall()]
 
 
-def open_anywhere(db: sqlite3.Connection) -> list[Proposal]:
+def open_anywhere(db: sqlite3.Connection, part: Part = ALL) -> list[Proposal]:
     """What waits for anybody."""
-    return _where(db, "state = 'open'", ())
+    return _where(db, f"state = 'open' AND {part.at('table_id')}", ())
 
 
-def stale(db: sqlite3.Connection) -> list[Proposal]:
+def stale(db: sqlite3.Connection, part: Part = ALL) -> list[Proposal]:
     """Those whose message does not say yet what became of them."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
 def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Proposal]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from db.part import ALL, Part
 from engine.core.decision import Seat
 from engine.core.match import OptionValue
 from engine.core.seats import LETTERS
@@ -291,9 +292,10 @@ def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
 
 
-def starting(db: sqlite3.Connection) -> list[Table]:
+def starting(db: sqlite3.Connection, part: Part = ALL) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
-    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL ORDER BY starts_at", ())
+    own = part.of("server_id")
+    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL AND {own} ORDER BY starts_at", ())
 
 
 def set_host(db: sqlite3.Connection, table: int, user: int) -> None:

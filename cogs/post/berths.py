@@ -30,6 +30,8 @@ class Berths(Lookout):
         super().__init__()
         self._bot = bot
         self._leaving: frozenset[int] = frozenset()
+        self._fresh: frozenset[int] = frozenset()  # what was left undone there is to be looked for
+        self._searching = False
         self.drained = asyncio.Event()
 
     async def look(self) -> None:
@@ -52,16 +54,27 @@ class Berths(Lookout):
             note(_log, "shards_lost", level=INFO, shards=_listed(change.lost))
         if change.gained:
             note(_log, "shards_gained", level=WARNING, shards=_listed(change.gained))
-            self._bot.chores.spawn(self._go_on(change.gained), "shards gained")
+            self._bot.lost()
+        self._fresh = (self._fresh | change.gained) - change.lost
+        if self._fresh and not self._searching:
+            self._searching = True
+            self._bot.chores.spawn(self._go_on(self._fresh), "shards gained")
         if change.leaving and not self._leaving:
             self._leaving = change.leaving
             self._bot.chores.spawn(self._hand_over(change.leaving), "shards handed over")
 
     async def _go_on(self, gained: frozenset[int]) -> None:
         """Whatever was left undone there is looked for as after a start."""
-        part = self._bot.sessions.context.duty.part.only(gained)
-        live = await self._bot.sessions.post.live()
-        await self._bot.messenger.restore([t for t in live if part.has(t.server)])
+        part = self._bot.sessions.context.duty.own
+        shard = part.shard_of
+        try:
+            live = await self._bot.sessions.post.live()
+            await self._bot.messenger.restore([t for t in live if shard(t.server) in gained])
+            if self._bot.up.is_set():
+                await self._bot.surroundings.catch_up()
+            self._fresh -= gained
+        finally:
+            self._searching = False
         self._bot.wake()
 
     async def _hand_over(self, leaving: frozenset[int]) -> None:

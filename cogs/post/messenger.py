@@ -23,6 +23,7 @@ from cogs.post.threads import Threads
 from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.duty import Elsewhere
 from sessions.parking import Why
 from sessions.shapes import LIVE, Notice, Step, Table
 
@@ -164,6 +165,8 @@ class Messenger:
         post = self._bot.sessions.post
         try:
             done = await self._carry(notice)
+        except Elsewhere:
+            note(_log, "delivery_left", level=INFO, **_fields(notice))
         except Exception as error:
             await post.failed(notice, str(error) or repr(error))
             await self._explain(notice, error)
