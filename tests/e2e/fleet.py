@@ -22,7 +22,7 @@ from tests.playground.connect import pointed_at
 
 SHARDS = 2
 NEAR, FAR = "The Quay/tables", "The Light/lamp"  # on shard 0, on shard 1
-_LONG = 30.0
+_LONG, _SOON = 30.0, 0.1
 
 
 def three_servers(world: World) -> None:
@@ -57,6 +57,7 @@ class Ship:
     bot: Harbormaster
     here: Here
     task: asyncio.Task[None]
+    bell: asyncio.Task[None]
 
     @property
     def held(self) -> set[int]:
@@ -83,7 +84,7 @@ class Fleet:
         await sessions.join(Part(frozenset(shards), SHARDS), here)
         bot = Harbormaster(sessions, shards=shards, shard_count=SHARDS, guild_ready_timeout=0.05)
         task = asyncio.create_task(bot.start("playground"))
-        ship = Ship(sessions, bot, here, task)
+        ship = Ship(sessions, bot, here, task, asyncio.create_task(_ring(bot)))
         self.ships.append(ship)
         if ready:
             await until(bot.up.is_set)
@@ -97,6 +98,7 @@ class Fleet:
     async def stop(self, ship: Ship) -> None:
         """In good order."""
         self.ships.remove(ship)
+        ship.bell.cancel()
         await ship.bot.close()
         ship.task.cancel()
         await asyncio.gather(ship.task, return_exceptions=True)
@@ -111,6 +113,13 @@ class Fleet:
     def person(self, name: str) -> Person:
         """Somebody of the world."""
         return self.world.person(name)
+
+
+async def _ring(bot: Harbormaster) -> None:
+    """A database in a file tells no process of what another has done: this does."""
+    while True:
+        await asyncio.sleep(_SOON)
+        bot.wake()
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -128,7 +137,6 @@ async def open_fleet(path: Path) -> AsyncIterator[Fleet]:
         addresses = await stack.enter_async_context(serve(world))
         stack.enter_context(pointed_at(addresses))
         fleet = Fleet(world, addresses, path)
-        world.add_busy_check(lambda: any(s.bot.busy for s in fleet.ships if s.bot.up.is_set()))
         try:
             yield fleet
         finally:
