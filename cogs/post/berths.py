@@ -54,6 +54,7 @@ class Berths(Lookout):
             note(_log, "shards_lost", level=INFO, shards=_listed(change.lost))
         if change.gained:
             note(_log, "shards_gained", level=WARNING, shards=_listed(change.gained))
+        if change.gained & self._bot.sessions.context.duty.audible.shards:
             self._bot.lost()
         self._fresh = (self._fresh | change.gained) - change.lost
         if self._fresh and not self._searching:
