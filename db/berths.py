@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from db.connection import Connection
+from db.dialect import Connection
 
 HOUSE = -1  # in the place of a shard: what is done once for all servers
 _COLUMNS = "shard, shards, holder, connected, wanted_by, arrived, shared, heard_at"

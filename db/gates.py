@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db.connection import Connection
+from db.dialect import Connection
 
 
 def next_turn(db: Connection, gate: int, now: int, pause: int, longest: int) -> int:

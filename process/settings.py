@@ -25,6 +25,7 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _TOKEN = re.compile(r"[\w.-]{20,200}")
 _PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
+_SERVERS = ("postgresql://", "postgres://")
 _MAP = "HARBORMASTER_MAP_"
 
 
@@ -33,7 +34,7 @@ class Settings:
     """How this bot runs."""
 
     token: str  # empty: the playground
-    database: Path | None  # None: not chosen
+    database: Path | str | None  # a file, or the address of a server; None: not chosen
     backups: Path | None
     sync: Literal["full", "normal"]  # how hard the database presses for what it wrote to be on disk
     log_level: str | None  # None: not chosen
@@ -45,8 +46,9 @@ class Settings:
     shards: Shards | None = None  # of Discord that this process serves; None: all, in one line
 
     def __repr__(self) -> str:
-        """Never the token."""
-        return f"Settings(database={self.database}, log_level={self.log_level}, port={self.port})"
+        """Never the token or a password."""
+        where = self.database if isinstance(self.database, Path) else bool(self.database)
+        return f"Settings(database={where}, log_level={self.log_level}, port={self.port})"
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -80,7 +82,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
         raise BadSettings("bot-set-both")
     return Settings(
         token=_token(known.get("DISCORD_TOKEN", "")),
-        database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
+        database=_database(known.get("HARBORMASTER_DB")),
         backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS"), folder=True),
         sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
@@ -150,6 +152,11 @@ def _loopback(name: str, value: str | None) -> str | None:
     if not local:
         raise BadSettings("bot-set-loopback", name=name, value=shown(value))
     return value.rstrip("/")
+
+
+def _database(value: str | None) -> Path | str | None:
+    """A file, or the address of a server."""
+    return value if value and value.startswith(_SERVERS) else _writable("HARBORMASTER_DB", value)
 
 
 def _writable(name: str, value: str | None, *, folder: bool = False) -> Path | None:

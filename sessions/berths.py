@@ -18,6 +18,7 @@ from typing import Protocol
 
 from db import berths, clocks
 from db.berths import HOUSE, Berth, Process
+from db.connection import Change as News
 from db.connection import Connection
 from db.part import Part
 from engine.core.errors import Refused
@@ -95,6 +96,15 @@ class Berths:
 
     # -- being there ------------------------------------------------------------------------------
 
+    def when_changed(self, told: Callable[[], None]) -> None:
+        """Who is told when another process has taken, wanted or left something."""
+
+        def hear(change: News) -> None:
+            if change.kind in ("berth", "all"):
+                told()
+
+        self.context.db.watch(hear)
+
     async def sign_on(self) -> None:
         """This process is there; refused where others count shards otherwise."""
 
@@ -162,19 +172,21 @@ class Berths:
         return now - seen.since >= LEASE
 
     def _see_to(self, db: Connection, berth: Berth, there: Mapping[str, Process]) -> None:
+        """Only what is not so already is written: every change is told to all."""
         shard, own = berth.shard, self._is_own(berth.shard)
-        hears = own and self._connected
+        hears, wish = own and self._connected, (self.id, self._connected)
         if berth.holder is None or berth.holder not in there:
             if berth.holder is not None:
                 berths.release(db, shard)
             berths.take(db, shard, self.id, connected=hears)
         elif berth.holder == self.id:
-            berths.connect(db, shard, self.id, connected=hears)
-            if own and berth.wanted_by in there:
+            if berth.connected != hears:
+                berths.connect(db, shard, self.id, connected=hears)
+            if own and berth.wanted_by in there and not berth.shared:
                 berths.share(db, shard, self.id)
         elif own and berth.connected and self._returned:
             self._given_up.add(shard)  # somebody has taken our place meanwhile
-        elif own:
+        elif own and wish != (berth.wanted_by, berth.arrived):
             berths.want(db, shard, self.id, arrived=self._connected)
 
     def _is_own(self, shard: int) -> bool:

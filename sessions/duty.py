@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from db import berths
-from db.connection import Connection
+from db.dialect import Connection
 from db.part import ALL, Part
 
 

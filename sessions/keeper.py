@@ -61,8 +61,10 @@ class Keeper:
             hours += 1
             await asyncio.sleep(HOUR)
 
-    async def back_up(self) -> Path:
-        """A checked copy, made beside the running connection."""
+    async def back_up(self) -> Path | None:
+        """A checked copy, made beside the running connection; on a server its own tools do that."""
+        if self.context.db.shared:
+            return None
         now = float(self.context.clock())
         try:
             copy = await asyncio.to_thread(back_up, self.database, self.backups, now)

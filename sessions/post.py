@@ -11,6 +11,7 @@ from db import (
     followers,
     hand_threads,
     left_behind,
+    matches,
     moments,
     notices,
     outbox,
@@ -19,7 +20,7 @@ from db import (
     tables,
 )
 from db.activations import BY_POSTER
-from db.connection import Connection
+from db.connection import Connection, Stamp
 from db.outbox import Notice
 from db.sendings import Sending
 from db.tables import Table
@@ -52,7 +53,17 @@ class Post:
     async def due(self) -> list[Notice]:
         """What should be sent now."""
         now, part = self._context.clock(), self._context.duty.part
-        return await self._context.db.run(lambda db: outbox.due(db, now, _BATCH, part))
+
+        def work(db: Connection) -> tuple[list[Notice], dict[int, Stamp]]:
+            owed = outbox.due(db, now, _BATCH, part)
+            tables = {notice.table for notice in owed} if self._context.db.shared else ()
+            found = {table: matches.stamp(db, table) for table in tables}
+            return owed, {table: Stamp(*far) for table, far in found.items() if far}
+
+        owed, stamps = await self._context.db.run(work)
+        for table, stamp in stamps.items():  # what is owed may be known before its news arrive
+            self._context.drop_unless(table, stamp)
+        return owed
 
     async def seconds_to_next(self) -> int | None:
         """How long until something is due; None when nothing is owed."""

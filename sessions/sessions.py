@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -100,13 +100,15 @@ class Sessions:
         if clock is not None:
             context.clock = clock
         sessions = cls(context)
+        context.db.watch(context.left_behind)
+        context.db.watch(sessions.settings.changed)
         await sessions.settings.load()
         await sessions.notices.adopt()
         return sessions
 
-    async def join(self, own: Part, here: Whereabouts) -> None:
+    async def join(self, shards: Iterable[int], count: int, here: Whereabouts) -> None:
         """Be one of several processes on this database, which are to hear some shards each."""
-        self.berths = Berths(self.context, own, here)
+        self.berths = Berths(self.context, Part(frozenset(shards), count), here)
         await self.berths.sign_on()
 
     def hurry(self) -> None:

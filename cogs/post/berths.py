@@ -33,6 +33,8 @@ class Berths(Lookout):
         self._fresh: frozenset[int] = frozenset()  # what was left undone there is to be looked for
         self._searching = False
         self.drained = asyncio.Event()
+        if known := bot.sessions.berths:
+            known.when_changed(self.wake)
 
     async def look(self) -> None:
         """Where the store fails, nothing is done here before it works again."""

@@ -109,7 +109,7 @@ async def test_a_first_start_that_fails_leaves_no_database(
 async def test_a_turn_after_an_idle_pause_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.connection._IDLE_SECONDS", 0.01)
+    monkeypatch.setattr("db.sqlite._IDLE_SECONDS", 0.01)
     database = await Database.open(tmp_path / "harbor.db")
     tidying = asyncio.create_task(database.tidy())
     for server in range(5):

@@ -11,7 +11,6 @@ from itertools import count
 from pathlib import Path
 
 from cogs.client import Harbormaster
-from db.part import Part
 from playground import fixture
 from playground.ids import fixed_id
 from playground.person import Person
@@ -81,7 +80,7 @@ class Fleet:
         """One more, up and ready unless nobody waits for that."""
         sessions = await Sessions.open(self.path, clock=self.now, thinkers=0)
         here = Here(next(self._pids), ended=self.ended)
-        await sessions.join(Part(frozenset(shards), SHARDS), here)
+        await sessions.join(shards, SHARDS, here)
         bot = Harbormaster(sessions, shards=shards, shard_count=SHARDS, guild_ready_timeout=0.05)
         task = asyncio.create_task(bot.start("playground"))
         ship = Ship(sessions, bot, here, task, asyncio.create_task(_ring(bot)))
