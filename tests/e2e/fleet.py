@@ -70,7 +70,7 @@ class Fleet:
 
     world: World
     addresses: Addresses
-    path: Path
+    path: Path | str
     skew: int = 0
     ships: list[Ship] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)
@@ -82,8 +82,10 @@ class Fleet:
         here = Here(next(self._pids), ended=self.ended)
         await sessions.join(shards, SHARDS, here)
         bot = Harbormaster(sessions, shards=shards, shard_count=SHARDS, guild_ready_timeout=0.05)
+        bot.watch.keep("news", sessions.context.db.listen)
         task = asyncio.create_task(bot.start("playground"))
-        ship = Ship(sessions, bot, here, task, asyncio.create_task(_ring(bot)))
+        rung = _ring(bot, often=not sessions.context.db.shared)
+        ship = Ship(sessions, bot, here, task, asyncio.create_task(rung))
         self.ships.append(ship)
         if ready:
             await until(bot.up.is_set)
@@ -114,9 +116,9 @@ class Fleet:
         return self.world.person(name)
 
 
-async def _ring(bot: Harbormaster) -> None:
+async def _ring(bot: Harbormaster, *, often: bool) -> None:
     """A database in a file tells no process of what another has done: this does."""
-    while True:
+    while often:
         await asyncio.sleep(_SOON)
         bot.wake()
 
@@ -129,7 +131,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def open_fleet(path: Path) -> AsyncIterator[Fleet]:
+async def open_fleet(path: Path | str) -> AsyncIterator[Fleet]:
     """A world without bots; whatever is launched is stopped at the end."""
     world = World(Settings(ack_deadline=60.0, fixture=three_servers))
     async with AsyncExitStack() as stack:

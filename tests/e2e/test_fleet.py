@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,14 +20,27 @@ from sessions.shapes import Table
 from tests.campaigns.test_kill import acknowledged, pressed, stepped
 from tests.e2e.fleet import FAR, NEAR, Fleet, Ship, open_fleet, until
 from tests.e2e.harbor import newest_poster, offers, verbs
+from tests.stores import Server
+
+
+@pytest.fixture(params=["a file", "a server"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """Where all of them keep everything."""
+    if request.param == "a file":
+        yield tmp_path / "fleet.db"
+        return
+    server: Server = request.getfixturevalue("postgres")
+    address = server.made()
+    yield address
+    server.clean(address)
 
 
 @pytest.fixture
-async def fleet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fleet]:
+async def fleet(store: Path | str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fleet]:
     monkeypatch.setattr("sessions.berths.EVERY", 0.05)
     monkeypatch.setattr("sessions.gate.PAUSE", 0.0)
     monkeypatch.setattr("cogs.post.berths._SOON", 0.05)
-    async with open_fleet(tmp_path / "fleet.db") as fleet:
+    async with open_fleet(store) as fleet:
         yield fleet
 
 
@@ -122,6 +135,7 @@ async def test_what_a_dead_process_owed_is_sent_by_another(fleet: Fleet) -> None
     await near.sessions.lobby.join(table.id, who)
     now = fleet.now()
     await near.sessions.context.db.run(lambda db: outbox.owe(db, table.id, "refresh", 0, now))
+    near.bot.messenger.wake()
     await until(lambda: renamed in ada.look(lobby).text)
     assert len(posters(ada, FAR)) == 1
     again = await fleet.launch(1)
