@@ -108,6 +108,7 @@ async def _on_discord(known: Settings) -> None:
     database = known.database or _DATABASE
     home = database.parent if isinstance(database, Path) else _HOME
     backups = known.backups or home / "backups"
+    home.mkdir(parents=True, exist_ok=True)
     shards = known.shards
     if shards and not shards.all and isinstance(database, Path):
         raise BadSettings("bot-set-shards-alone")
@@ -170,7 +171,7 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 async def _open_sessions(
     database: Path | str, known: Settings, backups: Path | None = None
 ) -> AsyncIterator[Sessions]:
-    """A file, unlike a server, is this process's own as long as it is open."""
+    """A file, unlike a server, is this process's own until it is closed again."""
     with hold(database) if isinstance(database, Path) else contextlib.nullcontext():
         sessions = await Sessions.open(
             database,

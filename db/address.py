@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 _SCHEMES = ("postgresql://", "postgres://")
-_PASSWORD = re.compile(r"(?<=://)([^/@\s]*):([^@\s]*)@")
+_PASSWORD = re.compile(r"(?<=://)([^/@:\s]*):[^/\s]*@")
 _PASSWORD_OPTION = re.compile(r"\b(password|sslpassword)=[^&\s]*")
 
 

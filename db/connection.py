@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from db.address import is_address
 from db.dialect import Connection as Connection
-from db.file import Damaged
+from db.file import BadDatabase, Damaged
 from engine.core.errors import Unstored
 
 T = TypeVar("T")
@@ -59,9 +59,7 @@ class Database(ABC):
         Where its copies lie is told to whoever reads that it cannot be used.
         """
         if is_address(where):
-            from db.postgres import Postgres  # what not everybody has installed
-
-            return await Postgres.reach(str(where), sync)
+            return await _on_server(str(where), sync)
         from db.sqlite import Sqlite
 
         return await Sqlite.of(where, sync, backups)
@@ -133,3 +131,13 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is under way, let go; never wait for long."""
+
+
+async def _on_server(address: str, sync: Sync) -> Database:
+    """What reaches a server is not installed everywhere."""
+    try:
+        from db.postgres import Postgres
+    except ImportError as error:
+        command = "pip install -e '.[postgres]'"
+        raise BadDatabase("bot-db-server-none", package=str(error.name), command=command) from error
+    return await Postgres.reach(address, sync)

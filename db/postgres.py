@@ -111,9 +111,12 @@ class _Desk:
         self._wire = wire
         self._own = local()
         self._wires: list[Wire] = []
+        self._closed = False
 
     async def do(self, work: Callable[[Wire], T]) -> T:
         """Wait in line, then run in one of the threads."""
+        if self._closed:
+            raise Unstored("the database is closed")
         done = self._line.join(work)
         self._threads.submit(self._serve)
         return await asyncio.shield(asyncio.wrap_future(done))
@@ -126,6 +129,7 @@ class _Desk:
 
     async def close(self) -> bool:
         """Whether all is done before long; a thread that hangs is not waited for."""
+        self._closed = True
         done = asyncio.get_running_loop().run_in_executor(None, self._threads.shutdown)
         finished, _ = await asyncio.wait({done}, timeout=PATIENCE)
         for wire in self._wires:

@@ -15,6 +15,7 @@ from db.file import OURS, BadDatabase, NewerDatabase
 from db.migrate import migrate, migrations
 from db.wire import Wire
 
+_SECRET = re.compile(r"(?<=://).*")
 CHANNEL = "harbormaster"
 OLDEST = 14
 _BRINGING_UP = 0x4841_5243  # the lock of whoever brings the schema up to date
@@ -86,7 +87,10 @@ def _stands_on(sql: str) -> set[str]:
 
 def make_ready(address: str) -> None:
     """A database of ours is there afterwards, up to date; or one sentence says why not."""
-    wire = Wire(address)
+    try:
+        wire = Wire(address)
+    except psycopg.ProgrammingError:  # which may show any part of it, also a password
+        raise BadDatabase("bot-db-server-address", address=_SECRET.sub("***", address)) from None
     try:
         raw = wire.connect()
         _must_be_usable(raw, address)

@@ -177,13 +177,14 @@ def open_table(
     One in a thread of its own names the channel in which that was made.
     """
     chosen = json.dumps(dict(options))
-    added = db.execute(
+    db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace, terms,"
         " created_at, moved_at, rematch_of, parent_id)"
-        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
         (server, channel, game, host, chosen, pace, terms, now, now, rematch_of, parent),
     )
-    table = int(added.fetchone()[0])
+    live = db.execute(f"SELECT id FROM tables WHERE channel_id = ? AND {IS_LIVE}", (channel,))
+    table = int(live.fetchone()[0])  # the only one there; RETURNING would look through other tables
     set_chairs(db, table, [Sitter(host)])
     return table
 

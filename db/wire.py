@@ -129,6 +129,10 @@ class Session:
 def wanted(address: str) -> dict[str, Any]:
     """What an address says, and what we want besides."""
     said = conninfo.conninfo_to_dict(address)
+    if "@" in str(
+        said.get("host", "")
+    ):  # the rest of a password that was not written as it must be
+        raise psycopg.ProgrammingError("a password with signs of its own")
     return {"application_name": NAME, "connect_timeout": CONNECT_SECONDS, **_ALIVE, **said}
 
 

@@ -12,6 +12,8 @@ from db.connection import Connection, Database
 from engine.core.errors import Unstored
 from tests.db.disk import full_disk
 
+pytestmark = pytest.mark.files
+
 
 def insert(db: Connection) -> None:
     """One more server."""

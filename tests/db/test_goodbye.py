@@ -21,6 +21,8 @@ from db.restore import restore
 from db.sqlite import Sqlite
 from tests.db.files import ROOT, damage, made, servers, written_and_killed
 
+pytestmark = pytest.mark.files
+
 _KILLED = """
 import asyncio, os, sys
 from db.connection import Database

@@ -14,6 +14,8 @@ from db.connection import Connection
 from db.migrate import migrate
 from tests.db.plans import asked
 
+pytestmark = pytest.mark.files
+
 FINISHED = 10_000
 FEW = {  # rows go when a table is over, or come with servers and failures, not with tables
     *("activations", "due", "outbox", "old_posters", "sendings", "bulletins"),
