@@ -148,7 +148,8 @@ class Checker:
         kept = {row[0] for row in db.execute("SELECT message_id FROM private_messages")}
         for user in self.harbour.world.users.values():
             if not user.is_bot:
-                messages = list(self.harbour.world.dm_channel(user).messages.values())
+                box = self.harbour.world.dm_channel(user).messages
+                messages = [m for m in box.values() if m.private_to is None]
                 yield from self._letters(user, messages, found)
                 yield from self._warnings(user, messages, found)
                 for message in messages:
