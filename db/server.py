@@ -87,6 +87,14 @@ def _stands_on(sql: str) -> set[str]:
 
 def make_ready(address: str) -> None:
     """A database of ours is there afterwards, up to date; or one sentence says why not."""
+    with opened(address) as raw, raw.transaction():
+        raw.execute(f"SELECT pg_advisory_xact_lock({_BRINGING_UP})")
+        bring_up(raw, address)
+
+
+@contextmanager
+def opened(address: str) -> Iterator[psycopg.Connection[Any]]:
+    """A connection to a server that can be used."""
     try:
         wire = Wire(address)
     except psycopg.ProgrammingError:  # which may show any part of it, also a password
@@ -94,9 +102,7 @@ def make_ready(address: str) -> None:
     try:
         raw = wire.connect()
         _must_be_usable(raw, address)
-        with raw.transaction():
-            raw.execute(f"SELECT pg_advisory_xact_lock({_BRINGING_UP})")
-            bring_up(raw, address)
+        yield raw
     finally:
         wire.drop()
 

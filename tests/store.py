@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from db.address import is_address
 from db.connection import MEMORY, Connection, Database, Sync
+from db.move import move
 from tests.stores import Server
 
 
@@ -22,23 +25,30 @@ class Instead:
         self._taken: list[str] = []
         self._open = Database.open
 
-    def address(self, path: str | Path) -> str:
-        """The database in the place of a file."""
-        if str(path) == MEMORY:
-            return self._new()
-        if str(path) not in self._known:
-            self._known[str(path)] = self._new()
+    async def address(self, path: str | Path) -> str:
+        """The database in the place of a file, with what is in it if it is there."""
+        if is_address(path):
+            return str(path)
+        if str(path) not in self._known or str(path) == MEMORY:
+            kept = Path(path).exists() and str(path) != MEMORY
+            self._known[str(path)] = await self._brought(Path(path)) if kept else self._new()
         return self._known[str(path)]
 
     def _new(self) -> str:
         self._taken.append(self._server.made())
         return self._taken[-1]
 
+    async def _brought(self, path: Path) -> str:
+        await (await self._open(path)).close()
+        self._taken.append(self._server.empty())
+        await asyncio.to_thread(move, str(path), self._taken[-1], lambda line: None)
+        return self._taken[-1]
+
     async def open(
         self, path: str | Path, sync: Sync = "full", backups: Path | None = None
     ) -> Database:
         """As the real one, but for where it is."""
-        return await self._open(self.address(path), sync)
+        return await self._open(await self.address(path), sync)
 
     def clear(self) -> None:
         """A test is over."""

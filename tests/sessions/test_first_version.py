@@ -16,7 +16,6 @@ from sessions.sessions import Sessions
 from sessions.shapes import Person
 from tests.locales.ftl import strict
 
-pytestmark = pytest.mark.files  # `db.move` has a test that carries this one to a server
 STORED = Path(__file__).parent / "stored" / "first_version.db.gz"
 PEOPLE = tuple(Person(100 + n, f"Player {n}", "en") for n in range(4))
 TABLES = pytest.mark.parametrize("table", [1, 2], ids=["river_of_gold", "yellow_yangtze"])
