@@ -20,6 +20,7 @@ class Ship(Bot):
 
     database: str = ""
     shard: int = 0
+    since: float = 0.0  # when it was started
 
     @property
     def settings(self) -> dict[str, str]:
