@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from db.dialect import Connection, larger, smaller
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 BY_POSTER, BY_CALL = 1, 2  # how somebody was called
@@ -188,9 +189,10 @@ def to_call(db: Connection, now: int, table: int, revision: int) -> list[Untold]
     )
 
 
-def late(db: Connection, now: int) -> list[Untold]:
+def late(db: Connection, now: int, part: Part = ALL) -> list[Untold]:
     """Who should have been called by now, and will not be by any message that is owed."""
-    return _to_call(db, f"tell_at <= ? AND {_NOTHING_OWED}", (now,))
+    own = part.of("tables.server_id")
+    return _to_call(db, f"tell_at <= ? AND {_NOTHING_OWED} AND {own}", (now,))
 
 
 def _to_call(db: Connection, condition: str, values: tuple[int | None, ...]) -> list[Untold]:
@@ -207,10 +209,11 @@ def _untold(db: Connection, condition: str, values: tuple[int | None, ...]) -> l
     return [Untold(*row) for row in rows]
 
 
-def next_call(db: Connection) -> int | None:
+def next_call(db: Connection, part: Part = ALL) -> int | None:
     """When somebody is to be called next by a message of its own."""
     found: int | None = db.execute(
         f"SELECT min(tell_at) FROM {_PEOPLE} AND {_TO_CALL} AND calling IS NULL AND {_NOTHING_OWED}"
+        f" AND {part.of('tables.server_id')}"
     ).fetchone()[0]
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from db.dialect import Connection, smaller
+from db.part import ALL, Part
 
 _TABLE_OF = {
     "table": "SELECT table_id FROM audit WHERE id = ?",
@@ -51,10 +52,12 @@ def owe(db: Connection, server: int, channel: int, kind: str, subject: int, now:
     )
 
 
-def due(db: Connection, now: int, most: int) -> list[Bulletin]:
+def due(db: Connection, now: int, most: int, part: Part = ALL) -> list[Bulletin]:
     """What should be posted by now, oldest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? ORDER BY id LIMIT ?", (now, most)
+        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? AND {part.of('server_id')}"
+        " ORDER BY id LIMIT ?",
+        (now, most),
     ).fetchall()
     return [Bulletin(*row) for row in rows]
 

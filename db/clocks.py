@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.dialect import Connection, replacing
+from db.part import ALL, Part
 from db.people import KEEP_SETTING
 from db.tables import IS_PLAYING
 from engine.core.decision import Seat
@@ -63,10 +64,11 @@ def of_table(db: Connection, table: int) -> list[Kept]:
     return _kept(db, "clocks.table_id = ?", (table,))
 
 
-def asked(db: Connection) -> list[Kept]:
+def asked(db: Connection, part: Part = ALL) -> list[Kept]:
     """The clocks of all seats that are asked something, or run."""
-    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL", ())
-    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing'"
+    own = part.of("tables.server_id")
+    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL AND {own}", ())
+    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing' AND {own}"
     return sorted(played + _kept(db, left_running, ()), key=lambda kept: (kept.table, kept.seat))
 
 

@@ -26,8 +26,10 @@ PATIENCE = 2.0  # seconds that closing may take
 class Change:
     """What another process has changed: what is remembered of it is not to be trusted."""
 
-    kind: str  # table, server, owed (something is due at a table), all (anything may have changed)
-    number: int = 0  # of the table or the server
+    # table, server, owed (something is due at a table), berth (who does the work of a shard),
+    # all (anything may have changed)
+    kind: str
+    number: int = 0  # of the table, the server or the shard
 
 
 @dataclass(frozen=True, slots=True)

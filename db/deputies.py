@@ -8,6 +8,7 @@ from typing import Any
 
 from db import attic
 from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 _COLUMNS = (
@@ -189,9 +190,9 @@ def posted(db: Connection, number: int, channel: int, message: int) -> None:
     )
 
 
-def stale(db: Connection) -> list[Deputy]:
+def stale(db: Connection, part: Part = ALL) -> list[Deputy]:
     """Those whose message does not say yet what became of it."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
 def shown(db: Connection, number: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from db.dialect import Connection, replacing
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 _GOES_ON = (  # nobody is answered for where a table stands still or cannot be seen
@@ -47,24 +48,25 @@ def put(db: Connection, table: int, seats: Iterable[Due]) -> None:
             put_one(db, each)
 
 
-def reply(db: Connection, now: int) -> Due | None:
+def reply(db: Connection, now: int, part: Part = ALL) -> Due | None:
     """The seat that should have been seen to first."""
     row = db.execute(
         "SELECT table_id, seat, asked, reply_at FROM due"
-        f" WHERE reply_at <= ? AND {_REPLIES} ORDER BY reply_at, table_id, seat LIMIT 1",
+        f" WHERE reply_at <= ? AND {_REPLIES} AND {part.at('table_id')}"
+        " ORDER BY reply_at, table_id, seat LIMIT 1",
         (now,),
     ).fetchone()
     return None if row is None else Due(*row)
 
 
-def moves(db: Connection) -> list[Due]:
+def moves(db: Connection, part: Part = ALL) -> list[Due]:
     """The seats of bots that are asked something, whoever is to move first before the others.
 
     Bots play for people: where none is left, the game stands still.
     """
     rows = db.execute(
         "SELECT table_id, seat, asked, reply_at FROM due"
-        f" WHERE {_MOVES} ORDER BY reply_at, table_id, seat"
+        f" WHERE {_MOVES} AND {part.at('table_id')} ORDER BY reply_at, table_id, seat"
     ).fetchall()
     return [Due(*row) for row in rows]
 
@@ -121,9 +123,11 @@ def forget_call(db: Connection, table: int) -> None:
     db.execute("DELETE FROM late_calls WHERE table_id = ?", (table,))
 
 
-def next_at(db: Connection) -> int | None:
+def next_at(db: Connection, part: Part = ALL) -> int | None:
     """When somebody is to be seen to next."""
-    found: int | None = db.execute(f"SELECT min(reply_at) FROM due WHERE {_REPLIES}").fetchone()[0]
+    found: int | None = db.execute(
+        f"SELECT min(reply_at) FROM due WHERE {_REPLIES} AND {part.at('table_id')}"
+    ).fetchone()[0]
     return found
 
 
@@ -133,7 +137,11 @@ def begin_again(db: Connection, table: int) -> None:
 
 
 def put_off(
-    db: Connection, now: int, pause: Callable[[], int], table: int | None = None
+    db: Connection,
+    now: int,
+    pause: Callable[[], int],
+    table: int | None = None,
+    part: Part = ALL,
 ) -> list[tuple[int, Seat]]:
     """What became due while nobody could answer waits as if it had only just been asked; of whom.
 
@@ -142,7 +150,7 @@ def put_off(
     chosen = "table_id = coalesce(?1, table_id)"
     rows: list[tuple[int, Seat]] = db.execute(
         f"SELECT table_id, seat FROM due WHERE {chosen} AND reply_at <= ?2 AND replied = 0"
-        f" AND NOT {_BOT} ORDER BY table_id, seat",
+        f" AND NOT {_BOT} AND {part.at('table_id')} ORDER BY table_id, seat",
         (table, now),
     ).fetchall()
     for where in rows:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from db.dialect import Connection
+from db.part import ALL, Part
 
 _COLUMNS = "id, table_id, user_id, state, invited_at, called_at, message_id"
 
@@ -120,7 +121,9 @@ def expire(db: Connection, since: int) -> None:
     )
 
 
-def with_useless_buttons(db: Connection) -> list[tuple[Invitation, int, str | None]]:
+def with_useless_buttons(
+    db: Connection, part: Part = ALL
+) -> list[tuple[Invitation, int, str | None]]:
     """Those that are settled but whose message may still have buttons; its channel, the guest."""
     columns = ", ".join(f"invitations.{name}" for name in _COLUMNS.split(", "))
     rows = db.execute(
@@ -130,7 +133,7 @@ def with_useless_buttons(db: Connection) -> list[tuple[Invitation, int, str | No
         " LEFT JOIN calls ON calls.message_id = invitations.message_id"
         " LEFT JOIN users ON users.id = invitations.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE state <> 'open' AND invitations.id IN"
+        f" WHERE state <> 'open' AND {part.of('tables.server_id')} AND invitations.id IN"
         " (SELECT id FROM invitations WHERE message_id >= 0) ORDER BY invitations.id"
     ).fetchall()
     return [(Invitation(*row[:-2]), *row[-2:]) for row in rows]

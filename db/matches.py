@@ -77,6 +77,14 @@ def insert(db: Connection, position: Position, schema: int, rules_version: int, 
     )
 
 
+def stamp(db: Connection, table: int) -> tuple[int, int] | None:
+    """How far a match is, and how much of it is public; None before it begins."""
+    found: tuple[int, int] | None = db.execute(
+        "SELECT revision, published_revision FROM matches WHERE table_id = ?", (table,)
+    ).fetchone()
+    return found
+
+
 def find(db: Connection, table: int) -> Saved | None:
     """The stored match of a table."""
     row = db.execute(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 NOBODY = -1
@@ -97,17 +98,17 @@ def retire(
     )
 
 
-def due(db: Connection, now: int, most: int) -> list[Notice]:
+def due(db: Connection, now: int, most: int, part: Part = ALL) -> list[Notice]:
     """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
         "SELECT id, table_id, kind, revision, seat, attempts, NULL FROM outbox"
-        f" WHERE due_at <= ? AND NOT ({_HELD}) ORDER BY id LIMIT ?",
+        f" WHERE due_at <= ? AND NOT ({_HELD}) AND {part.at('table_id')} ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
     rows += db.execute(
         "SELECT message_id, table_id, CASE surplus WHEN 1 THEN ? ELSE ? END, 0, ?, attempts,"
         " channel_id FROM old_posters"
-        " WHERE due_at <= ? ORDER BY message_id LIMIT ?",
+        f" WHERE due_at <= ? AND {part.at('table_id')} ORDER BY message_id LIMIT ?",
         (DELETE, STRIP, NOBODY, now, most),
     ).fetchall()
     return [Notice(*row) for row in rows]
@@ -119,11 +120,12 @@ def count(db: Connection) -> int:
     return found
 
 
-def next_due(db: Connection) -> int | None:
+def next_due(db: Connection, part: Part = ALL) -> int | None:
     """When the next thing should be done."""
     query = (
         f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE NOT ({_HELD})"
-        " UNION ALL SELECT due_at FROM old_posters) AS owed"
+        f" AND {part.at('table_id')}"
+        f" UNION ALL SELECT due_at FROM old_posters WHERE {part.at('table_id')}) AS owed"
     )
     found: int | None = db.execute(query).fetchone()[0]
     return found

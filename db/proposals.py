@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from db.dialect import Connection, replacing
+from db.part import ALL, Part
 
 _SAY = replacing("votes", "proposal_id, user_id, choice", "proposal_id, user_id")
 _COLUMNS = (
@@ -71,23 +72,26 @@ def open_at(db: Connection, table: int) -> list[Proposal]:
     return _where(db, "state = 'open' AND table_id = ?", (table,))
 
 
-def open_of(db: Connection, kind: str, table: int | None = None) -> list[Proposal]:
+def open_of(
+    db: Connection, kind: str, table: int | None = None, part: Part = ALL
+) -> list[Proposal]:
     """What of one kind waits, at a table or anywhere."""
     query = f"SELECT {_COLUMNS} FROM proposals WHERE state = 'open' AND kind = ?"
+    query += f" AND {part.at('table_id')}"
     rows = db.execute(
         f"{query} AND table_id = coalesce(?, table_id) ORDER BY table_id", (kind, table)
     )
     return [_proposal(*row) for row in rows.fetchall()]
 
 
-def open_anywhere(db: Connection) -> list[Proposal]:
+def open_anywhere(db: Connection, part: Part = ALL) -> list[Proposal]:
     """What waits for anybody."""
-    return _where(db, "state = 'open'", ())
+    return _where(db, f"state = 'open' AND {part.at('table_id')}", ())
 
 
-def stale(db: Connection) -> list[Proposal]:
+def stale(db: Connection, part: Part = ALL) -> list[Proposal]:
     """Those whose message does not say yet what became of them."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
 def _where(db: Connection, condition: str, values: tuple[int, ...]) -> list[Proposal]:

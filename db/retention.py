@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from db import people
 from db.dialect import Connection
+from db.part import ALL, Part
 
 _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
     "DELETE FROM votes WHERE proposal_id IN (SELECT id FROM proposals WHERE table_id IN {0})",
@@ -91,9 +92,10 @@ def drop_calls(db: Connection, before: int) -> None:
     )
 
 
-def note_presence(db: Connection, present: set[int], now: int) -> None:
+def note_presence(db: Connection, present: set[int], now: int, part: Part = ALL) -> None:
     """Since when each server is without the bot."""
-    for server, left in db.execute("SELECT id, left_at FROM servers").fetchall():
+    query = f"SELECT id, left_at FROM servers WHERE {part.of('id')}"
+    for server, left in db.execute(query).fetchall():
         if (server in present) is (left is not None):
             at = None if server in present else now
             db.execute("UPDATE servers SET left_at = ? WHERE id = ?", (at, server))

@@ -52,6 +52,7 @@ _TOLD_OF = (  # table, what is told, the column with the number
     ("matches", "table", "table_id"),
     ("server_settings", "server", "server_id"),
     ("bulletins", "owed", "id"),
+    ("berths", "berth", "shard"),
     *((name, "owed", "table_id") for name in ("outbox", "old_posters", "activations", "due")),
     *((name, "owed", "table_id") for name in ("clocks", "proposals", "deputies")),
 )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from db.dialect import Connection
+from db.part import ALL, Part
 from db.tables import IS_PLAYING
 
 
-def over(db: Connection, now: int) -> list[tuple[int, int]]:
+def over(db: Connection, now: int, part: Part = ALL) -> list[tuple[int, int]]:
     """Tables whose pause is over by now, and who had stopped them."""
     return db.execute(
         f"SELECT id, paused_by FROM tables WHERE {IS_PLAYING} AND paused_by IS NOT NULL"
-        " AND paused_until BETWEEN 1 AND ? ORDER BY id",
+        f" AND paused_until BETWEEN 1 AND ? AND {part.of('server_id')} ORDER BY id",
         (now,),
     ).fetchall()
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 from engine.core.match import OptionValue
 from engine.core.seats import LETTERS
@@ -291,9 +292,10 @@ def set_seating(db: Connection, table: int, seating: str) -> None:
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
 
 
-def starting(db: Connection) -> list[Table]:
+def starting(db: Connection, part: Part = ALL) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
-    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL ORDER BY starts_at", ())
+    own = part.of("server_id")
+    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL AND {own} ORDER BY starts_at", ())
 
 
 def set_host(db: Connection, table: int, user: int) -> None:

@@ -14,8 +14,10 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import Original, parse_stream
 
-from engine.core.errors import Refused
 from engine.core.tokens import shown
+from process import shards
+from process.mistakes import BadSettings as BadSettings
+from process.shards import Shards
 
 SYNCS: tuple[Literal["full", "normal"], ...] = ("full", "normal")
 THINKERS = tuple("01234")
@@ -25,10 +27,6 @@ _PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
 _SERVERS = ("postgresql://", "postgres://")
 _MAP = "HARBORMASTER_MAP_"
-
-
-class BadSettings(Refused):
-    """One setting that cannot be used; the message says how to set it right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +43,7 @@ class Settings:
     gateway: str | None
     maps: Mapping[str, Path]  # games on a map of the operator's own, by id
     thinkers: int | None  # processes in which players of code think; None: not chosen
+    shards: Shards | None = None  # of Discord that this process serves; None: all, in one line
 
     def __repr__(self) -> str:
         """Never the token or a password."""
@@ -96,6 +95,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
             if name.startswith(_MAP) and path
         },
         thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
+        shards=_shards(known.get("HARBORMASTER_SHARDS")),
     )
 
 
@@ -119,6 +119,10 @@ def _thinkers(value: str | None) -> int | None:
     if value not in THINKERS:
         raise BadSettings("bot-set-thinkers", value=shown(value), most=THINKERS[-1])
     return int(value)
+
+
+def _shards(value: str | None) -> Shards | None:
+    return shards.read(value) if value else None
 
 
 def _level(value: str | None) -> str | None:

@@ -22,6 +22,7 @@ from engine.core.game import Game, Meta
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
+from sessions.duty import Duty
 from sessions.house import AS_IT_COMES, ServerSettings
 from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
@@ -156,6 +157,7 @@ class Context:
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
     thinkers: Thinkers = field(default_factory=Thinkers)
+    duty: Duty = field(default_factory=Duty)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -163,10 +165,15 @@ class Context:
     async def lock(self, table: int) -> AsyncIterator[None]:
         """One at a time per table, in whatever process; what another has left behind is dropped."""
         async with self._own_lock(table), self.db.alone_with(table) as stamp:
-            live = self.shelf.get(table)
-            if live is not None and stamp is not None and live.stamp != stamp:
-                self.shelf.drop(table)
+            if stamp is not None:
+                self.drop_unless(table, stamp)
             yield
+
+    def drop_unless(self, table: int, stamp: Stamp) -> None:
+        """Forget a live match that is not as far as the database is."""
+        live = self.shelf.get(table)
+        if live is not None and live.stamp != stamp:
+            self.shelf.drop(table)
 
     def _own_lock(self, table: int) -> asyncio.Lock:
         """A lock nobody holds is forgotten."""

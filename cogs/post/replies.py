@@ -49,7 +49,7 @@ class Replies(Lookout):
         That the store fails is told by the messenger; what is not done stays due.
         """
         self.recheck = _SOONEST
-        if not self._bot.connected:
+        if not self._bot.listens:
             self._was_away = True
             return
         try:

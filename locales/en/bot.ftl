@@ -480,6 +480,12 @@ bot-db-move-differs = What has arrived of { $table } is not what was sent, so no
 bot-set-token = DISCORD_TOKEN does not look like a bot token. Copy it again from the page of your application, without “Bot” and without spaces.
 bot-set-sync = HARBORMASTER_SYNC is “{ $value }”. Choose one of: { $choices }.
 bot-set-thinkers = HARBORMASTER_THINKERS is “{ $value }”. Write a number from 0 to { $most }.
+bot-set-shards = HARBORMASTER_SHARDS is “{ $value }”. Write which shards of how many, for example 0-3/16, 2/16 or 0,4-7/16.
+bot-set-shards-order = HARBORMASTER_SHARDS names “{ $span }”. Write the smaller number first.
+bot-set-shards-count = HARBORMASTER_SHARDS speaks of { $count } shards. There may be 1 to { $most }.
+bot-set-shards-beyond = HARBORMASTER_SHARDS names shard { $shard } of { $count }. They are counted from 0, so the last one is { $last }.
+bot-set-shards-alone = HARBORMASTER_SHARDS leaves some shards to other processes, which a database in a file cannot share. Use PostgreSQL (HARBORMASTER_DB=postgresql://…), or take the setting out.
+bot-other-layout = This process counts { $ours } shards, but process { $pid } on { $host } works on the same database and counts { $theirs }. Stop all processes before you change their number (HARBORMASTER_SHARDS).
 bot-set-level = LOG_LEVEL is “{ $value }”. Choose one of: { $choices }.
 bot-set-port = PORT is “{ $value }”. Choose a number from 0 to 65535.
 bot-set-loopback = { $name } is “{ $value }”. It may only point to this machine, such as 127.0.0.1.

@@ -479,6 +479,12 @@ bot-db-move-differs = Ciò che è arrivato di { $table } non è ciò che era sta
 bot-set-token = DISCORD_TOKEN non sembra un token di un bot. Copialo di nuovo dalla pagina della tua applicazione, senza «Bot» e senza spazi.
 bot-set-sync = HARBORMASTER_SYNC vale «{ $value }». Scegli fra: { $choices }.
 bot-set-thinkers = HARBORMASTER_THINKERS vale «{ $value }». Scrivi un numero da 0 a { $most }.
+bot-set-shards = HARBORMASTER_SHARDS vale «{ $value }». Scrivi quali shard di quanti, per esempio 0-3/16, 2/16 o 0,4-7/16.
+bot-set-shards-order = HARBORMASTER_SHARDS nomina «{ $span }». Scrivi prima il numero più piccolo.
+bot-set-shards-count = HARBORMASTER_SHARDS parla di { $count } shard. Possono essere da 1 a { $most }.
+bot-set-shards-beyond = HARBORMASTER_SHARDS nomina lo shard { $shard } di { $count }. Si contano da 0, quindi l'ultimo è { $last }.
+bot-set-shards-alone = HARBORMASTER_SHARDS lascia alcuni shard ad altri processi, che non possono condividere un database in un file. Usa PostgreSQL (HARBORMASTER_DB=postgresql://…), oppure togli l'impostazione.
+bot-other-layout = Questo processo conta { $ours } shard, ma il processo { $pid } su { $host } lavora sullo stesso database e ne conta { $theirs }. Ferma tutti i processi prima di cambiarne il numero (HARBORMASTER_SHARDS).
 bot-set-level = LOG_LEVEL vale «{ $value }». Scegli fra: { $choices }.
 bot-set-port = PORT vale «{ $value }». Scegli un numero da 0 a 65535.
 bot-set-loopback = { $name } vale «{ $value }». Può indicare solo questa macchina, come 127.0.0.1.

@@ -21,6 +21,7 @@ FEW = {  # rows go when a table is over, or come with servers and failures, not 
     *("activations", "due", "outbox", "old_posters", "sendings", "bulletins"),
     *("standing", "seat_wishes", "late_calls", "left_threads", "settings"),
     *("servers", "server_settings", "one", "troubles", "CONSTANT", "kept", "owed"),
+    *("processes", "berths", "claims", "gates"),
 }
 DAILY = {"clocks.drop_absences"}
 STEP = re.compile(r"SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?")
