@@ -9,7 +9,7 @@ WAYS = ("channel", "dm", "both", "digest")
 _HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 _COLUMNS = (
     "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
-    " retry_at, message_id"
+    " retry_at, message_id, digest_for"
 )
 
 
@@ -29,6 +29,7 @@ class Wishes:
     attempts: int = 0
     retry_at: int = 0
     message: int = 0  # the last one that arrived
+    digest_for: int | None = None  # the usual moment that the last digest counted for
 
 
 def of(db: sqlite3.Connection, user: int) -> Wishes:
