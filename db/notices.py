@@ -9,7 +9,7 @@ WAYS = ("channel", "dm", "both", "digest")
 _HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 _COLUMNS = (
     "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
-    " retry_at, message_id, digest_for"
+    " retry_at, message_id, digest_for, reminders"
 )
 
 
@@ -30,6 +30,7 @@ class Wishes:
     retry_at: int = 0
     message: int = 0  # the last one that arrived
     digest_for: int | None = None  # the usual moment that the last digest counted for
+    reminders: bool = True  # as the pace of each table has them; False: none
 
 
 def of(db: sqlite3.Connection, user: int) -> Wishes:
@@ -39,7 +40,8 @@ def of(db: sqlite3.Connection, user: int) -> Wishes:
     ).fetchone()
     if row is None:
         return Wishes()
-    return replace(Wishes(*row), closed=bool(row[6]))
+    found = Wishes(*row)
+    return replace(found, closed=bool(found.closed), reminders=bool(found.reminders))
 
 
 def keep(db: sqlite3.Connection, user: int, wishes: Wishes) -> None:
