@@ -20,7 +20,7 @@ from sessions.context import Context, Live
 from sessions.shapes import Since, Turn
 from sessions.sight import seen
 
-LONG_AWAY, MUCH = 2 * 24 * 60 * 60, 8  # seconds; events
+LONG_AWAY, JUST_NOW, MUCH = 2 * 24 * 60 * 60, 60 * 60, 8  # seconds, seconds; events
 
 
 async def since(context: Context, table: Table, live: Live, user: int) -> Since:
@@ -43,16 +43,20 @@ async def since(context: Context, table: Table, live: Live, user: int) -> Since:
 
 
 async def away(context: Context, table: int, seat: Seat, user: int, events: int) -> int | None:
-    """When somebody answered last, if that is long ago or much has happened since."""
+    """When somebody answered last, if that is long ago or much has happened since.
+
+    Whoever sits there and plays has read it.
+    """
 
     def work(db: Connection) -> int | None:
         by_hand = matches.revisions_by(db, table, seat, user)
         return matches.answered_at(db, table, by_hand[-1]) if by_hand else None
 
     last = await context.db.look(work)
-    if last is None or (context.clock() - last <= LONG_AWAY and events < MUCH):
+    if last is None:
         return None
-    return last
+    gone = context.clock() - last
+    return last if gone > LONG_AWAY or (gone > JUST_NOW and events >= MUCH) else None
 
 
 def points(game: Game[Any, Any], match: Match[Any], seat: Seat | None) -> Mapping[Seat, int]:
