@@ -265,16 +265,19 @@ def heads(db: Connection, table: int, until: int) -> list[Head]:
     return [head for head in found if head.event.key.endswith(BEGINS)]
 
 
-def events_from(db: Connection, table: int, first: Head | None, until: int) -> list[Event]:
-    """The standing events from one on, or all, up to a revision."""
+def events_from(
+    db: Connection, table: int, first: Head | None, until: int
+) -> list[tuple[int, Event]]:
+    """The standing events from one on, or all, up to a revision, with theirs."""
     db = attic.of(db, table)
     revision, n = (0, 0) if first is None else (first.revision, first.n)
     rows = db.execute(
-        "SELECT event FROM events WHERE table_id = ? AND (revision > ? OR revision = ? AND n >= ?)"
+        "SELECT revision, event FROM events WHERE table_id = ?"
+        " AND (revision > ? OR revision = ? AND n >= ?)"
         " AND revision <= ? AND undone = 0 ORDER BY revision, n",
         (table, revision, revision, n, until),
     ).fetchall()
-    return [_decode(line) for line in lines.read(db, table, [event for (event,) in rows])]
+    return _numbered(db, table, rows)
 
 
 def visible_events(

@@ -10,7 +10,7 @@ WAYS = ("channel", "dm", "both", "digest")
 _HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
 _COLUMNS = (
     "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
-    " retry_at, message_id"
+    " retry_at, message_id, digest_for, reminders"
 )
 _KEEP = replacing("notice_settings", f"user_id, {_COLUMNS}", "user_id")
 
@@ -31,6 +31,8 @@ class Wishes:
     attempts: int = 0
     retry_at: int = 0
     message: int = 0  # the last one that arrived
+    digest_for: int | None = None  # the usual moment that the last digest counted for
+    reminders: bool = True  # as the pace of each table has them; False: none
 
 
 def of(db: Connection, user: int) -> Wishes:
@@ -40,7 +42,8 @@ def of(db: Connection, user: int) -> Wishes:
     ).fetchone()
     if row is None:
         return Wishes()
-    return replace(Wishes(*row), closed=bool(row[6]))
+    found = Wishes(*row)
+    return replace(found, closed=bool(found.closed), reminders=bool(found.reminders))
 
 
 def keep(db: Connection, user: int, wishes: Wishes) -> None:

@@ -21,6 +21,7 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
         )
     ),
     "DELETE FROM settings WHERE key IN (SELECT 'warning:' || id FROM tables WHERE id IN {0})",
+    "DELETE FROM settings WHERE key IN (SELECT 'idle:' || id FROM tables WHERE id IN {0})",
     "UPDATE tables SET rematch_of = NULL WHERE rematch_of IN {0}",
     "DELETE FROM tables WHERE id IN {0}",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from db import people
 from db.dialect import Connection
 from db.part import ALL, Part
 from db.tables import IS_PLAYING
@@ -34,3 +35,23 @@ def is_told(db: Connection, table: int) -> bool:
     """Whether its people are being told that nothing happens, and nothing has since."""
     query = "SELECT 1 FROM tables WHERE id = ? AND warned > 0"
     return db.execute(query, (table,)).fetchone() is not None
+
+
+def posted(db: Connection, table: int, channel: int, message: int) -> None:
+    """This message tells its people that nothing happens."""
+    people.keep_setting(db, _notice(table), f"{channel} {message}")
+
+
+def take_notice(db: Connection, table: int) -> tuple[int, int] | None:
+    """Channel and message of what told them so, which is known no longer."""
+    found = people.setting(db, _notice(table))
+    if found is None:
+        return None
+    people.drop_settings(db, _notice(table))
+    channel, message = map(int, found.split())
+    return channel, message
+
+
+def _notice(table: int) -> str:
+    """Where that is kept."""
+    return f"idle:{table}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from logging import getLogger
 
-from db import activations, berths, clocks, outbox, proposals, sendings, tables
+from db import activations, berths, clocks, notices, outbox, proposals, sendings, tables
 from db.clocks import Kept
 from db.connection import Connection
 from db.part import ALL, Part
@@ -262,8 +262,8 @@ def _reminder(db: Connection, table: int, seat: Seat, now: int) -> Reminder | No
         outbox.owe(db, table, "remind", kept.reminded, until, seat)
         return None
     way = activations.way_of(db, table, seat)
-    if way == "digest":  # that says it every day
-        return None
+    if way == "digest" or not notices.of(db, known.chairs[seat].acting).reminders:
+        return None  # a digest says it every day
     asker = None if by is None else known.chairs[by]
     return Reminder(known, known.chairs[seat], at, way == "dm", asker)
 

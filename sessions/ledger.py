@@ -297,6 +297,7 @@ def _show(
     _note_friends(db, table, live, position, now)
     over = shown.outcome is not None
     tables.set_status(db, table.id, "over" if over else "playing", now)
+    owing.stirred(db, table.id, now)
     calls = _calls(live.published, shown)
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)

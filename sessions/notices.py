@@ -17,12 +17,12 @@ from db.connection import Connection
 from db.notices import Wishes
 from db.sendings import Sending
 from db.tables import Table
-from sessions import ticking
+from sessions import digests, ticking
 from sessions.context import Context
 from sessions.deadlines import deadline
 from sessions.pace import CALL_AFTER
 from sessions.post import wait_after
-from sessions.quiet import next_time, quiet_until
+from sessions.quiet import quiet_until
 from sessions.shapes import Own, Person, Poster, User
 from sessions.show import Show
 from sessions.telling import DIGEST, NOTICE, TURNS, awake
@@ -99,7 +99,10 @@ class Notices:
             ticking.rebase(db, user, now)
             wishes = work(db)
             notices.keep(db, user, wishes)
-            wishes = replace(wishes, digest_due=_digest_due(db, user, wishes, now))
+            if begun := _unwanted(db, user):
+                wishes = digests.counted(wishes, begun.begun_at)
+                _drop(db, begun)
+            wishes = replace(wishes, digest_due=digests.due(db, user, wishes, now))
             notices.keep(db, user, wishes)
             activations.chosen_anew(db, user, now, CALL_AFTER)
             return wishes
@@ -190,7 +193,8 @@ class Notices:
         def work(db: Connection) -> None:
             wishes = replace(_tried_anew(notices.of(db, begun.user)), message=message)
             if begun.revision == DIGEST:
-                wishes = replace(wishes, digest_due=_digest_due(db, begun.user, wishes, now))
+                wishes = digests.counted(wishes, now)
+                wishes = replace(wishes, digest_due=digests.due(db, begun.user, wishes, now))
             activations.written(db, begun.id)
             notices.keep(db, begun.user, wishes)
             sendings.settle(db, begun.id)
@@ -203,10 +207,9 @@ class Notices:
 
         def work(db: Connection) -> None:
             if begun := sendings.open_for(db, NOTICE, user):
-                activations.not_told(db, begun.id)
-                sendings.settle(db, begun.id)
+                _drop(db, begun)
             wishes = replace(notices.of(db, user), closed=True, error=error, error_at=now)
-            due = _digest_due(db, user, wishes, now)
+            due = digests.due(db, user, wishes, now)
             notices.keep(db, user, replace(wishes, attempts=0, retry_at=0, digest_due=due))
 
         await self._context.db.run(work)
@@ -229,7 +232,7 @@ class Notices:
 
         def work(db: Connection) -> None:
             wishes, at = notices.of(db, user), None if error is None else now
-            due = _digest_due(db, user, wishes, now)
+            due = digests.due(db, user, wishes, now)
             told = replace(wishes, closed=error is not None, error=error, error_at=at)
             notices.keep(db, user, replace(told, attempts=0, retry_at=0, digest_due=due))
             activations.chosen_anew(db, user, now, CALL_AFTER)
@@ -243,12 +246,26 @@ def _mail(db: Connection, user: int, waits: list[int], now: int) -> Mail | None:
         still = waits if begun.revision == DIGEST else activations.written_by(db, begun.id)
         if still:
             return Mail(known, begun.table, begun.revision)
-        activations.not_told(db, begun.id)  # nobody waits for what it told of
-        sendings.settle(db, begun.id)
+        if begun.revision == DIGEST:  # it may have come all the same
+            notices.keep(db, user, digests.counted(notices.of(db, user), begun.begun_at))
+        _drop(db, begun)  # nothing waits of what it told of
     if user in notices.digests(db, now) and _has_digest(db, user, waits, now):
         return Mail(known, waits[0], DIGEST)
     found = awake(db, activations.to_write(db, now, user), now)
     return Mail(known, found[0].table, TURNS) if found else None
+
+
+def _unwanted(db: Connection, user: int) -> Sending | None:
+    """A digest that may have come to somebody who wants none any more."""
+    begun = sendings.open_for(db, NOTICE, user)
+    is_digest = begun is not None and begun.revision == DIGEST
+    return begun if is_digest and not notices.wants_digest(db, user) else None
+
+
+def _drop(db: Connection, begun: Sending) -> None:
+    """It is neither tried again nor looked for."""
+    activations.not_told(db, begun.id)
+    sendings.settle(db, begun.id)
 
 
 def _has_digest(db: Connection, user: int, waits: list[int], now: int) -> bool:
@@ -257,7 +274,7 @@ def _has_digest(db: Connection, user: int, waits: list[int], now: int) -> bool:
     quiet = quiet_until(now, wishes.zone, wishes.quiet_from, wishes.quiet_to)
     if waits and quiet is None:
         return True
-    due = quiet if waits else _digest_due(db, user, wishes, now)
+    due = quiet if waits else digests.due(db, user, wishes, now)
     notices.keep(db, user, replace(wishes, digest_due=due))
     return False
 
@@ -265,12 +282,6 @@ def _has_digest(db: Connection, user: int, waits: list[int], now: int) -> bool:
 def _tried_anew(wishes: Wishes) -> Wishes:
     """Nothing is known any more against writing to them."""
     return replace(wishes, closed=False, error=None, error_at=None, attempts=0, retry_at=0)
-
-
-def _digest_due(db: Connection, user: int, wishes: Wishes, now: int) -> int | None:
-    """When somebody's next digest comes, if they want one."""
-    wanted = notices.wants_digest(db, user)
-    return next_time(now, wishes.zone, wishes.digest_at) if wanted else None
 
 
 def _urgency(turn: Turn) -> tuple[bool, int, int]:

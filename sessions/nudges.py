@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from db import activations, clocks, outbox, people, tables
+from db import activations, clocks, notices, outbox, people, tables
 from db.clocks import Kept
 from db.connection import Connection
 from db.tables import Chair, Table
@@ -82,6 +82,8 @@ def _missed(db: Connection, table: Table, person: Person, seat: Seat, about: int
         raise TableError("clock-nudge-away", name=name_of(chair), when=gone.until)
     if activations.way_of(db, table.id, seat) == "digest":
         raise TableError("clock-nudge-digest", name=name_of(chair))
+    if not notices.of(db, chair.acting).reminders:
+        raise TableError("clock-nudge-unwanted", name=name_of(chair))
     return chair
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from db import audit, bulletins, clocks, deputies, hand_threads, outbox, standing, tables
+from db import audit, bulletins, clocks, deputies, hand_threads, outbox, silence, standing, tables
 from db.connection import Connection
 from db.tables import Table
 from engine.core.decision import Seat
@@ -38,6 +38,7 @@ def named(db: Connection, table: Table, now: int) -> None:
 
 def closed(db: Connection, table: int, now: int) -> None:
     """A table is done: nobody answers there any more, and its threads are put away."""
+    stirred(db, table, now)
     standing.clear(db, table)
     deputies.close(db, table, now)
     clocks.forget_past(db, table)
@@ -53,7 +54,7 @@ def followed(db: Connection, table: int, now: int) -> None:
 
 def anew(db: Connection, table: Table, now: int) -> None:
     """A new poster in the place of the one that is there, wherever its table stands by now."""
-    tables.touch(db, table.id, now)
+    stirred(db, table.id, now)
     if table.poster_message is not None:
         outbox.retire(db, table.id, table.poster_message, now, channel=table.channel)
     tables.forget_poster(db, table.id, table.poster_message)
@@ -68,6 +69,14 @@ def told(db: Connection, table: Table, user: int, what: Msg, now: int) -> None:
 
 def changed(db: Connection, table: Table, now: int, *, fresh: bool = False) -> None:
     """Something happened at a table that people can see: an edit of its poster, or a new one."""
-    tables.touch(db, table.id, now)
+    stirred(db, table.id, now)
     kind = "poster" if fresh else "refresh"
     outbox.owe(db, table.id, kind, max(table.poster_revision, 0), now)
+
+
+def stirred(db: Connection, table: int, now: int) -> None:
+    """Something has happened: a message that says that nothing does goes."""
+    tables.touch(db, table, now)
+    if found := silence.take_notice(db, table):
+        channel, message = found
+        outbox.retire(db, table, message, now, surplus=True, channel=channel)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -34,8 +34,12 @@ def quiet_until(now: int, where: str, start: int | None, end: int | None) -> int
 
 def next_time(now: int, where: str, minute: int) -> int:
     """When clocks there show this time next; where they show it twice, the first time."""
-    times = (_moments(day, minute, where)[0] for day in _days(now, where))
-    return next(at for at in times if at > now)
+    return next(at for at in times(now, where, minute, range(_DAYS)) if at > now)
+
+
+def times(now: int, where: str, minute: int, days: Iterable[int]) -> list[int]:
+    """The same on the days around, so many from today on."""
+    return [_moments(day, minute, where)[0] for day in _days(now, where, days)]
 
 
 def minutes(now: int, where: str) -> int:
@@ -49,10 +53,10 @@ def clock(minute: int) -> str:
     return f"{minute // _HOUR}:{minute % _HOUR:02}"
 
 
-def _days(now: int, where: str) -> Iterator[date]:
+def _days(now: int, where: str, days: Iterable[int] = range(_DAYS)) -> Iterator[date]:
     """Today and the next days there."""
     today = datetime.fromtimestamp(now, zone(where)).date()
-    return (today + timedelta(n) for n in range(_DAYS))
+    return (today + timedelta(n) for n in days)
 
 
 def _moments(day: date, minute: int, where: str) -> tuple[int, int]:

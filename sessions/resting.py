@@ -67,6 +67,19 @@ class Resting:
         warned = await self._context.db.run(lambda db: silence.is_told(db, table))
         return known if goes_on and warned else None
 
+    async def told(self, table: int, channel: int, message: int) -> None:
+        """Its people are told by this message, which goes as soon as something happens."""
+        now = self._context.clock()
+
+        def work(db: Connection) -> None:
+            if silence.is_told(db, table):
+                silence.posted(db, table, channel, message)
+            else:
+                outbox.retire(db, table, message, now, surplus=True, channel=channel)
+
+        await self._context.db.run(work)
+        self._context.nudge()
+
 
 def _silent(db: Connection, since: int, told: int = 0) -> list[Table]:
     found = [tables.find(db, table) for table in silence.games(db, since, told)]

@@ -139,6 +139,7 @@ class Turn:
 
     seat: Seat | None
     events: tuple[Event, ...]
+    acted: Mapping[Seat, str] = field(default_factory=dict)  # friends who played in it, by name
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,17 @@ async def told_save(visit: Visit) -> None:
     await visit.update(await settings_page(visit, table=visit.numbers[0]))
 
 
+@ROUTER.on(Verb.REMINDED)
+async def reminded(visit: Visit) -> None:
+    """Reminders on or off."""
+    table, wanted = visit.numbers
+    if wanted > 1:
+        raise BadId("bot-button-broken")
+    on = bool(wanted)
+    await visit.sessions.notices.choose(visit.person, lambda known: replace(known, reminders=on))
+    await visit.update(await settings_page(visit, table=table))
+
+
 def _way(number: int, ways: Sequence[T]) -> T:
     if number >= len(ways):
         raise BadId("bot-button-broken")

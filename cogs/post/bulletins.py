@@ -54,12 +54,7 @@ class Bulletins(Lookout):
         try:
             if told := await self._told(bulletin):
                 message = await self._post(bulletin, told)
-                if bulletin.kind == "poll":
-                    where = (bulletin.subject, bulletin.channel, message)
-                    await self._bot.sessions.votes.posted(*where)
-                if bulletin.kind == "deputy":
-                    where = (bulletin.subject, bulletin.channel, message)
-                    await self._bot.sessions.deputies.posted(*where)
+                await self._recorded(bulletin, message)
         except Refused as error:  # what it would tell of cannot be read any more
             note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
         except Elsewhere:
@@ -70,6 +65,17 @@ class Bulletins(Lookout):
             if await self._kept(bulletin, error):
                 return
         await self._bot.sessions.bulletins.posted(bulletin)
+
+    async def _recorded(self, bulletin: Bulletin, message: int) -> None:
+        """What is changed later, or goes, is known by its message."""
+        sessions = self._bot.sessions
+        kept = {
+            "poll": sessions.votes.posted,
+            "deputy": sessions.deputies.posted,
+            "idle": sessions.resting.told,
+        }
+        if bulletin.kind in kept:
+            await kept[bulletin.kind](bulletin.subject, bulletin.channel, message)
 
     async def _kept(self, bulletin: Bulletin, error: Exception) -> bool:
         """Whether it is tried again later; a fault of our own is noted in full."""

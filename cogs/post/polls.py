@@ -2,68 +2,41 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from logging import INFO, getLogger
-from typing import TYPE_CHECKING
-
-import discord
-
 from cogs.discord_io.views import NOBODY, classic_view
-from cogs.post.lookout import Lookout
+from cogs.post.tidying import Tidier
 from cogs.shown.votes import is_on_offer, vote_rows, vote_text
-from engine.core.errors import Unstored
-from process.logs import note
-from process.wire import TROUBLE
 from sessions.ballot import Vote
 
-if TYPE_CHECKING:
-    from cogs.client import Harbormaster
 
-_RECHECK = 30.0
-_FOR_GOOD = (400, 403, 404)  # the message cannot be changed any more, or not by us
-_log = getLogger(__name__)
+class Polls(Tidier[Vote]):
+    """Looks at what is asked anywhere."""
 
+    recheck = 30.0
 
-class Polls(Lookout):
-    """Looks at what is asked anywhere whenever something has happened."""
+    async def settled(self) -> list[Vote]:
+        """What has come to something by now, and does not say so yet."""
+        await self._bot.sessions.votes.see_to_all()
+        return await self._bot.sessions.votes.stale()
 
-    recheck = _RECHECK
+    def table(self, each: Vote) -> int:
+        """Where it was asked."""
+        return each.table.id
 
-    def __init__(self, bot: Harbormaster) -> None:
-        super().__init__()
-        self._bot = bot
-
-    async def look(self) -> None:
-        """That the store fails is told by the messenger; what is not done stays due."""
-        votes = self._bot.sessions.votes
-        with suppress(Unstored):
-            await votes.see_to_all()
-            for vote in await votes.stale():
-                await self._tell(vote)
-
-    async def _tell(self, vote: Vote) -> None:
-        try:
-            await self._edit(vote)
-        except discord.HTTPException as error:
-            note(_log, "vote_not_shown", level=INFO, table=vote.table.id, why=str(error))
-            if error.status not in _FOR_GOOD:
-                return
-        except TROUBLE as error:
-            note(_log, "vote_not_shown", level=INFO, table=vote.table.id, why=str(error))
-            return
-        await self._bot.sessions.votes.shown(vote.proposal.id)
-
-    async def _edit(self, vote: Vote) -> None:
+    async def change(self, each: Vote) -> None:
         """What became of it; a seat that is to be had can be taken from there."""
-        channel, message = vote.proposal.channel, vote.proposal.message
+        channel, message = each.proposal.channel, each.proposal.message
         if channel is None or message is None:  # it was never asked
             return
-        if is_on_offer(vote):
-            await self._bot.sessions.seats.offer_told(vote.table, message)
-        place = self._bot.get_partial_messageable(channel, guild_id=vote.table.server)
-        rows = vote_rows(vote)
+        if is_on_offer(each):
+            await self._bot.sessions.seats.offer_told(each.table, message)
+        place = self._bot.get_partial_messageable(channel, guild_id=each.table.server)
+        rows = vote_rows(each)
         await place.get_partial_message(message).edit(
-            content=vote_text(vote),
+            content=vote_text(each),
             view=classic_view(rows) if rows else None,
             allowed_mentions=NOBODY,
         )
+
+    async def changed(self, each: Vote) -> None:
+        """Its message is not looked at again."""
+        await self._bot.sessions.votes.shown(each.proposal.id)

@@ -144,6 +144,7 @@ class Verb(StrEnum):
     TOLD_BY_AT = "Va"  # table; the value is a way
     TOLD_WHEN = "Vh"  # table
     TOLD_SAVE = "Vs"  # table: a form that was filled in
+    REMINDED = "Vr"  # table, 1: they are reminded, 0: they are not
 
 
 _NUMBERS = {
@@ -204,6 +205,7 @@ _NUMBERS = {
     Verb.VOTE_END: 2,
     Verb.GIVE_UP: 2,
     Verb.VOTE_UNDO: 3,
+    Verb.REMINDED: 2,
 }
 ABOUT_A_SERVER = (  # the one where it is pressed, by those who manage it
     Verb.TABLES,
@@ -240,6 +242,7 @@ ABOUT_A_PERSON = (
     Verb.TOLD_BY_AT,
     Verb.TOLD_WHEN,
     Verb.TOLD_SAVE,
+    Verb.REMINDED,
 )
 ABOUT_NO_TABLE = (*ABOUT_A_PERSON, *ABOUT_A_SERVER)  # all others begin with one
 AT_THE_TABLE = (Verb.INVITE, Verb.REMATCH)  # they count on the place, so nowhere else

@@ -153,6 +153,7 @@ def wishes_lines(chosen: Chosen, spoken: Words) -> Iterator[str]:
     yield _quiet(chosen, spoken)
     if chosen.digest:
         yield spoken.say(msg("notices-digest-at", at=clock(wishes.digest_at)))
+    yield spoken.say(Msg(f"notices-reminders-{'on' if wishes.reminders else 'off'}"))
     if wishes.error is not None and wishes.error_at is not None:
         key = "notices-refused" if wishes.closed else "notices-failed"
         detail = safe_text(cut(wishes.error, _MOST_ERROR))
@@ -177,9 +178,17 @@ def wishes_rows(chosen: Chosen, spoken: Words) -> tuple[Row, ...]:
     every = Menu(spoken.say(msg("notices-pick")), to(Verb.TOLD_BY, chosen.table), tuple(ways))
     hours = Button(spoken.say(msg("notices-hours")), to(Verb.TOLD_WHEN, chosen.table))
     test = Button(spoken.say(msg("bot-messages-test")), to(Verb.TEST))
+    last = (hours, _reminded(chosen, spoken), test)
     if chosen.game is None:
-        return every, (hours, test)
-    return every, _ways_here(chosen, spoken), (hours, test)
+        return every, last
+    return every, _ways_here(chosen, spoken), last
+
+
+def _reminded(chosen: Chosen, spoken: Words) -> Button:
+    """The way to be reminded no more, or again."""
+    on = chosen.wishes.reminders
+    label = spoken.say(Msg(f"notices-reminders-turn-{'off' if on else 'on'}"))
+    return Button(label, to(Verb.REMINDED, chosen.table, int(not on)))
 
 
 def _ways_here(chosen: Chosen, spoken: Words) -> Menu:

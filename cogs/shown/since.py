@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from cogs.shown.friends import with_friends
 from cogs.shown.ids import Verb, to
 from cogs.shown.pages import Page, wanted
 from cogs.shown.rows import BUTTONS, MOST_BUTTON_LABEL, PICTURE, SCREEN, Button, Row, lines_of
@@ -141,6 +142,7 @@ def _deeds(turn: Turn, spoken: Words) -> Iterator[Event]:
 
 def _did(turn: Turn, spoken: Words, names: Sequence[str]) -> str:
     """A turn in one line: who did what, its owner first."""
+    names = with_friends(names, turn.acted, spoken)
     by_seat: dict[Seat | None, list[str]] = {turn.seat: []}
     for event in _deeds(turn, spoken):
         said = spoken.short(event, BRIEF, names)
@@ -166,10 +168,12 @@ def _yours(since: Since, spoken: Words, names: Sequence[str]) -> list[str]:
     if seat is None:
         return []
     others = (turn for turn in since.turns if turn.seat not in (seat, None))
-    events = (event for turn in others for event in turn.events)
-    return _counted(
-        (said for event in events if (said := _fate(event, seat, spoken, names))), spoken
+    fates = (
+        _fate(event, seat, spoken, with_friends(names, turn.acted, spoken))
+        for turn in others
+        for event in turn.events
     )
+    return _counted((said for said in fates if said), spoken)
 
 
 def _fate(event: Event, seat: Seat, spoken: Words, names: Sequence[str]) -> str | None:

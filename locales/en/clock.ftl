@@ -49,6 +49,7 @@ clock-nudge-nobody = No person plays this seat. A bot moves by itself within two
 clock-nudge-not-up = This table does not wait for them any more: its newest message says who is up.
 clock-nudge-away = { $name } is away until <t:{ NUMBER($when, useGrouping: 0) }:D>, and is not reminded. Choose below “Table” how to go on meanwhile.
 clock-nudge-digest = { $name } reads a digest once a day, which names this table. Wait for that, or choose below “Table” how to go on.
+clock-nudge-unwanted = { $name } wants no reminders, and was told once. Choose below “Table” how to go on.
 clock-nudge-quiet = { $name } has quiet hours, so nothing is sent. It will be day again there <t:{ NUMBER($when, useGrouping: 0) }:R>: remind them then.
 clock-nudge-soon = { $name } was called or reminded not long ago. You can remind them <t:{ NUMBER($when, useGrouping: 0) }:R>, if the table still waits.
 

@@ -40,6 +40,8 @@ notices-here = This table ({ $game }): { $way ->
 notices-quiet-none = Quiet hours: none. Your clock shows { $now } ({ $zone }).
 notices-quiet = Quiet hours: { $from } to { $to }. Your clock shows { $now } ({ $zone }). Whatever comes up meanwhile is told when they end.
 notices-digest-at = Digest: at { $at }, if a table waits for you.
+notices-reminders-on = Reminders: two at most, as each table’s pace has them, and if somebody asks for one.
+notices-reminders-off = Reminders: none. You are told once that a table waits for you, and no more.
 notices-refused = ⚠️ The last direct message was refused { $when }: “{ $detail }”. You are called in the channel instead. Allow direct messages from members of a server where we both are, then send a test.
 notices-failed = ⚠️ The last direct message has not arrived yet ({ $when }): “{ $detail }”. I keep trying.
 notices-else = **Hand, pictures, invitations**
@@ -53,6 +55,8 @@ notices-pick-both = Both
 notices-pick-digest = A digest once a day
 notices-pick-as-others = As of all others
 notices-hours = Quiet hours, time zone
+notices-reminders-turn-off = No reminders
+notices-reminders-turn-on = Remind me
 
 ## The form of the hours: a title and labels of at most 45 characters
 

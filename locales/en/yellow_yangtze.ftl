@@ -230,6 +230,9 @@ yy-ask-action =
     }{ $chain ->
         [0] { "" }
        *[other] { " " }One more farmer beside your last one is free.
+    }{ $bare ->
+        [0] { "" }
+       *[other] { " " }Tiles bring points to leaders, and none of yours is on the board.
     }
 yy-do-chain = Add a farmer on { $hex }
 yy-do-place-black = Black { $hex }

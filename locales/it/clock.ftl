@@ -49,6 +49,7 @@ clock-nudge-nobody = A questo posto non gioca una persona. Un bot muove da sé e
 clock-nudge-not-up = Questo tavolo non aspetta più quel posto: il messaggio più recente dice a chi tocca.
 clock-nudge-away = { $name } manca fino a <t:{ NUMBER($when, useGrouping: 0) }:D> e non riceve promemoria. Scegli sotto «Tavolo» come andare avanti intanto.
 clock-nudge-digest = { $name } legge una volta al giorno un riassunto che nomina questo tavolo. Aspetta quello, o scegli sotto «Tavolo» come andare avanti.
+clock-nudge-unwanted = { $name } non vuole promemoria, e ha già ricevuto un avviso. Scegli sotto «Tavolo» come andare avanti.
 clock-nudge-quiet = { $name } è nelle ore di quiete, quindi non parte niente. Là sarà di nuovo giorno <t:{ NUMBER($when, useGrouping: 0) }:R>: riprova allora.
 clock-nudge-soon = { $name } ha avuto da poco una chiamata o un promemoria. Puoi mandarne uno <t:{ NUMBER($when, useGrouping: 0) }:R>, se il tavolo aspetta ancora.
 

@@ -40,6 +40,8 @@ notices-here = Questo tavolo ({ $game }): { $way ->
 notices-quiet-none = Ore di silenzio: nessuna. Il tuo orologio segna le { $now } ({ $zone }).
 notices-quiet = Ore di silenzio: dalle { $from } alle { $to }. Il tuo orologio segna le { $now } ({ $zone }). Ciò che capita intanto viene detto quando finiscono.
 notices-digest-at = Riepilogo: alle { $at }, se un tavolo ti aspetta.
+notices-reminders-on = Promemoria: due al massimo, secondo il ritmo di ogni tavolo, e se qualcuno ne chiede uno.
+notices-reminders-off = Promemoria: nessuno. Ricevi un solo avviso quando un tavolo ti aspetta, e basta.
 notices-refused = ⚠️ L’ultimo messaggio diretto è stato rifiutato { $when }: «{ $detail }». Ora la menzione arriva nel canale. Accetta messaggi diretti dai membri di un server che abbiamo in comune, poi invia una prova.
 notices-failed = ⚠️ L’ultimo messaggio diretto non è ancora arrivato ({ $when }): «{ $detail }». Continuo a provare.
 notices-else = **Mano, immagini, inviti**
@@ -53,6 +55,8 @@ notices-pick-both = Entrambi
 notices-pick-digest = Un riepilogo al giorno
 notices-pick-as-others = Come per tutti gli altri
 notices-hours = Ore di silenzio, fuso orario
+notices-reminders-turn-off = Niente promemoria
+notices-reminders-turn-on = Ricordamelo
 
 ## Il modulo delle ore: titolo ed etichette di al massimo 45 caratteri
 

@@ -230,6 +230,9 @@ yy-ask-action =
     }{ $chain ->
         [0] { "" }
        *[other] { " " }Un altro contadino accanto all’ultimo è gratis.
+    }{ $bare ->
+        [0] { "" }
+       *[other] { " " }Le tessere danno punti ai leader, e dei tuoi non ce n’è sul tabellone.
     }
 yy-do-chain = Aggiungi un contadino in { $hex }
 yy-do-place-black = Nera { $hex }

@@ -153,6 +153,29 @@ def test_two_digests_within_a_day_are_noticed() -> None:
     only(seen(first, after(stands(HOUR, ways=ways), told("digest", HOUR))), "two digests")
 
 
+def test_a_digest_may_come_soon_after_one_that_was_late() -> None:
+    ways = {ADA: "digest"}
+    late = after(stands(30 * HOUR, ways=ways), told("digest", 30 * HOUR))
+    begun, out = after(stands(0, ways=ways)), after(stands(29 * HOUR, ways=ways))
+    for hours, wrong in ((13, False), (11, True)):
+        at = (30 + hours) * HOUR
+        ledger = Ledger(quiet)
+        for (now, posts, deeds), gone in ((begun, 0), (out, 6 * HOUR), (late, 0)):
+            ledger.see(now, posts, deeds, gone)
+        ledger.see(stands(at, ways=ways, digests={ADA: at}), [told("digest", at)], [])
+        assert bool(ledger.wrong) is wrong, ledger.wrong
+
+
+def test_two_digests_are_said_with_all_that_is_known_of_them() -> None:
+    ways = {ADA: "digest"}
+    first = after(stands(0, ways=ways), told("digest", 0))
+    hour = after(stands(HOUR, ways=ways, digests={ADA: 7 * HOUR}))
+    second = after(stands(2 * HOUR, ways=ways), told("digest", 2 * HOUR))
+    (line,) = seen(first, hour, second)
+    known = "1 tables at 0, due None; 1 tables at 7200, due 25200"
+    assert line == f"two digests within a day: user {ADA}: {known}"
+
+
 def test_a_call_where_nobody_is_waited_for_is_noticed() -> None:
     only(seen(BEGUN, after(stands(60), told("call", 60, DAN))), "called, but no table waits")
     only(seen(BEGUN, after(stands(60), told("notice", 60, DAN))), "does not wait")
@@ -190,6 +213,35 @@ def test_a_third_reminder_is_noticed() -> None:
     reminders = [told("reminder", n) for n in range(3)]
     assert seen(BEGUN, after(stands(60), *reminders[:2])) == []
     only(seen(BEGUN, after(stands(60), *reminders)), "reminded 3 times")
+
+
+NUDGE = Deed(1, DAN, "remind", ADA)
+DAY = 24 * HOUR
+
+
+def nudged(at: int) -> tuple[Snapshot, list[Post], list[Deed]]:
+    """Dan asks, and Ada is reminded."""
+    return stands(at), [told("reminder", at)], [NUDGE]
+
+
+def test_a_player_may_remind_another_once_a_day() -> None:
+    assert seen(BEGUN, *(nudged(n * DAY) for n in (1, 2, 3, 4))) == []
+    only(seen(BEGUN, nudged(DAY // 2)), "reminded too soon")
+    only(seen(BEGUN, nudged(DAY), nudged(DAY + HOUR)), "reminded too soon")
+    live = replace(stands(HOUR), tables={1: replace(BOARD, pace="live")})
+    assert seen(BEGUN, (live, [told("reminder", HOUR)], [NUDGE])) == []
+
+
+def test_what_a_player_asks_for_takes_the_place_of_the_clock() -> None:
+    by_clock = [after(stands(DAY + n), told("reminder", DAY + n)) for n in (1, 2)]
+    assert seen(BEGUN, nudged(DAY), by_clock[0]) == []
+    only(seen(BEGUN, nudged(DAY), *by_clock), "reminded 2 times, 1 as somebody asked")
+
+
+def test_a_reminder_of_whoever_reads_a_digest_is_noticed() -> None:
+    ways = {ADA: "digest"}
+    reminded = after(stands(60, ways=ways), told("reminder", 60))
+    only(seen(after(stands(0, ways=ways)), reminded), "their digest says it")
 
 
 def test_a_reminder_of_somebody_who_does_not_hold_the_table_up_is_noticed() -> None:
@@ -317,5 +369,7 @@ def test_a_short_month(tmp_path: Path) -> None:
     assert (month.figures["outages"], month.figures["restarts"]) == (1, 2), told_of
     assert month.figures["kills"] == 1, told_of
     assert month.circle.figures["went away"] > 0, told_of
+    assert month.figures["moved tables"] == 1, told_of
+    assert month.ledger.told.figures["nudges"] > 0, told_of
     assert month.ledger.told.figures["mentions"] > 0, told_of
     assert month.ledger.told.figures["direct messages"] > 0, told_of

@@ -250,6 +250,20 @@ async def test_whoever_sits_nowhere_has_no_table_to_choose_for(harbor: Harbor) -
     assert "at this table" in forged.private[0].text
 
 
+async def test_who_wants_no_reminders_gets_none_until_they_do_again(harbor: Harbor) -> None:
+    await two(harbor)
+    ada = harbor.person("Ada")
+    page = await settings(ada)
+    assert "Reminders: two at most" in page.text
+    await press(ada, page, Verb.REMINDED)
+    assert "Reminders: none." in ada.look(page).text
+    assert "Reminders: none." in (await settings(ada)).text
+    await press(ada, ada.look(page), Verb.REMINDED)
+    assert "Reminders: two at most" in ada.look(page).text
+    forged = await ada.press(page, Kind.BUTTON, "h1|Vr|0|2")
+    assert "Reminders: two at most" in (await settings(ada)).text, forged
+
+
 async def test_the_page_speaks_italian(harbor: Harbor) -> None:
     page = await settings(harbor.person("Bruno"))
     assert "Con una menzione nel canale del tavolo." in page.text

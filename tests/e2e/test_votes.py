@@ -177,6 +177,18 @@ async def test_whoever_leaves_is_asked_once_and_the_others_let_a_bot_play(harbor
     assert bots in (0, 1)
 
 
+async def test_what_asked_a_silent_game_goes_with_the_first_turn(harbor: Harbor) -> None:
+    poster = await begun(harbor, "Ada", "Dan")
+    (up,) = called(harbor, poster)
+    harbor.skew += SILENT_DAYS * DAY
+    await harbor.sessions.resting.see_to_all()
+    await harbor.later(60)
+    assert len([m for m in up.visible(HERE) if "nothing has happened" in m.text]) == 1
+    await random_turn(up, poster, random.Random(1))
+    await rest(harbor)
+    assert [m for m in up.visible(HERE) if "nothing has happened" in m.text] == []
+
+
 async def test_a_silent_game_asks_its_people_and_is_woken_up_by_one_press(harbor: Harbor) -> None:
     await begun(harbor, "Ada", "Dan", "Chiara")
     dan = harbor.person("Dan")

@@ -378,6 +378,20 @@ async def test_the_table_is_told_and_each_turn_is_on_record() -> None:
         assert (await t.tower.told())[2:] == ["deputy-did-take-back"]
 
 
+async def test_who_was_away_learns_which_turns_a_friend_has_played() -> None:
+    async with trip() as t:
+        number = await t.agreed()
+        await t.tower.pier.play(t.table, CYD)
+        await t.tower.pier.play(t.table, t.other)
+        await t.tower.pier.play(t.table, CYD)
+        await t.end(t.owner, number)
+        await t.tower.pier.play(t.table, t.other)
+        found = await t.tower.sessions.show.since(t.table.id, t.owner)
+        turns = [turn for turn in found.turns if turn.seat is not None]  # without the deal
+        assert [turn.seat for turn in turns] == [t.seat, 1 - t.seat] * 2
+        assert [dict(turn.acted) for turn in turns] == [{t.seat: "Cyd"}, {}] * 2
+
+
 async def test_nothing_that_is_told_of_it_tells_of_the_hand() -> None:
     async with trip() as t:
         await t.agreed()

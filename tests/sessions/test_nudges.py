@@ -222,6 +222,23 @@ async def test_who_is_away_or_reads_a_digest_is_left_alone() -> None:
         assert away.why.args == {"name": up.name, "when": until}
 
 
+async def test_who_wants_no_reminders_is_left_alone_by_all() -> None:
+    async with tower() as t:
+        table = await t.table()
+        up, seat = await t.up(table)
+        await settle_notices(t, up, "reminders", 0)
+        await t.later(4 * DAY)
+        assert await t.owed("remind") != []
+        assert await t.sessions.clocks.reminder(table.id, seat) is None
+        await t.pier.rows("DELETE FROM outbox WHERE kind = 'remind'")
+        await t.later(DAY)
+        await t.pier.rows("DELETE FROM outbox WHERE kind = 'remind'")
+        await refused(t, table, other_than(up), seat, "clock-nudge-unwanted")
+        await t.pier.rows("UPDATE notice_settings SET reminders = 1")
+        await nudge(t, table, other_than(up), seat)
+        assert await t.sessions.clocks.reminder(table.id, seat) is not None
+
+
 async def test_quiet_hours_say_when_it_is_day_and_hold_what_is_on_its_way() -> None:
     async with tower() as t:
         table = await t.table(pace="friends")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -111,6 +112,41 @@ async def test_whoever_plays_on_after_the_notice_begins_the_fortnight_anew(
     hours.pass_by((REST_DAYS - SILENT_DAYS) * DAY - 3 * DAY)
     await sessions.resting.see_to_all()
     assert not (await sessions.show.table(table.id)).resting
+
+
+async def gone(sessions: Sessions) -> list[tuple[int, int]]:
+    """Channel and message of what is to be deleted."""
+    query = "SELECT channel_id, message_id FROM old_posters WHERE surplus = 1"
+    return await sessions.context.db.run(lambda db: db.execute(query).fetchall())
+
+
+@pytest.mark.parametrize("how", ["played", "paused", "moved", "ended"])
+async def test_the_notice_goes_when_something_happens(
+    sessions: Sessions, hours: Hours, how: str
+) -> None:
+    table = await begun(sessions, ADA, BO)
+    hours.pass_by(SILENT_DAYS * DAY)
+    await sessions.resting.see_to_all()
+    await sessions.resting.told(table.id, HERE.channel, 77)
+    assert await gone(sessions) == []
+    if how == "played":
+        await turn(sessions, table)
+    elif how == "paused":
+        await sessions.votes.propose(table.id, ADA, Wish("pause", detail="open"))
+    elif how == "ended":
+        await sessions.lobby.end(table.id, ADA, manages=True)
+    else:
+        await sessions.repairs.move(table.id, ADA, replace(HERE, channel=11), manages=True)
+    assert await gone(sessions) == [(HERE.channel, 77)]
+
+
+async def test_a_notice_that_comes_too_late_goes_at_once(sessions: Sessions, hours: Hours) -> None:
+    table = await begun(sessions, ADA, BO)
+    hours.pass_by(SILENT_DAYS * DAY)
+    await sessions.resting.see_to_all()
+    await turn(sessions, table)
+    await sessions.resting.told(table.id, HERE.channel, 77)
+    assert await gone(sessions) == [(HERE.channel, 77)]
 
 
 async def test_paused_games_are_left_alone(sessions: Sessions, hours: Hours) -> None:

@@ -106,6 +106,8 @@ async def test_who_was_away_for_days_or_missed_much_is_told_so() -> None:
         table = await begun(sessions, ADA, BO)
         person = await sail(sessions, table, ADA, BO)
         show = sessions.show
+        assert await show.away(table.id, person, 99) is None, "they sit there and read"
+        sessions.context.clock = lambda: 1_001 + HOUR
         assert await show.away(table.id, person, 7) is None
         assert await show.away(table.id, person, 8) == 1_000
         sessions.context.clock = lambda: 1_000 + 49 * HOUR

@@ -109,7 +109,8 @@ def _action_question(state: State, seat: Seat) -> Decision:
     if not options or not table.house.exactly_two_actions:
         options.append(Option(END, msg("yy-do-end"), group=msg("yy-group-end"), declines=True))
     chain = int(any(option.token.startswith("chain:") for option in options))
-    prompt = msg("yy-ask-action", left=table.actions, chain=chain)
+    bare = int(all(hex is None for hex in table.players[seat].leaders.values()))
+    prompt = msg("yy-ask-action", left=table.actions, chain=chain, bare=bare)
     tokens = [option.token for option in options]
     fallback = next((token for token in (END, REPLACE) if token in tokens), tokens[0])
     return Decision(

@@ -251,6 +251,8 @@ class Rights:
             return not user.is_bot and len(values) == 1
         if id.verb in _PAGES:
             return False
+        if id.verb is Verb.REMINDED:
+            return not user.is_bot and id.numbers[1] <= 1
         known = self.users[user.id]
         now = {
             Verb.MESSAGES: (("off", "on"), known.dm),

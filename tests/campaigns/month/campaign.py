@@ -66,7 +66,7 @@ class Month:
 
     def __post_init__(self) -> None:
         """Nobody has done anything yet."""
-        self.circle = Circle(self.harbour, self.posts, self.look, self.dice)
+        self.circle = Circle(self.harbour, self.posts, self.look)
 
     # -- time -------------------------------------------------------------------------------------
 

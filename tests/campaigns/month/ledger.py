@@ -10,7 +10,7 @@ from tests.campaigns.month.clockwork import Clockwork
 from tests.campaigns.month.posts import Post
 from tests.campaigns.month.skipped import Deed, Skipped
 from tests.campaigns.month.store import Snapshot
-from tests.campaigns.month.told import Told
+from tests.campaigns.month.told import Asked, Told
 
 
 @dataclass
@@ -52,9 +52,11 @@ class Ledger:
         if reachable:
             self.wrong += self.clocks.see(self._ticked or before, now, self._gone)
             self._ticked, self._gone = now, 0
+        reminded = frozenset((deed.table, deed.whom) for deed in done if deed.what == "remind")
         posts = list(posts)
         self.figures.update(post.kind for post in posts)
-        self.wrong += self.told.see(before, now, posts, gone=gone, again=again, replied=replied)
+        asked = Asked(again, replied, reminded)
+        self.wrong += self.told.see(before, now, posts, asked, gone=gone)
         self.last = now
 
     def end(self) -> None:

@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterator
 
 from cogs.shown.ids import Verb, parse
-from cogs.shown.notices import ZONES
 from playground.models import Channel, Message
-from playground.offers import NotOffered
-from playground.person import NoResponse, Outcome, Person
-from playground.seen import SeenMessage, seen_message
-from playground.view import message_view
+from playground.person import Person
 from sessions.ballot import CHOICES
 from tests.campaigns.faults.wall import named, verbs
-from tests.campaigns.month.harbour import Seaside
+from tests.campaigns.month.habits import Habits
+from tests.campaigns.month.hands import verbs_on
 from tests.campaigns.month.moves import line, press_on
-from tests.campaigns.month.posts import Posts
-from tests.campaigns.month.skipped import Deed
 from tests.campaigns.month.store import Snapshot
-from tests.campaigns.month.town import WAYS, Dweller
-from tests.e2e.harbor import button
-from tests.e2e.office import choices
+from tests.campaigns.month.town import Dweller
 
-Look = Callable[[], Awaitable[Snapshot]]
 _PRESSES = 0.08  # of the turns are pressed on the panel, the others typed
 _PUTS_OFF = 0.1  # of the tables that wait are left for the next time
 _SETTLES = 0.1  # of the looks at a table bring an answer in advance where one may be given
 _CHANGES = 0.03  # of the looks change how they are told
-_OF_ONE = 0.5  # of these are about one table alone
 _ASKS = 0.012  # of the looks ask the others for something
+_REMINDS = 0.1  # of the looks remind somebody who holds a table up
 _WAY_BACK = 0.4  # of these are to take a turn back
 _TAKES_BACK = 0.3  # of the seats that a bot plays
 _MOST_TRIES = 6  # lines that one turn may take
@@ -41,34 +30,30 @@ _GOES_ON = {Verb.GO_ON, Verb.VOTE_RESUME}
 _WEIGHTS = {"wait": 3, "fallback": 3, "bot": 3, "offer": 3, "pause": 1}
 
 
-@dataclass
-class Circle:
-    """All people of the town, and what they have done since anybody last looked."""
-
-    harbour: Seaside
-    posts: Posts
-    look: Look  # lets all be done that follows, and looks how it stands then
-    dice: random.Random
-    deeds: list[Deed] = field(default_factory=list)
-    figures: Counter[str] = field(default_factory=Counter)
-
-    def person(self, each: Dweller) -> Person:
-        """At their keyboard."""
-        return Person(self.harbour.world, self.harbour.world.users[each.user])
+class Circle(Habits):
+    """What brings people to their tables."""
 
     async def visit(self, each: Dweller, seen: Snapshot) -> None:
         """One look: everything that waits for them, then whatever comes to their mind."""
         person = self.person(each)
         self.figures["looks"] += 1
         for table in [table for (table, _), p in seen.seats.items() if p.user == each.user]:
+            self._takes_up(each, table)
             seen = await self._answer_others(person, table, seen)
             if self.dice.random() >= _PUTS_OFF:
                 seen = await self._play(person, table, seen)
             await self._settle(person, table, seen)
+        self._takes_up(each, 0)
         if self.dice.random() < _CHANGES:
-            await self._change(each, seen)
+            await self.change(each, seen)
         if self.dice.random() < _ASKS:
             await self._ask(person, seen)
+        if self.dice.random() < _REMINDS:
+            await self._remind(person, seen)
+
+    def _takes_up(self, each: Dweller, table: int) -> None:
+        """By moment, person and table alone, so that what one does changes nothing elsewhere."""
+        self.dice = random.Random(f"{self.harbour.seed} {each.user} {table} {self.harbour.now()}")
 
     # -- one's own turn ---------------------------------------------------------------------------
 
@@ -140,7 +125,7 @@ class Circle:
             if page is None or not page.private:
                 return await self.look()
             shown = page.private[0]
-        for verb in sorted(_verbs(shown) & _GOES_ON):
+        for verb in sorted(verbs_on(shown) & _GOES_ON):
             await self._press_seen(person, shown, verb)
             self.figures["wished to go on"] += 1
         return await self.look()
@@ -213,6 +198,35 @@ class Circle:
         self.figures["asked the others"] += 1
         await self.look()
 
+    async def _remind(self, person: Person, seen: Snapshot) -> None:
+        """Kindly; the bot may say that it is too soon, or night where they are."""
+        here = {t for (t, _), p in seen.seats.items() if p.user == person.user.id and not p.bot}
+        waited = sorted({t for t, _ in seen.ups if t in here and seen.tables[t].goes_on})
+        if not waited or (poster := self._poster(self.dice.choice(waited))) is None:
+            return
+        outcome = await self._press(person, poster, Verb.VOTES)
+        if outcome is None or not outcome.private:
+            return
+        page = outcome.private[0]
+        for id in [b.custom_id for b in page.buttons if b.custom_id]:
+            if parse(id).verb is Verb.NUDGE:
+                table, _, about = parse(id).numbers
+                self._did(table, person, "remind", about)
+                await self._tried(person.click(page, custom_id=id, until="quiet"))
+                self.figures["wished to remind"] += 1
+                break
+        await self.look()
+
+    async def move_table(self, each: Dweller, to: Channel, seen: Snapshot) -> bool:
+        """A host brings one of their tables to another channel."""
+        person = self.person(each)
+        found = await person.suggestions(to, "game move", "table", {"table": ""})
+        company = [t for _, t in found if seen.tables[int(t)].goes_on if not seen.practice(int(t))]
+        if company:
+            await self._tried(person.slash(to, "game move", until="quiet", table=company[0]))
+            await self.look()
+        return bool(company)
+
     async def leave(self, each: Dweller, table: int) -> None:
         """Give a seat up for good."""
         person = self.person(each)
@@ -240,110 +254,8 @@ class Circle:
             if message is not None and Verb.TAKE in verbs(message):
                 yield message
 
-    # -- how they are told, and when they are not there -------------------------------------------
-
-    async def _change(self, each: Dweller, seen: Snapshot) -> None:
-        """How they are told, of everything or of one table."""
-        own = [t for (t, _), p in seen.seats.items() if p.user == each.user and t in seen.tables]
-        table = self.dice.choice(own) if own and self.dice.random() < _OF_ONE else None
-        await self.choose_way(each, self.dice.choice(WAYS), table)
-
-    async def choose_way(self, each: Dweller, way: str, table: int | None = None) -> None:
-        """On the page of their settings, of all tables or of one."""
-        person = self.person(each)
-        place = person.dm if table is None else self._channel(table)
-        outcome = await self._tried(person.slash(place, "settings", until="quiet"))
-        if outcome is None:
-            return
-        page, verb = outcome.answer, Verb.TOLD_BY if table is None else Verb.TOLD_BY_AT
-        for menu in [m for m in page.selects if parse(m.custom_id).verb is verb]:
-            value = str(WAYS.index(way) + (table is not None))
-            await self._tried(person.select(page, menu.custom_id, [value], until="acknowledged"))
-            self.figures["ways chosen"] += 1
-        await self.look()
-
-    async def move_in(self, each: Dweller) -> None:
-        """Way, zone, quiet hours, hour of the digest, as they want them from now on."""
-        person = self.person(each)
-        await self.choose_way(each, each.way)
-        page = (await person.slash(person.dm, "settings")).answer
-        opened = await person.click(page, custom_id=button(page, Verb.TOLD_WHEN).custom_id)
-        assert opened.modal is not None
-        start, end = each.quiet or (None, 7)
-        answers: dict[str, Any] = {
-            "zone": [str(ZONES.index(each.zone))],
-            "from": ["24" if start is None else str(start)],
-            "to": [str(end)],
-            "digest": [str(each.digest)],
-        }
-        await person.submit(opened.modal, choices(opened, answers))
-        await self.look()
-
-    async def go_away(self, each: Dweller, until: str, *, with_bot: bool) -> None:
-        """For some days; at one of their tables a bot may play on."""
-        person = self.person(each)
-        outcome = await self._tried(person.run(person.dm, "away", {"until": until}, until="quiet"))
-        if outcome is None:
-            return
-        self.figures["went away"] += 1
-        page = outcome.answer
-        bots = [b for b in page.buttons if b.custom_id and parse(b.custom_id).verb is Verb.SET_BOT]
-        await self.look()
-        if with_bot and bots:
-            self._did(parse(bots[0].custom_id).numbers[0], person, "bot")
-            await self._tried(person.click(page, custom_id=bots[0].custom_id, until="acknowledged"))
-            await self.look()
-
-    async def come_back(self, each: Dweller) -> None:
-        """Before the day they had said."""
-        person = self.person(each)
-        outcome = await self._tried(person.slash(person.dm, "away", until="quiet"))
-        if outcome is not None and Verb.HERE_AGAIN in _verbs(outcome.answer):
-            await self._press_seen(person, outcome.answer, Verb.HERE_AGAIN)
-            self.figures["came back early"] += 1
-        await self.look()
-
-    # -- pressing ---------------------------------------------------------------------------------
-
-    def _did(self, table: int, person: Person, what: str) -> None:
-        self.deeds.append(Deed(table, person.user.id, what))
-
-    async def _press(self, person: Person, message: Message, verb: Verb) -> Outcome | None:
-        return await self._press_seen(person, self._seen(message), verb)
-
-    async def _press_seen(self, person: Person, shown: SeenMessage, verb: Verb) -> Outcome | None:
-        found = [b.custom_id for b in shown.buttons if b.custom_id and b.is_enabled]
-        pressed = [id for id in found if parse(id).verb is verb]
-        if not pressed:
-            return None
-        return await self._tried(person.click(shown, custom_id=pressed[0], until="quiet"))
-
-    async def _tried(self, work: Awaitable[Outcome]) -> Outcome | None:
-        """What came of it; nothing where the application did not respond."""
-        try:
-            return await work
-        except NoResponse:
-            self.figures["unanswered"] += 1
-        except NotOffered:
-            self.figures["gone before it was pressed"] += 1
-        return None
-
-    def _seen(self, message: Message) -> SeenMessage:
-        return seen_message(message_view(self.harbour.world, message))
-
-    def _poster(self, table: int) -> Message | None:
-        place = self.posts.posters.get(table)
-        return None if place is None else self.posts.message(place)
-
-    def _channel(self, table: int) -> Channel:
-        return self.harbour.world.channels[self.posts.posters[table][0]]
-
 
 def _seat(seen: Snapshot, table: int, person: Person) -> int | None:
     """Where somebody sits at a table, if they do."""
     places = [(s, place) for (t, s), place in seen.seats.items() if t == table]
     return next((s for s, place in places if place.user == person.user.id), None)
-
-
-def _verbs(shown: SeenMessage) -> set[Verb]:
-    return {parse(b.custom_id).verb for b in shown.buttons if b.custom_id}

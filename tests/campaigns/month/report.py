@@ -30,7 +30,7 @@ def figures(month: Month) -> Iterator[str]:
         f"  {told['came up']} times somebody was up: {told['mentions']} mentions,"
         f" {told['direct messages']} direct messages ({told['merged']} of them of"
         f" {told['tables told of in merged ones']} tables together), {told['digests']} digests;"
-        f" {told['reminders']} reminders"
+        f" {told['reminders']} reminders, {told['nudges']} of them as somebody asked"
     )
     yield (
         f"  {skipped['defaults']} defaults, {skipped['fallbacks']} answers for those missed,"
@@ -39,6 +39,10 @@ def figures(month: Month) -> Iterator[str]:
         f" {skipped['bots that took over']} bots took over,"
         f" {did['taken back from bots']} taken back,"
         f" {did['wished to go on']} wishes to go on after a pause"
+    )
+    yield (
+        f"  {did['wished to remind']} wishes to remind, {did['hours chosen']} times other hours,"
+        f" {month.figures['moved tables']} table moved"
     )
     yield (
         f"  {did['went away']} absences, {month.figures['mailboxes closed']} mailboxes closed,"

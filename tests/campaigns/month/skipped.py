@@ -18,7 +18,8 @@ class Deed:
 
     table: int
     user: int
-    what: str  # play, bot, again, take, leave; late- and a choice
+    what: str  # play, bot, again, take, leave, remind; late- and a choice
+    whom: int = 0  # is reminded
 
 
 @dataclass

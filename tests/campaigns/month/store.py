@@ -98,6 +98,7 @@ class Snapshot:
     stalls: frozenset[int] = frozenset()  # tables whose people are asked what now
     answers: tuple[Answer, ...] = ()  # since the last one
     decided: tuple[Decided, ...] = ()  # since the last one
+    digests: Mapping[int, int] = field(default_factory=dict)  # when the next one of each is due
 
     def way(self, user: int, table: int) -> str:
         """How somebody is told of a table."""
@@ -133,6 +134,7 @@ class Store:
             frozenset(asked.table for asked in proposals.open_of(db, LATE)),
             tuple(self._answers(db)),
             tuple(self._votes(db)),
+            dict(db.execute(_DIGESTS).fetchall()),
         )
 
     def _tables(self, db: Connection) -> dict[int, Board]:
@@ -191,6 +193,7 @@ _WAYS_HERE = (
     "SELECT table_id, user_id, notice_ways.way, coalesce(closed, 0) FROM notice_ways"
     " LEFT JOIN notice_settings USING (user_id)"
 )
+_DIGESTS = "SELECT user_id, digest_due FROM notice_settings WHERE digest_due IS NOT NULL"
 _ANSWERS = (
     "SELECT revision, seat, user_id, decision || picks, undone FROM answers"
     " WHERE table_id = ? AND revision > ? ORDER BY revision"

@@ -12,7 +12,8 @@ from tests.campaigns.month.town import HOUR, MINUTE
 
 PROMPT = 20 * MINUTE  # in which whoever can be told is
 DAILY = 33 * HOUR  # the same of whoever wants a digest, quiet hours and an outage included
-_DIGESTS_APART = 20 * HOUR
+_DIGESTS_APART, _AFTER_A_LATE_ONE = 20 * HOUR, 12 * HOUR
+_DAY, _MOMENT = 24 * HOUR, 5 * MINUTE
 _MOST_REMINDERS = 2
 
 
@@ -29,13 +30,36 @@ class Spell:
     owed: bool  # they are to be told
     ways: set[str]
     told: Counter[str] = field(default_factory=Counter)  # how often by each way
-    digested: int | None = None  # when the last digest named it
-    reminders: int = 0
+    reminders: int = 0  # by the clock
+    nudges: int = 0  # as another player asked
+    reminded: int = 0  # when they last were
     waited: int = 0  # seconds in which they could have been told and were not
 
     def __str__(self) -> str:
         """For a line that says what is wrong."""
         return f"table {self.table}, seat {self.seat}, up since {self.began}"
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """One that somebody got."""
+
+    at: int
+    tables: int
+    due: int | None  # as the bot had written it down before
+
+    def __str__(self) -> str:
+        """For a line that says what is wrong."""
+        return f"{self.tables} tables at {self.at}, due {self.due}"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What people and answers given in advance have brought about between two looks."""
+
+    again: frozenset[tuple[int, int]] = frozenset()  # table and user: a seat taken back from a bot
+    replied: frozenset[Key] = frozenset()  # seats for which an answer given in advance replied
+    reminded: frozenset[tuple[int, int]] = frozenset()  # table and user: another player wished it
 
 
 @dataclass
@@ -45,7 +69,10 @@ class Told:
     quiet: Callable[[int, int], bool]  # whether somebody wants to be left alone at a moment
     open: dict[Key, Spell] = field(default_factory=dict)
     past: dict[Key, Spell] = field(default_factory=dict)  # the last one of each seat
+    digests: dict[int, list[Digest]] = field(default_factory=dict)  # of each user
     figures: Counter[str] = field(default_factory=Counter)
+    _gone: int = -_DAY  # when nobody could be reached last
+    _away: dict[int, int] = field(default_factory=dict)  # when somebody was not there last
     _closed: dict[Key, Spell] = field(default_factory=dict)  # since the last look
 
     def see(
@@ -53,21 +80,21 @@ class Told:
         before: Snapshot,
         now: Snapshot,
         posts: Iterable[Post],
+        asked: Asked,
         *,
         gone: int = 0,
-        again: frozenset[tuple[int, int]] = frozenset(),
-        replied: frozenset[Key] = frozenset(),
     ) -> Iterator[str]:
         """What is wrong with what has happened between two looks.
 
-        For `gone` seconds nobody could be reached; `again` are the tables and users who have taken
-        a seat back from a bot, `replied` the seats for which an answer given in advance replied.
+        For `gone` seconds nobody could be reached.
         """
         self._closed = {}
+        self._gone = now.at if gone else self._gone
+        self._away |= dict.fromkeys(before.away | before.overdue, now.at)
         yield from self._wait(before, now, gone)
-        yield from self._spells(before, now, again)
-        yield from self._posts(now, posts)
-        for key in replied:
+        yield from self._spells(before, now, asked.again)
+        yield from self._posts(before, now, posts, asked)
+        for key in asked.replied:
             spell = self._closed.get(key)
             if spell is not None and (spell.told["channel"] or spell.told["dm"]):
                 yield f"told though an answer given in advance replied: {spell}"
@@ -124,16 +151,18 @@ class Told:
 
     # -- what they were told ----------------------------------------------------------------------
 
-    def _posts(self, now: Snapshot, posts: Iterable[Post]) -> Iterator[str]:
+    def _posts(
+        self, before: Snapshot, now: Snapshot, posts: Iterable[Post], asked: Asked
+    ) -> Iterator[str]:
         for post in posts:
             if post.kind in CALLS:
                 yield from self._called(now, post)
             elif post.kind == "notice":
                 yield from self._written(now, post)
             elif post.kind == "digest":
-                yield from self._digested(now, post)
+                yield from self._digested(before, now, post)
             elif post.kind == "reminder":
-                yield from self._reminded(now, post)
+                yield from self._reminded(now, post, asked)
 
     def _called(self, now: Snapshot, post: Post) -> Iterator[str]:
         for user in post.users:
@@ -158,20 +187,31 @@ class Told:
             else:
                 spell.told["dm"] += 1
 
-    def _digested(self, now: Snapshot, post: Post) -> Iterator[str]:
+    def _digested(self, before: Snapshot, now: Snapshot, post: Post) -> Iterator[str]:
         user = post.users[0]
         self.figures["digests"] += 1
         yield from self._hushed(post, user)
+        due = before.digests.get(user)
+        yield from self._apart(user, Digest(post.at, len(post.channels), due))
         for channel in post.channels:
             spell = self._of(now, user, channel)
             if spell is None:
                 continue  # a digest lists all tables
-            if spell.digested is not None and post.at - spell.digested < _DIGESTS_APART:
-                yield f"two digests within a day: {spell}"
-            spell.digested, spell.waited = post.at, 0
+            spell.waited = 0
             spell.told["digest"] += 1
 
-    def _reminded(self, now: Snapshot, post: Post) -> Iterator[str]:
+    def _apart(self, user: int, digest: Digest) -> Iterator[str]:
+        """One a day; sooner only after one that came late."""
+        known = self.digests.setdefault(user, [])
+        if known:
+            excused = max(self._gone, self._away.get(user, -_DAY)) >= known[-1].at - _DAY
+            least = _AFTER_A_LATE_ONE if excused else _DIGESTS_APART
+            if digest.at - known[-1].at < least:
+                all_of_them = "; ".join(map(str, [*known, digest]))
+                yield f"two digests within a day: user {user}: {all_of_them}"
+        known.append(digest)
+
+    def _reminded(self, now: Snapshot, post: Post, asked: Asked) -> Iterator[str]:
         for user in post.users:
             self.figures["reminders"] += 1
             yield from self._hushed(post, user)
@@ -180,11 +220,25 @@ class Told:
             if spell is None:
                 yield f"reminded of nothing: user {user} at {post.at}"
                 continue
-            spell.reminders += 1
-            if spell.reminders > _MOST_REMINDERS:
-                yield f"reminded {spell.reminders} times: {spell}"
+            yield from self._counted(now, post, spell, (spell.table, user) in asked.reminded)
             if user in now.away or not now.tables[spell.table].goes_on:
                 yield f"reminded though the table does not wait for them: {spell}"
+
+    def _counted(self, now: Snapshot, post: Post, spell: Spell, nudge: bool) -> Iterator[str]:
+        """One that another player asked for takes the place of one by the clock, once a day."""
+        if nudge:
+            self.figures["nudges"] += 1
+            often = _MOMENT if now.tables[spell.table].pace == "live" else _DAY
+            if post.at - max(spell.began, spell.reminded) < often - _MOMENT:
+                yield f"reminded too soon as another player asked: {spell}"
+            spell.nudges += 1
+        else:
+            spell.reminders += 1
+        if not nudge and spell.reminders + spell.nudges > _MOST_REMINDERS:
+            yield f"reminded {spell.reminders} times, {spell.nudges} as somebody asked: {spell}"
+        if spell.ways == {"digest"}:
+            yield f"reminded, though their digest says it: {spell}"
+        spell.reminded = post.at
 
     def _hushed(self, post: Post, user: int) -> Iterator[str]:
         if self.quiet(user, post.at):

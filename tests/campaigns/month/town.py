@@ -26,6 +26,7 @@ ZONES = (
 )
 WAYS = ("channel", "dm", "both", "digest")
 PACES = ("brisk", "daily", "relaxed", "friends")
+_LIVE = 3  # the table of people who wanted to play it in an evening
 _SERVER = "The Quay"
 _FIRST_ID = 5_000
 _OPENING = 0.3  # of the month: in it tables are opened
@@ -116,7 +117,7 @@ def plans(tables: int, days: int, people: list[Dweller], dice: random.Random) ->
         at = START + HOUR + int(days * DAY * _OPENING * n / tables)
         game = games[n % len(games)]
         options = {"clans": "chosen"} if game == "river_of_gold" and n % 8 < 4 else {}
-        pace = PACES[(n // len(games)) % len(PACES)]
+        pace = PACES[(n // len(games)) % len(PACES)] if n != _LIVE else "live"
         found.append(Plan(n + 1, f"pier-{n + 1}", game, pace, at, playing, bots, options))
     return found
 
@@ -129,5 +130,5 @@ def build(world: World, people: list[Dweller], tables: int) -> None:
         user = User(each.user, each.name, "it" if each.zone == ZONES[0] else "en-US")
         world.users[user.id] = user
         fixture.join(guild, user)
-    for number in range(1, tables + 1):
+    for number in range(1, tables + 2):  # the last one is for a table that moves
         fixture.add_text_channel(world, guild, f"pier-{number}", 10 + number)

@@ -9,6 +9,7 @@ from tests.campaigns.month.town import DAY, HOUR, MINUTE, Dweller
 OUTAGE = 6 * HOUR
 _RESTARTS = ((0.3, 10 * MINUTE), (0.72, 2 * HOUR))  # when, in shares of the month, and how long
 _OUTAGE, _KILL = 0.5, 0.62
+_MOVE = 0.45
 _DEAD = 40 * MINUTE  # until somebody starts it again
 _AWAY = ((3, "3 days"), (6, "1 week"), (9, "2 days"), (12, "5 days"), (15, "1 week"))
 _SHORT_AWAY = "1 day"
@@ -19,6 +20,7 @@ def all_of_them(month: Month) -> None:
     """Everything once at least, spread over the month."""
     _of_the_bot(month)
     _of_people(month)
+    month.at(_when(month, _MOVE), _moving(month))
     for moment in range(START + DAY // 2, month.end, DAY // 2):
         month.at(moment, _volunteers(month))
 
@@ -134,6 +136,20 @@ def _leaving(month: Month, each: Dweller) -> Event:
         company = [t for t in own if seen.tables[t].goes_on and not seen.practice(t)]
         if company:
             await month.circle.leave(each, company[0])
+
+    return _when_reachable(month, event)
+
+
+def _moving(month: Month) -> Event:
+    """A host finds another channel for one of their tables."""
+
+    async def event() -> None:
+        seen = await month.look()
+        to = month.harbour.world.channel(f"The Quay/pier-{month.asked.tables + 1}")
+        for each in month.people:
+            if each.vanishes is None and await month.circle.move_table(each, to, seen):
+                month.figures["moved tables"] += 1
+                return
 
     return _when_reachable(month, event)
 

@@ -85,6 +85,8 @@ def test_a_digest_of_many_tables_fits_one_message() -> None:
         (Wishes(), "Quiet hours: none. Your clock shows 8:00 (UTC)."),
         (Wishes(quiet_from=1320, quiet_to=420), "Quiet hours: 22:00 to 7:00."),
         (Wishes(way="both"), "by direct message."),
+        (Wishes(), "Reminders: two at most"),
+        (Wishes(reminders=False), "Reminders: none."),
         (Wishes(closed=True, error="*no*", error_at=NOW), "“\\*no\\*”. You are called in the"),
         (Wishes(error="503", error_at=NOW), "has not arrived yet"),
     ],

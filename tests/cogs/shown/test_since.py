@@ -46,6 +46,13 @@ def told(found: Since, language: str = "en", number: int = 0) -> Recap:
     return recap(found, words(language), PANES, number)
 
 
+def test_a_turn_that_a_friend_played_says_so_and_no_other_does() -> None:
+    shown = told(since(Turn(1, (sailed(1),), {1: "Cyd"}), Turn(1, (sailed(1),))))
+    assert "**1** Cyd for Bo: sails" in shown.text
+    assert "**2** Bo: sails" in shown.text
+    assert "Cyd per Bo" in told(since(Turn(1, (sailed(1),), {1: "Cyd"})), "it").text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("turns", [0, 1, 5, 40])
 def test_it_fits_one_screen_and_numbers_what_it_tells(language: str, turns: int) -> None:

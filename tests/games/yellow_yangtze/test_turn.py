@@ -226,3 +226,12 @@ def test_every_action_takes_one_of_two_and_is_told_with_its_places(
     assert table.table.actions == 1
     (event,) = table.said(told, 0)
     assert " ".join(event.at) == at
+
+
+def test_whoever_has_no_leader_on_the_board_reads_that_tiles_bring_nothing() -> None:
+    table = scene(tiles={"black": "K5"}, hands={0: {"red": 1}})
+    assert table.asked(0).prompt.args["bare"] == 1
+    led = scene(leaders={"G5": (0, "red")}, hands={0: {"red": 1}})
+    assert led.asked(0).prompt.args["bare"] == 0
+    said = [strict(each).say(table.asked(0).prompt) for each in LANGUAGES]
+    assert "none of yours is on the board" in said[0]
