@@ -34,6 +34,8 @@ from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.figures import KINDS, Figures
+from cogs.overload import Overload
 from cogs.post.absentees import Absentees
 from cogs.post.bulletins import Bulletins
 from cogs.post.clocks import Clocks
@@ -67,7 +69,9 @@ from cogs.table import (
 )
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
+from process.breaker import Breaker
 from process.logs import note
+from process.requests import Requests
 from process.watch import Watch
 from sessions.sessions import Sessions
 
@@ -111,8 +115,10 @@ class Harbormaster(Line):
     """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
     def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
+        self.requests = Requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
+            http_trace=self.requests.trace(),
             max_messages=None,
             allowed_mentions=NOBODY,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -121,6 +127,9 @@ class Harbormaster(Line):
         )
         self.sessions = sessions
         self.watch = Watch()
+        self.breaker = Breaker()
+        self.overload = Overload(self, self.breaker)
+        self.figures = Figures(self)
         self.chores = Chores()
         self.easel = Easel()
         self.panels = Panels()
@@ -200,6 +209,8 @@ class Harbormaster(Line):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
+        if kind := KINDS.get(interaction.type):
+            self.requests.begun(interaction.id, kind)
         if interaction.type in _PRESSED:
             await ROUTER.dispatch(self, interaction)
 

@@ -20,6 +20,7 @@ from db.file import Damaged
 from db.line import Line
 from db.migrate import migrate
 from db.ready import advising, make_ready
+from db.times import Times
 from engine.core.errors import Unstored
 
 T = TypeVar("T")
@@ -74,6 +75,7 @@ class Database:
         self._failing = False
         self._changed = False  # by this process
         self.damage: Damaged | None = None  # found while it is in use
+        self.times = Times()
         self.seconds = 0.0  # spent in transactions, for measurements
         self.transactions = 0
 
@@ -125,10 +127,16 @@ class Database:
         """
         if self._reader is None:
             return await self.run(work)
-        return await _in_line(self._reader, self._readers, lambda raw: _looked_at(raw, work))
+
+        def looked(raw: sqlite3.Connection) -> T:
+            return _looked_at(raw, work)
+
+        with self.times.asked("look", looked) as timed:
+            return await _in_line(self._reader, self._readers, timed)
 
     async def _hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await _in_line(self._connection, self._line, work)
+        with self.times.asked("write", work) as timed:
+            return await _in_line(self._connection, self._line, timed)
 
     async def sound(self) -> bool:
         """Whether writes are stored; after a failure this is tried out."""

@@ -49,12 +49,18 @@ class Health:
     """What the file tells; nothing of it can keep it from being told."""
 
     def __init__(
-        self, line: Line, store: Store, tasks: Callable[[], dict[str, Any]], path: Path
+        self,
+        line: Line,
+        store: Store,
+        tasks: Callable[[], dict[str, Any]],
+        path: Path,
+        breaker: Callable[[], dict[str, Any]] = dict,
     ) -> None:
         self._line = line
         self._store = store
         self._tasks = tasks
         self._path = path
+        self._breaker = breaker
         self._unwritten = False
 
     async def keep_telling(self) -> None:
@@ -70,6 +76,7 @@ class Health:
         """One report, put in place whole; a full disk is told of once and tried again next time."""
         report = {**self._of_the_line(), "loop_lag_ms": round(lag * 1000, 1)}
         report |= await self._of_the_store()
+        report["breaker"] = self._breaker()
         report["tasks"] = self._tasks()
         try:
             self._write(json.dumps({"at": int(time.time()), **report}) + "\n")

@@ -24,6 +24,7 @@ _TOKEN = re.compile(r"[\w.-]{20,200}")
 _PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
 _MAP = "HARBORMASTER_MAP_"
+HERE = "127.0.0.1"  # whoever else is on the network cannot reach it
 
 
 class BadSettings(Refused):
@@ -44,6 +45,7 @@ class Settings:
     gateway: str | None
     maps: Mapping[str, Path]  # games on a map of the operator's own, by id
     thinkers: int | None  # processes in which players of code think; None: not chosen
+    metrics: tuple[str, int] | None  # where figures can be fetched; None: nowhere
 
     def __repr__(self) -> str:
         """Never the token."""
@@ -94,6 +96,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
             if name.startswith(_MAP) and path
         },
         thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
+        metrics=_address(known.get("HARBORMASTER_METRICS")),
     )
 
 
@@ -117,6 +120,16 @@ def _thinkers(value: str | None) -> int | None:
     if value not in THINKERS:
         raise BadSettings("bot-set-thinkers", value=shown(value), most=THINKERS[-1])
     return int(value)
+
+
+def _address(value: str | None) -> tuple[str, int] | None:
+    """A port of this machine alone, or a host and a port."""
+    if not value:
+        return None
+    host, _, port = value.rpartition(":")
+    if not (_PORT.fullmatch(port) and int(port) <= _LAST_PORT) or (":" in value and not host):
+        raise BadSettings("bot-set-metrics", value=shown(value))
+    return host.strip("[]") or HERE, int(port)
 
 
 def _level(value: str | None) -> str | None:

@@ -68,6 +68,7 @@ class Ledger:
             return read(db, then)
 
         found = await self._run(table, work)
+        self._context.answers[table.game] += 1
         return self._keep(table, then), found
 
     def _awaited(self, table: Table, live: Live, plan: Plan) -> Awaited:

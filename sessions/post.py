@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from db import (
     activations,
+    counts,
     due,
     followers,
     hand_threads,
@@ -61,6 +62,10 @@ class Post:
     async def owed(self) -> int:
         """How many messages wait to be sent."""
         return await self._context.db.look(outbox.count)
+
+    async def standing(self) -> counts.Standing:
+        """How much is owed, and how many tables live."""
+        return await self._context.db.look(counts.standing)
 
     async def sound(self) -> bool:
         """Whether what is written is stored."""

@@ -160,6 +160,7 @@ class Messenger:
         try:
             done = await self._carry(notice)
         except Exception as error:
+            self._bot.figures.sends_failed.count(notice.kind)
             await post.failed(notice, str(error) or repr(error))
             await self._explain(notice, error)
         else:

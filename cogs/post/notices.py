@@ -58,6 +58,7 @@ class Notices(Lookout):
             if mail is not None:
                 await self._send(mail)
         except discord.HTTPException as error:
+            self._bot.figures.sends_failed.count("notice")
             note(_log, "notice_failed", level=INFO, code=error.code)
             if error.status < _THEIR_FAULT:
                 await notices.refused(user, error.text or str(error))
@@ -67,6 +68,7 @@ class Notices(Lookout):
         except Unstored:
             raise
         except Exception as error:
+            self._bot.figures.sends_failed.count("notice")
             note(_log, "notice_failed", error=error)
             await notices.failed(user, type(error).__name__)
 

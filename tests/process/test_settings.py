@@ -41,6 +41,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("HARBORMASTER_SYNC", "off", "bot-set-sync"),
         ("HARBORMASTER_THINKERS", "5", "bot-set-thinkers"),
         ("HARBORMASTER_THINKERS", "-1", "bot-set-thinkers"),
+        ("HARBORMASTER_METRICS", "70000", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", "yes", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", ":9108", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", "127.0.0.1:", "bot-set-metrics"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -95,6 +99,21 @@ def test_what_is_acknowledged_is_on_disk_unless_the_operator_says_otherwise(tmp_
 def test_an_operator_may_say_how_many_think(tmp_path: Path) -> None:
     assert settings(tmp_path).thinkers is None
     assert settings(tmp_path, HARBORMASTER_THINKERS="0").thinkers == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "address"),
+    [
+        ("", None),
+        ("9108", ("127.0.0.1", 9108)),
+        ("0.0.0.0:9108", ("0.0.0.0", 9108)),
+        ("[::1]:9108", ("::1", 9108)),
+    ],
+)
+def test_figures_are_for_this_machine_unless_an_address_is_given(
+    tmp_path: Path, value: str, address: tuple[str, int] | None
+) -> None:
+    assert settings(tmp_path, HARBORMASTER_METRICS=value).metrics == address
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:
