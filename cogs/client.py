@@ -114,7 +114,14 @@ _log = getLogger(__name__)
 class Harbormaster(Line):
     """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
-    def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        *,
+        always_sync: bool = False,
+        breaker: Breaker | None = None,
+        **options: Any,
+    ) -> None:
         self.requests = Requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -127,7 +134,8 @@ class Harbormaster(Line):
         )
         self.sessions = sessions
         self.watch = Watch()
-        self.breaker = Breaker()
+        self.breaker = breaker or Breaker()
+        self.breaker.changed.append(self._wake_all)
         self.overload = Overload(self, self.breaker)
         self.figures = Figures(self)
         self.chores = Chores()
@@ -185,6 +193,13 @@ class Harbormaster(Line):
         await self.messenger.restore(await self.sessions.post.live())
         await self.up.wait()
         await self.surroundings.catch_up()
+
+    def _wake_all(self) -> None:
+        """What waited may go out again, or may not any more."""
+        self.messenger.wake()
+        self.notices.wake()
+        self.clocks.wake()
+        self.invitations.wake()
 
     def has_left(self, server: int) -> bool:
         """Whether the bot is no longer on a server; before all are known that cannot be told."""

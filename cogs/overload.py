@@ -22,9 +22,9 @@ class Overload:
     def __init__(self, bot: Harbormaster, breaker: Breaker) -> None:
         self._bot = bot
         self._breaker = breaker
-        self.lag = Lag()
-        self._requests = Share(_REQUESTS)
-        self._drawings = Share(_DRAWINGS)
+        self.lag = Lag(breaker.clock)
+        self._requests = Share(_REQUESTS, breaker.clock)
+        self._drawings = Share(_DRAWINGS, breaker.clock)
         bot.requests.ended.append(self._ended)
         bot.sessions.show.drawing.pens.drew.append(self._drew)
 

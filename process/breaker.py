@@ -73,7 +73,7 @@ class Breaker:
     """Goes up a stage where a strain lasts, and down one where all is calm for a while."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        self.clock = clock
         self._strained_since: float | None = None
         self._calm_since: float | None = None
         self._calm = CALM
@@ -101,7 +101,7 @@ class Breaker:
     def feel(self, readings: Mapping[str, float]) -> None:
         """How things are now; to be told often."""
         self.readings = readings
-        now = self._clock()
+        now = self.clock()
         strains = [cause for cause, value in readings.items() if value >= LIMITS[cause].strained]
         if any(LIMITS[cause].most > self.stage for cause in strains):
             self._strained(now, strains)

@@ -45,7 +45,7 @@ class Pens:
     """A few threads and what waits for them."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
+        self.clock = clock
         self.drew: list[Drew] = []  # told in the thread that has drawn
         self._threads = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="draw")
         self._waiting: dict[Urgency, deque[_Job]] = {urgency: deque() for urgency in Urgency}
@@ -57,7 +57,7 @@ class Pens:
         """Have something drawn; a drawing that is called off before its turn is never begun."""
         done: Future[T] = Future()
         with self._lock:
-            job = _Job(next(self._numbers), self._clock(), work, done)
+            job = _Job(next(self._numbers), self.clock(), work, done)
             self._waiting[urgency].append(job)
         self._threads.submit(self._draw_next)
         return done
@@ -72,7 +72,7 @@ class Pens:
             jobs = [*self._waiting[Urgency.AWAITED], *self._waiting[Urgency.OWED]]
             wanted = (job.since for job in jobs if not job.done.cancelled())
             oldest = min(wanted, default=None)
-        return 0.0 if oldest is None else self._clock() - oldest
+        return 0.0 if oldest is None else self.clock() - oldest
 
     def close(self) -> None:
         """Let the pens finish what they draw; what waits for them is not wanted any more."""
@@ -87,7 +87,7 @@ class Pens:
             urgency, job = self._next()
         if not job.done.set_running_or_notify_cancel():
             return
-        begun = self._clock()
+        begun = self.clock()
         try:
             drawn = job.work()
         except BaseException as error:
@@ -99,7 +99,7 @@ class Pens:
 
     def _tell(self, urgency: Urgency, job: _Job, begun: float, *, failed: bool) -> None:
         for told in self.drew:
-            told(urgency, begun - job.since, self._clock() - begun, failed)
+            told(urgency, begun - job.since, self.clock() - begun, failed)
 
     def _next(self) -> tuple[Urgency, _Job]:
         """The oldest of the most urgent; now and then the oldest of the others."""

@@ -21,7 +21,7 @@ from db import (
 )
 from db.activations import BY_POSTER
 from db.connection import Connection
-from db.outbox import Notice
+from db.outbox import Going, Notice
 from db.sendings import Sending
 from db.tables import Table
 from sessions import calls, telling
@@ -31,6 +31,7 @@ _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
+PICTURE_WAITS = 15  # seconds until it is seen again whether it can be drawn
 LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 
@@ -49,14 +50,14 @@ class Post:
         """Who is told when something is owed that no press brought about."""
         self._context.nudge = deliver
 
-    async def due(self) -> list[Notice]:
-        """What should be sent now."""
+    async def due(self, going: Going = Going.ALL) -> list[Notice]:
+        """What should be sent now, of what goes out."""
         now = self._context.clock()
-        return await self._context.db.run(lambda db: outbox.due(db, now, _BATCH))
+        return await self._context.db.run(lambda db: outbox.due(db, now, _BATCH, going))
 
-    async def seconds_to_next(self) -> int | None:
+    async def seconds_to_next(self, going: Going = Going.ALL) -> int | None:
         """How long until something is due; None when nothing is owed."""
-        due_at = await self._context.db.run(outbox.next_due)
+        due_at = await self._context.db.run(lambda db: outbox.next_due(db, going))
         return None if due_at is None else max(0, due_at - self._context.clock())
 
     async def owed(self) -> int:
@@ -96,6 +97,11 @@ class Post:
             return due_at is not None
 
         return await self._context.db.run(work)
+
+    async def wait(self, notice: Notice) -> None:
+        """Its picture is added once there is less to do."""
+        due_at = self._context.clock() + PICTURE_WAITS
+        await self._context.db.run(lambda db: outbox.put_off(db, notice, due_at))
 
     def now(self) -> int:
         """The time by which things are due."""
@@ -177,10 +183,11 @@ class Post:
 
     # -- posters ----------------------------------------------------------------------------------
 
-    async def poster_posted(self, sending: Sending, message: int) -> None:
+    async def poster_posted(self, sending: Sending, message: int, *, bare: bool = False) -> None:
         """The table's buttons are now on this message, and leave the one before it.
 
-        One that was found after a while may show what is no longer so: it is edited.
+        One that was found after a while may show what is no longer so: it is edited. One that was
+        sent bare is owed its picture.
         """
         now = self._context.clock()
 
@@ -195,8 +202,9 @@ class Post:
             activations.called(db, sending.id, BY_POSTER)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
-            if sending.again:
-                outbox.owe(db, sending.table, "refresh", max(sending.revision, 0), now)
+            if sending.again or bare:
+                later = now if sending.again else now + PICTURE_WAITS
+                outbox.owe(db, sending.table, "refresh", max(sending.revision, 0), later)
 
         await self._context.db.run(work)
 

@@ -10,6 +10,7 @@ from db.audit import Line as Line
 from db.bulletins import Bulletin as Bulletin
 from db.counts import Standing as Standing
 from db.due import Due as Due
+from db.outbox import Going as Going
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User

@@ -35,6 +35,8 @@ class Deputies(Lookout):
 
     async def look(self) -> None:
         """That the store fails is told by the messenger; what is not done stays due."""
+        if self._bot.breaker.holds:
+            return
         with suppress(Unstored):
             for found in await self._bot.sessions.deputies.settled():
                 await self._tidy(found)

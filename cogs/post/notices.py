@@ -17,7 +17,7 @@ from cogs.shown.pages import Page
 from engine.core.errors import Unstored
 from locales import words
 from process.logs import note
-from sessions.notices import Mail
+from sessions.notices import Mail, Overtaken
 from sessions.shapes import Sending
 from sessions.telling import DIGEST, NOTICE
 
@@ -41,7 +41,7 @@ class Notices(Lookout):
     async def look(self) -> None:
         """That the store fails is told by the messenger; who is not told stays to be told."""
         self.recheck = _LATEST
-        if not self._bot.connected:
+        if not self._bot.connected or self._bot.breaker.holds:
             return
         try:
             for user in await self._bot.sessions.notices.due():
@@ -57,6 +57,8 @@ class Notices(Lookout):
             mail = await notices.mail(user)
             if mail is not None:
                 await self._send(mail)
+        except Overtaken as error:
+            await self._bot.sessions.post.never_arrived(error.begun)
         except discord.HTTPException as error:
             self._bot.figures.sends_failed.count("notice")
             note(_log, "notice_failed", level=INFO, code=error.code)

@@ -36,6 +36,8 @@ class Polls(Lookout):
     async def look(self) -> None:
         """That the store fails is told by the messenger; what is not done stays due."""
         votes = self._bot.sessions.votes
+        if self._bot.breaker.holds:
+            return
         with suppress(Unstored):
             await votes.see_to_all()
             for vote in await votes.stale():
