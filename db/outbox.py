@@ -23,7 +23,7 @@ _HELD = (  # what has no place to go to until its table has one again
 class Going(Enum):
     """What goes out now, of all that is owed; the rest stays owed as it is."""
 
-    ALL = "1"
+    ALL = "1 = 1"
     WORDS = f"kind NOT IN {_LETTERS}"
     FIRST = "kind = 'poster' AND revision < 0"  # somebody has just opened a table and waits
 

@@ -174,7 +174,8 @@ class Notices:
             found = activations.written_by(db, begun.id)
             return [(up, deadline(db, up.table, up.seat)) for up in found]
 
-        if not (found := await self._context.db.run(work)):
+        found = await self._context.db.run(work)
+        if not found and begun.revision == TURNS:
             raise Overtaken(begun)
         turns = [await self._turn(up, until) for up, until in found]
         return sorted(filter(None, turns), key=_urgency)
