@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import audit, deputies, followers, handovers, matches, outbox, standing, tables
+from db import attic, audit, deputies, followers, handovers, matches, outbox, standing, tables
 from db.connection import Connection
 from db.deputies import Acted
 from db.matches import Given, Position
@@ -302,6 +302,7 @@ def _show(
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     if over:
+        attic.pack_end(db, table.id)
         reliability.finished(db, table.id, now)
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):
