@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bench.figures import feel_lag, resident
 from cogs.client import Harbormaster
+from process.logs import to_stderr
 from process.memory import keep_small, lean
 from process.wire import point_at
 from render.toolkit.cache import CACHE, PARTS
@@ -20,6 +21,7 @@ from sessions.sessions import Sessions
 async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
     """Until stdin is closed."""
     lean()
+    to_stderr("WARNING")
     point_at(api, gateway)
     sessions = await Sessions.open(file)
     if brief:

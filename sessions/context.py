@@ -212,7 +212,7 @@ def met(db: Connection, table: int, person: Person) -> Table:
     found, before = _there(tables.find(db, table)), db.total_changes
     if found.seat_played_by(person.id) is None:
         return found
-    people.meet_user(db, person)
+    people.greet(db, person)
     return found if db.total_changes == before else _there(tables.find(db, table))
 
 
