@@ -29,6 +29,7 @@ from process import doorway, settings
 from process.health import Health
 from process.logs import note, to_stderr
 from process.memory import keep_small, lean
+from process.scrape import served
 from process.settings import BadSettings, Settings
 from process.shards import Shards
 from process.whereabouts import here
@@ -64,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _mistake(doorway.login_refused())
     except discord.ConnectionClosed as error:
         return _mistake(doorway.hung_up(error.code))
+    except _CannotTell as error:
+        return _mistake(doorway.no_figures(error.host, error.port, error.reason))
     except _CannotListen as error:
         return _mistake(_why_not(error))
     return 0
@@ -94,6 +97,10 @@ class _CannotListen(Exception):
         self.reason = reason
 
 
+class _CannotTell(_CannotListen):
+    """The figures cannot be served there."""
+
+
 def _why_not(error: _CannotListen) -> str:
     if error.reason == errno.EADDRINUSE:
         return doorway.port_taken(error.port)
@@ -115,8 +122,11 @@ async def _on_discord(known: Settings) -> None:
     async with _open_sessions(database, known, backups) as sessions:
         keeper = Keeper(sessions.context, Path(database), backups)
         bot = Harbormaster(sessions, **_cut(shards))
+        bot.watch.keep("breaker", bot.overload.run)
         path = home / (f"health-{shards.name}.json" if shards else "health.json")
-        health = Health(bot, sessions.post, bot.watch.report, path, sessions.berths)
+        health = Health(
+            bot, sessions.post, bot.watch.report, path, bot.breaker.report, sessions.berths
+        )
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.keep("news", sessions.context.db.listen)
@@ -124,7 +134,8 @@ async def _on_discord(known: Settings) -> None:
         bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
-        await _until_stopped(bot, known.token)
+        async with _figures(bot, known):
+            await _until_stopped(bot, known.token)
 
 
 def _cut(shards: Shards | None) -> dict[str, Any]:
@@ -149,17 +160,34 @@ async def _on_playground(known: Settings, listen: str, port: int) -> None:
             raise _CannotListen(listen, port, getattr(error, "errno", None)) from error
         point_at(addresses.api, addresses.gateway, addresses.cdn)
         bot = Harbormaster(sessions, always_sync=True, guild_ready_timeout=0.1)
+        bot.watch.keep("breaker", bot.overload.run)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
         keep = partial(sessions.post.keep, _THREADS)
         bot.watch.keep("threads", lambda: keep_threads(world, keep))
+        await stack.enter_async_context(_figures(bot, known))
         world.add_busy_check(lambda: not bot.is_closed() and bot.busy)  # for fast-forward
         greeting = _greet(bot, doorway.playground_ready(page.address(addresses.base)))
         greeted = asyncio.create_task(greeting)
         await _until_stopped(bot, _PLAYGROUND_TOKEN)
         greeted.cancel()
+
+
+@contextlib.asynccontextmanager
+async def _figures(bot: Harbormaster, known: Settings) -> AsyncIterator[None]:
+    """They can be fetched while the block runs, if that is wanted."""
+    if known.metrics is None:
+        yield
+        return
+    host, port = known.metrics
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(served(host, port, bot.figures.tell))
+        except (OSError, UnicodeError) as error:
+            raise _CannotTell(host, port, getattr(error, "errno", None)) from error
+        yield
 
 
 async def _greet(bot: Harbormaster, line: str) -> None:

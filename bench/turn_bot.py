@@ -6,10 +6,12 @@ import asyncio
 import json
 import os
 import sys
+import time
 from pathlib import Path
 
 from bench.figures import feel_lag, resident
 from cogs.client import Harbormaster
+from process.logs import to_stderr
 from process.memory import keep_small, lean
 from process.wire import point_at
 from render.toolkit.cache import CACHE, PARTS
@@ -19,6 +21,7 @@ from sessions.sessions import Sessions
 async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
     """Until stdin is closed."""
     lean()
+    to_stderr("WARNING")
     point_at(api, gateway)
     sessions = await Sessions.open(file)
     if brief:
@@ -27,13 +30,16 @@ async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
     bot.watch.aside("warm", sessions.show.drawing.warm)
     bot.watch.keep("memory", keep_small)
+    bot.watch.keep("breaker", bot.overload.run)
     lags: list[float] = []
+    felt = _Felt(bot)
     tasks = (
         asyncio.create_task(bot.start("playground")),
         asyncio.create_task(feel_lag(lags)),
     )
     while asked := await asyncio.to_thread(sys.stdin.readline):
-        print(json.dumps(_report(bot, lags) if asked.strip() else bot.busy), flush=True)
+        report = {**_report(bot, lags), **await felt.report()} if asked.strip() else bot.busy
+        print(json.dumps(report), flush=True)
         if asked.strip():
             lags.clear()
     await bot.close()
@@ -41,6 +47,43 @@ async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await sessions.close()
+
+
+class _Felt:
+    """What the bot itself knows of how it does."""
+
+    def __init__(self, bot: Harbormaster) -> None:
+        self._bot = bot
+        self._acknowledged: list[float] = []
+        self._stages: list[str] = []
+        self._drawn = 0
+        told = bot.requests.acknowledged
+
+        def also(seconds: float, kind: str) -> None:
+            self._acknowledged.append(seconds)
+            told(seconds, kind)
+
+        bot.requests.acknowledged = also
+        bot.breaker.changed.append(lambda: self._stages.append(bot.breaker.stage.name.lower()))
+        bot.sessions.show.drawing.pens.drew.append(self._drew)
+
+    def _drew(self, *_: object) -> None:
+        self._drawn += 1
+
+    async def report(self) -> dict[str, object]:
+        """Since it was asked before, where that can be told."""
+        since, self._acknowledged = self._acknowledged, []
+        stages, self._stages = self._stages, []
+        (*_, left_out) = self._bot.figures.pictures_missing.samples()
+        return {
+            "owed": await self._bot.sessions.post.owed(),
+            "stage": self._bot.breaker.stage.name.lower(),
+            "stages": stages,
+            "acknowledged": since,
+            "drawn_pictures": self._drawn,
+            "left_out": left_out[2],
+            "cpu": time.process_time(),
+        }
 
 
 def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:

@@ -35,6 +35,8 @@ from cogs.discord_io.trouble import report
 from cogs.discord_io.turns import Turns
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
+from cogs.figures import KINDS, Figures
+from cogs.overload import Overload
 from cogs.post.absentees import Absentees
 from cogs.post.berths import Berths
 from cogs.post.bulletins import Bulletins
@@ -70,7 +72,9 @@ from cogs.table import (
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
 from engine.core.errors import Unstored
+from process.breaker import Breaker
 from process.logs import note
+from process.requests import Requests
 from process.watch import Watch
 from sessions.sessions import Sessions
 
@@ -113,9 +117,18 @@ _log = getLogger(__name__)
 class Harbormaster(Line):
     """Everything that talks to Discord; all it remembers is in the sessions' database."""
 
-    def __init__(self, sessions: Sessions, *, always_sync: bool = False, **options: Any) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        *,
+        always_sync: bool = False,
+        breaker: Breaker | None = None,
+        **options: Any,
+    ) -> None:
+        self.requests = Requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
+            http_trace=self.requests.trace(),
             max_messages=None,
             allowed_mentions=NOBODY,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -124,6 +137,10 @@ class Harbormaster(Line):
         )
         self.sessions = sessions
         self.watch = Watch()
+        self.breaker = breaker or Breaker()
+        self.breaker.changed.append(self.wake)
+        self.overload = Overload(self, self.breaker)
+        self.figures = Figures(self)
         self.chores = Chores()
         self.easel = Easel()
         self.panels = Panels()
@@ -210,7 +227,7 @@ class Harbormaster(Line):
             post.lost()
 
     def wake(self) -> None:
-        """Somebody else has left work for us, or done some."""
+        """Somebody else has left work for us, or what waited may go out again."""
         posts = (self.messenger, self.replies, self.moves, self.starts, self.clocks, self.notices)
         for post in (*posts, self.invitations):
             post.wake()
@@ -235,6 +252,8 @@ class Harbormaster(Line):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and modals by their ids; commands go through the tree."""
+        if kind := KINDS.get(interaction.type):
+            self.requests.begun(interaction.id, kind)
         if interaction.type in _PRESSED and await self.answers(interaction):
             await ROUTER.dispatch(self, interaction)
 

@@ -13,7 +13,7 @@ import msgspec
 
 from db import lines
 from db.dialect import Connection
-from db.packing import packed
+from db.packing import packed, unpacked
 from db.tables import IS_DONE
 
 ARCHIVED, KEPT = 1, 2
@@ -153,14 +153,16 @@ def put(db: Connection, table: int, piece: bytes, people: Mapping[int, int], now
         )
     for name in ("answers", "events", "handovers", "snapshots", "past_clocks"):
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-    _pack_end(db, table)
+    pack_end(db, table)
     return True
 
 
-def _pack_end(db: Connection, table: int) -> None:
+def pack_end(db: Connection, table: int) -> None:
     """How it ended, once where the channel has been shown that."""
     query = "SELECT state, published FROM matches WHERE table_id = ?"
-    state, published = db.execute(query, (table,)).fetchone()
+    kept, shown_at_last = db.execute(query, (table,)).fetchone()
+    state = unpacked(kept)
+    published = unpacked(shown_at_last) or state
     (end,) = packed([state])
     shown = b"" if published == state else packed([published])[0]
     change = "UPDATE matches SET state = ?, published = ? WHERE table_id = ?"

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias, TypeVar
 from db.address import is_address
 from db.dialect import Connection as Connection
 from db.file import BadDatabase, Damaged
+from db.times import Times
 from engine.core.errors import Unstored
 
 T = TypeVar("T")
@@ -48,6 +49,7 @@ class Database(ABC):
     def __init__(self) -> None:
         self._failing = False
         self.damage: Damaged | None = None  # found while it is in use
+        self.times = Times()
         self.seconds = 0.0  # spent in transactions, for measurements
         self.transactions = 0
 

@@ -149,6 +149,8 @@ def log_events(
     db: Connection, table: int, revision: int, events: tuple[Event, ...], after: int = 0
 ) -> None:
     """What happened, under the revision it happened at, `after` so many that are there."""
+    if not events:
+        return
     kept = lines.to_keep(db, table, [_encode(event) for event in events])
     rows = [
         (table, revision, n, line, _audience(event))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from db.dialect import Connection
 from db.part import ALL, Part
@@ -12,11 +13,20 @@ NOBODY = -1
 STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
+_LETTERS = ("hand", "follow")  # they are pictures above all
 _HELD = (  # what has no place to go to until its table has one again
     "kind IN ('poster', 'refresh', 'expiry', 'call', 'member', 'remind', 'late') AND EXISTS"
     " (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND parked IN ('gone', 'left')"
     " AND status IN ('lobby', 'playing'))"
 )
+
+
+class Going(Enum):
+    """What goes out now, of all that is owed; the rest stays owed as it is."""
+
+    ALL = "1 = 1"
+    WORDS = f"kind NOT IN {_LETTERS}"
+    FIRST = "kind = 'poster' AND revision < 0"  # somebody has just opened a table and waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,12 @@ class Notice:
     seat: Seat
     attempts: int
     channel: int | None = None  # of an old poster that its table has moved away from
+
+    def goes(self, going: Going) -> bool:
+        """Whether it is among what goes out."""
+        if going is Going.FIRST:
+            return self.kind == "poster" and self.revision < 0
+        return going is Going.ALL or self.kind not in _LETTERS
 
 
 def owe(
@@ -98,13 +114,18 @@ def retire(
     )
 
 
-def due(db: Connection, now: int, most: int, part: Part = ALL) -> list[Notice]:
+def due(
+    db: Connection, now: int, most: int, part: Part = ALL, going: Going = Going.ALL
+) -> list[Notice]:
     """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
         "SELECT id, table_id, kind, revision, seat, attempts, NULL FROM outbox"
-        f" WHERE due_at <= ? AND NOT ({_HELD}) AND {part.at('table_id')} ORDER BY id LIMIT ?",
+        f" WHERE due_at <= ? AND {going.value} AND NOT ({_HELD}) AND {part.at('table_id')}"
+        " ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
+    if going is Going.FIRST:
+        return [Notice(*row) for row in rows]
     rows += db.execute(
         "SELECT message_id, table_id, CASE surplus WHEN 1 THEN ? ELSE ? END, 0, ?, attempts,"
         " channel_id FROM old_posters"
@@ -120,12 +141,13 @@ def count(db: Connection) -> int:
     return found
 
 
-def next_due(db: Connection, part: Part = ALL) -> int | None:
-    """When the next thing should be done."""
+def next_due(db: Connection, part: Part = ALL, going: Going = Going.ALL) -> int | None:
+    """When the next thing should be done, of what goes out."""
+    here = part.at("table_id")
+    old = "" if going is Going.FIRST else f" UNION ALL SELECT due_at FROM old_posters WHERE {here}"
     query = (
-        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE NOT ({_HELD})"
-        f" AND {part.at('table_id')}"
-        f" UNION ALL SELECT due_at FROM old_posters WHERE {part.at('table_id')}) AS owed"
+        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE {going.value}"
+        f" AND NOT ({_HELD}) AND {here}{old}) AS owed"
     )
     found: int | None = db.execute(query).fetchone()[0]
     return found

@@ -49,6 +49,12 @@ class Server:
 
 def meet_user(db: Connection, person: Person) -> User:
     """Remember somebody, with the names and the language they have today."""
+    greet(db, person)
+    return find_user(db, person.id)
+
+
+def greet(db: Connection, person: Person) -> None:
+    """The same where nothing else is asked of them."""
     db.execute(
         "INSERT INTO users (id, name, language) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
@@ -57,7 +63,6 @@ def meet_user(db: Connection, person: Person) -> User:
     )
     if person.server is not None:
         _keep_nickname(db, person.server, person.id, person.nickname)
-    return find_user(db, person.id)
 
 
 def introduce(db: Connection, person: Person) -> None:

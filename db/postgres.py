@@ -55,7 +55,11 @@ class Postgres(Database):
             return cls(address, sync)
 
     async def _write(self, work: Callable[[Connection], T]) -> tuple[T, bool]:
-        return await self._writer.do(lambda wire: self._transaction(wire, work))
+        def stored(wire: Wire) -> tuple[T, bool]:
+            return self._transaction(wire, work)
+
+        with self.times.asked("write", stored) as timed:
+            return await self._writer.do(timed)
 
     def _transaction(self, wire: Wire, work: Callable[[Connection], T]) -> tuple[T, bool]:
         with _blaming_the_server(wire):
@@ -70,7 +74,12 @@ class Postgres(Database):
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         """From one of some connections that only read."""
-        return await self._readers.do(lambda wire: _looked_at(wire, work))
+
+        def looked(wire: Wire) -> T:
+            return _looked_at(wire, work)
+
+        with self.times.asked("look", looked) as timed:
+            return await self._readers.do(timed)
 
     @staticmethod
     def _write_nothing_new(db: Connection) -> None:

@@ -89,9 +89,11 @@ class Sqlite(Database):
         return cls(connection, reader, examination, known=known)
 
     async def _write(self, work: Callable[[Connection], T]) -> tuple[T, bool]:
-        result, wrote = await _in_line(
-            self._connection, self._line, lambda raw: _transaction(raw, work, self._changed)
-        )
+        def stored(raw: sqlite3.Connection) -> tuple[T, bool]:
+            return _transaction(raw, work, self._changed)
+
+        with self.times.asked("write", stored) as timed:
+            result, wrote = await _in_line(self._connection, self._line, timed)
         self._written.set()
         self._changed = self._changed or wrote
         return result, wrote
@@ -100,7 +102,12 @@ class Sqlite(Database):
         """From the second connection, as long as there is a file."""
         if self._reader is None:
             return await self.run(work)
-        return await _in_line(self._reader, self._readers, lambda raw: _looked_at(raw, work))
+
+        def looked(raw: sqlite3.Connection) -> T:
+            return _looked_at(raw, work)
+
+        with self.times.asked("look", looked) as timed:
+            return await _in_line(self._reader, self._readers, timed)
 
     @staticmethod
     def _write_nothing_new(db: Connection) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import discord
 
 from engine.core.errors import Refused
@@ -36,6 +38,13 @@ def port_reserved(port: int) -> str:
 def host_unknown(host: str) -> str:
     """This machine has no such address."""
     return shell_words().say(msg("bot-run-host", host=host))
+
+
+def no_figures(host: str, port: int, reason: int | None) -> str:
+    """The figures cannot be served at this address."""
+    detail = os.strerror(reason) if reason is not None and reason > 0 else "?"
+    said = msg("bot-run-metrics", host=host, port=str(port), detail=detail)
+    return shell_words().say(said)
 
 
 def login_refused() -> str:

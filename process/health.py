@@ -62,6 +62,7 @@ class Health:
         store: Store,
         tasks: Callable[[], dict[str, Any]],
         path: Path,
+        breaker: Callable[[], dict[str, Any]] = dict,
         crew: Crew | None = None,
     ) -> None:
         self._line = line
@@ -69,6 +70,7 @@ class Health:
         self._tasks = tasks
         self._path = path
         self._crew = crew
+        self._breaker = breaker
         self._unwritten = False
 
     async def keep_telling(self) -> None:
@@ -84,6 +86,7 @@ class Health:
         """One report, put in place whole; a full disk is told of once and tried again next time."""
         report = {**self._of_the_line(), "loop_lag_ms": round(lag * 1000, 1)}
         report |= await self._of_the_store()
+        report["breaker"] = self._breaker()
         if self._crew is not None:
             report["shards"] = self._crew.holds
         report["tasks"] = self._tasks()

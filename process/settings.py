@@ -27,6 +27,7 @@ _PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
 _SERVERS = ("postgresql://", "postgres://")
 _MAP = "HARBORMASTER_MAP_"
+HERE = "127.0.0.1"  # whoever else is on the network cannot reach it
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class Settings:
     gateway: str | None
     maps: Mapping[str, Path]  # games on a map of the operator's own, by id
     thinkers: int | None  # processes in which players of code think; None: not chosen
+    metrics: tuple[str, int] | None  # where figures can be fetched; None: nowhere
     shards: Shards | None = None  # of Discord that this process serves; None: all, in one line
 
     def __repr__(self) -> str:
@@ -96,6 +98,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
         },
         thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
         shards=_shards(known.get("HARBORMASTER_SHARDS")),
+        metrics=_address(known.get("HARBORMASTER_METRICS")),
     )
 
 
@@ -123,6 +126,16 @@ def _thinkers(value: str | None) -> int | None:
 
 def _shards(value: str | None) -> Shards | None:
     return shards.read(value) if value else None
+
+
+def _address(value: str | None) -> tuple[str, int] | None:
+    """A port of this machine alone, or a host and a port."""
+    if not value:
+        return None
+    host, _, port = value.rpartition(":")
+    if not (_PORT.fullmatch(port) and int(port) <= _LAST_PORT) or (":" in value and not host):
+        raise BadSettings("bot-set-metrics", value=shown(value))
+    return host.strip("[]") or HERE, int(port)
 
 
 def _level(value: str | None) -> str | None:

@@ -6,7 +6,7 @@ import asyncio
 import math
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -156,6 +156,7 @@ class Context:
     house: dict[int, ServerSettings] = field(default_factory=dict)  # by server, as the database has
     house_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
+    answers: Counter[str] = field(default_factory=Counter)  # stored since the start, by game
     thinkers: Thinkers = field(default_factory=Thinkers)
     duty: Duty = field(default_factory=Duty)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
@@ -249,7 +250,7 @@ def met(db: Connection, table: int, person: Person) -> Table:
     found, before = _there(tables.find(db, table)), db.total_changes
     if found.seat_played_by(person.id) is None:
         return found
-    people.meet_user(db, person)
+    people.greet(db, person)
     return found if db.total_changes == before else _there(tables.find(db, table))
 
 

@@ -38,6 +38,11 @@ class Drawing:
         self._drawn: OrderedDict[Hashable, _Drawn] = OrderedDict()
         self._closed = False
 
+    @property
+    def pens(self) -> Pens:
+        """What waits to be drawn, for whoever watches."""
+        return self._pens
+
     def close(self) -> None:
         """Let the drawing threads finish; what waits for them is not wanted any more."""
         self._closed = True

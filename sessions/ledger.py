@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import astuple, replace
 from typing import Any, TypeAlias, TypeVar
 
-from db import audit, deputies, followers, handovers, matches, outbox, standing, tables
+from db import attic, audit, deputies, followers, handovers, matches, outbox, standing, tables
 from db.connection import Connection, Stamp
 from db.deputies import Acted
 from db.matches import Given, Position
@@ -68,6 +68,7 @@ class Ledger:
             return read(db, then)
 
         found = await self._run(table, work)
+        self._context.answers[table.game] += 1
         return self._keep(table, then), found
 
     def _awaited(self, table: Table, live: Live, plan: Plan) -> Awaited:
@@ -302,6 +303,7 @@ def _show(
     fresh = over or (calls and plan.showing is Showing.TURN)
     outbox.owe(db, table.id, "poster" if fresh else "refresh", position.revision, now)
     if over:
+        attic.pack_end(db, table.id)
         reliability.finished(db, table.id, now)
         owing.closed(db, table.id, now)
     if fresh and followers.readers(db, table.id):

@@ -42,6 +42,14 @@ class Mail:
     what: int  # TURNS or DIGEST
 
 
+class Overtaken(Exception):
+    """What was to be told is told otherwise meanwhile, or is not so any more."""
+
+    def __init__(self, begun: Sending) -> None:
+        super().__init__(begun)
+        self.begun = begun
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A table that waits for whoever is told."""
@@ -163,13 +171,15 @@ class Notices:
         return await self._context.db.run(lambda db: _mail(db, user, waits, now))
 
     async def turns(self, begun: Sending) -> list[Turn]:
-        """What a message tells of, the most urgent first."""
+        """What a message tells of, the most urgent first; one that tells of nothing is not sent."""
 
         def work(db: Connection) -> list[tuple[Activation, int | None]]:
             found = activations.written_by(db, begun.id)
             return [(up, deadline(db, up.table, up.seat)) for up in found]
 
         found = await self._context.db.run(work)
+        if not found and begun.revision == TURNS:
+            raise Overtaken(begun)
         turns = [await self._turn(up, until) for up, until in found]
         return sorted(filter(None, turns), key=_urgency)
 

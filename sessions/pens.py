@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
 from threading import Lock
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, TypeAlias, TypeVar
+
+from engine.core.errors import Refused
 
 DRAWING_THREADS = 2
 FAIR = 8  # drawings after which something less urgent has its turn, so that all have theirs
@@ -29,14 +32,21 @@ class _Job:
     """A drawing that waits for a pen."""
 
     number: int
+    since: float
     work: Callable[[], Any]
     done: Future[Any]
+
+
+# Of a drawing: how urgent it was, how long it waited and took, whether it failed.
+Drew: TypeAlias = Callable[[Urgency, float, float, bool], None]
 
 
 class Pens:
     """A few threads and what waits for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self.clock = clock
+        self.drew: list[Drew] = []  # told in the thread that has drawn
         self._threads = ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="draw")
         self._waiting: dict[Urgency, deque[_Job]] = {urgency: deque() for urgency in Urgency}
         self._numbers = count()
@@ -47,9 +57,22 @@ class Pens:
         """Have something drawn; a drawing that is called off before its turn is never begun."""
         done: Future[T] = Future()
         with self._lock:
-            self._waiting[urgency].append(_Job(next(self._numbers), work, done))
+            job = _Job(next(self._numbers), self.clock(), work, done)
+            self._waiting[urgency].append(job)
         self._threads.submit(self._draw_next)
         return done
+
+    def waiting(self) -> dict[Urgency, int]:
+        """How many drawings wait for a pen."""
+        return {urgency: len(jobs) for urgency, jobs in self._waiting.items()}
+
+    def longest_wait(self) -> float:
+        """How long whoever waits for a drawing has waited at most."""
+        with self._lock:
+            jobs = [*self._waiting[Urgency.AWAITED], *self._waiting[Urgency.OWED]]
+            wanted = (job.since for job in jobs if not job.done.cancelled())
+            oldest = min(wanted, default=None)
+        return 0.0 if oldest is None else self.clock() - oldest
 
     def close(self) -> None:
         """Let the pens finish what they draw; what waits for them is not wanted any more."""
@@ -61,21 +84,28 @@ class Pens:
     def _draw_next(self) -> None:
         """One call for each job, which takes whatever is then the most urgent."""
         with self._lock:
-            job = self._next()
+            urgency, job = self._next()
         if not job.done.set_running_or_notify_cancel():
             return
+        begun = self.clock()
         try:
             drawn = job.work()
         except BaseException as error:
+            self._tell(urgency, job, begun, failed=not isinstance(error, Refused))
             job.done.set_exception(error)
         else:
+            self._tell(urgency, job, begun, failed=False)
             job.done.set_result(drawn)
 
-    def _next(self) -> _Job:
+    def _tell(self, urgency: Urgency, job: _Job, begun: float, *, failed: bool) -> None:
+        for told in self.drew:
+            told(urgency, begun - job.since, self.clock() - begun, failed)
+
+    def _next(self) -> tuple[Urgency, _Job]:
         """The oldest of the most urgent; now and then the oldest of the others."""
-        first, *others = (jobs for jobs in self._waiting.values() if jobs)
+        first, *others = (urgency for urgency, jobs in self._waiting.items() if jobs)
         if others and self._passed_over == FAIR:
-            first = min(others, key=lambda jobs: jobs[0].number)
+            first = min(others, key=lambda urgency: self._waiting[urgency][0].number)
             others = []
         self._passed_over = self._passed_over + 1 if others else 0
-        return first.popleft()
+        return first, self._waiting[first].popleft()

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
 from typing import TypeAlias, TypeVar
 
 from db.connection import Connection
@@ -30,6 +31,8 @@ from sessions.suggest import suggestions
 from sessions.turns import BOT, CLOCK, STAND_IN, Plan, interjected, planned, thought_of
 
 T = TypeVar("T")
+_OF_MESSAGES = ("poster_message", "poster_revision", "moved_at")
+_anywhere = attrgetter(*(each.name for each in fields(Table) if each.name not in _OF_MESSAGES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,11 +329,7 @@ class _Changed(Exception):
 
 def _same(table: Table, other: Table) -> bool:
     """Whether both say the same but for where the messages of the table are."""
-    return _anywhere(table) == _anywhere(other)
-
-
-def _anywhere(table: Table) -> Table:
-    return replace(table, poster_message=None, poster_revision=-1, moved_at=0)
+    return bool(_anywhere(table) == _anywhere(other))
 
 
 @contextmanager

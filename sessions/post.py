@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from db import (
     activations,
+    counts,
     due,
     followers,
     hand_threads,
@@ -21,7 +22,7 @@ from db import (
 )
 from db.activations import BY_POSTER
 from db.connection import Connection, Stamp
-from db.outbox import Notice
+from db.outbox import Going, Notice
 from db.sendings import Sending
 from db.tables import Table
 from sessions import calls, telling
@@ -32,6 +33,7 @@ _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
+PICTURE_WAITS = 15  # seconds until it is seen again whether it can be drawn
 LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 
@@ -50,12 +52,12 @@ class Post:
         """Who is told when something is owed that no press brought about."""
         self._context.nudge = deliver
 
-    async def due(self) -> list[Notice]:
-        """What should be sent now."""
+    async def due(self, going: Going = Going.ALL) -> list[Notice]:
+        """What should be sent now, of what goes out."""
         now, part = self._context.clock(), self._context.duty.part
 
         def work(db: Connection) -> tuple[list[Notice], dict[int, Stamp]]:
-            owed = outbox.due(db, now, _BATCH, part)
+            owed = outbox.due(db, now, _BATCH, part, going)
             tables = {notice.table for notice in owed} if self._context.db.shared else ()
             found = {table: matches.stamp(db, table) for table in tables}
             return owed, {table: Stamp(*far) for table, far in found.items() if far}
@@ -65,15 +67,19 @@ class Post:
             self._context.drop_unless(table, stamp)
         return owed
 
-    async def seconds_to_next(self) -> int | None:
+    async def seconds_to_next(self, going: Going = Going.ALL) -> int | None:
         """How long until something is due; None when nothing is owed."""
         part = self._context.duty.part
-        due_at = await self._context.db.run(lambda db: outbox.next_due(db, part))
+        due_at = await self._context.db.run(lambda db: outbox.next_due(db, part, going))
         return None if due_at is None else max(0, due_at - self._context.clock())
 
     async def owed(self) -> int:
         """How many messages wait to be sent."""
         return await self._context.db.look(outbox.count)
+
+    async def standing(self) -> counts.Standing:
+        """How much is owed, and how many tables live."""
+        return await self._context.db.look(counts.standing)
 
     async def sound(self) -> bool:
         """Whether what is written is stored."""
@@ -104,6 +110,11 @@ class Post:
             return due_at is not None
 
         return await self._context.db.run(work)
+
+    async def wait(self, notice: Notice) -> None:
+        """Its picture is added once there is less to do."""
+        due_at = self._context.clock() + PICTURE_WAITS
+        await self._context.db.run(lambda db: outbox.put_off(db, notice, due_at))
 
     def now(self) -> int:
         """The time by which things are due."""
@@ -193,10 +204,11 @@ class Post:
 
     # -- posters ----------------------------------------------------------------------------------
 
-    async def poster_posted(self, sending: Sending, message: int) -> None:
+    async def poster_posted(self, sending: Sending, message: int, *, bare: bool = False) -> None:
         """The table's buttons are now on this message, and leave the one before it.
 
-        One that was found after a while may show what is no longer so: it is edited.
+        One that was found after a while may show what is no longer so: it is edited. One that was
+        sent bare is owed its picture.
         """
         now = self._context.clock()
 
@@ -211,8 +223,9 @@ class Post:
             activations.called(db, sending.id, BY_POSTER)
             sendings.settle(db, sending.id)
             outbox.fulfilled(db, sending.notice)
-            if sending.again:
-                outbox.owe(db, sending.table, "refresh", max(sending.revision, 0), now)
+            if sending.again or bare:
+                later = now if sending.again else now + PICTURE_WAITS
+                outbox.owe(db, sending.table, "refresh", max(sending.revision, 0), later)
 
         await self._context.db.run(work)
 

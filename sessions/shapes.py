@@ -8,7 +8,9 @@ from typing import Any
 
 from db.audit import Line as Line
 from db.bulletins import Bulletin as Bulletin
+from db.counts import Standing as Standing
 from db.due import Due as Due
+from db.outbox import Going as Going
 from db.outbox import Notice as Notice
 from db.people import Person as Person
 from db.people import User as User
@@ -19,6 +21,7 @@ from db.sendings import Sending as Sending
 from db.tables import LIVE as LIVE
 from db.tables import Chair as Chair
 from db.tables import Table as Table
+from db.times import WAYS as WAYS
 from db.troubles import Trouble as Trouble
 from engine.core.decision import Decision, Option, Seat
 from engine.core.errors import IllegalAnswer, Refused

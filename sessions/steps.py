@@ -24,7 +24,9 @@ def asked(db: Connection, table: Table, live: Live, seat: Seat) -> Ask:
     number = match.number(seat)
     assert number is not None
     changes = changes_seen(db, table, live, match, seat)
-    drafted = happened(db, table, live.handed_over, match.revision, seat)
+    drafted = changes
+    if match is live.published:
+        drafted = happened(db, table, live.handed_over, match.revision, seat)
     there = seen_in(table, live, match, questions, seat, changes)
     undoable = can_step_back(db, table, live, seat)
     led = lesson(db, table, live.game.meta.prefix, seat, match.revision)

@@ -113,6 +113,11 @@ class Thinkers:
         assert found is not None
         return found
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a thinker."""
+        return self._jobs.qsize() + self._in_thread
+
     def pids(self) -> list[int]:
         """The numbers of the processes that there are now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]

@@ -25,27 +25,32 @@ _log = getLogger(__name__)
 
 async def report(visit: Visit, error: BaseException, what: str) -> None:
     """Say what happened; an unknown failure gets an id that leads from the message to the log."""
-    what = _ADVANCE if _in_advance(visit) else what
+    what, troubles = _ADVANCE if _in_advance(visit) else what, visit.bot.figures.troubles
     try:
         if visit.interaction.type is discord.InteractionType.autocomplete:
             note(_log, "nothing_suggested", level=INFO, what=what, why=str(error))
             await visit.interaction.response.autocomplete([])
             return
         if isinstance(error, _OUTDATED):
+            troubles.count("outdated")
             note(_log, "outdated", level=INFO, what=what, why=str(error))
             await visit.tell(visit.say("bot-command-outdated"))
             return
         if isinstance(error, Refused):
+            troubles.count("refused")
             if what != _ADVANCE:
                 note(_log, "refused", level=INFO, what=what, why=error.why.key)
             await visit.show(refused_page(visit, error))
             return
         if isinstance(error, Unstored):  # keeping it would fail, too
+            troubles.count("not_stored")
             note(_log, "not_stored", error=error, what=what)
             await visit.tell(visit.say("bot-error-unstored"))
             return
+        troubles.count("failed")
         await _unknown(visit, error, what)
     except TROUBLE as untold:
+        troubles.count("not_told")
         note(_log, "not_told", level=WARNING, what=what, why=str(untold))
 
 

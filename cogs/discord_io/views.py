@@ -15,6 +15,7 @@ from cogs.shown.text import cut
 from sessions.shapes import Picture
 
 MOST_ALT = 1_024
+_PROMISE = 7_700  # the number of the line that says that a picture follows
 _ENTITY_TOO_LARGE, _FILE_TOO_LARGE = 413, 40005  # the status; Discord's own code
 NOBODY = discord.AllowedMentions.none()
 _STYLES = {
@@ -86,6 +87,8 @@ def layout(face: Face) -> discord.ui.LayoutView:
     shown = face.displayed
     container: discord.ui.Container[Any] = discord.ui.Container()
     container.add_item(discord.ui.TextDisplay("\n".join((*shown.above, *shown.told))))
+    if face.promise:
+        container.add_item(discord.ui.TextDisplay(face.promise, id=_PROMISE))
     for number, picture in enumerate(face.pictures, start=1):
         gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()  # alone it is not cropped
         url = f"attachment://{file_name(picture, number)}"
@@ -138,7 +141,8 @@ def modern(face: Face) -> dict[str, Any]:
 def classic(face: Face) -> dict[str, Any]:
     """What to send where Components V2 are refused."""
     plain = face.plain
-    content = "\n".join((*plain.above, *plain.told, *plain.below))
+    lines = (*plain.above, *plain.told, *([face.promise] if face.promise else ()), *plain.below)
+    content = "\n".join(lines)
     return {"content": content, "view": classic_view(face.rows), **_common(face)}
 
 
@@ -154,14 +158,17 @@ def as_edit(sent: dict[str, Any]) -> dict[str, Any]:
 
 
 def stripped(message: discord.Message) -> discord.ui.LayoutView | None:
-    """An old poster as it was, without its buttons; None where a classic one loses its view."""
+    """An old poster as it was, without its buttons and what it promised.
+
+    None where a classic one loses its view.
+    """
     if not message.flags.components_v2:
         return None
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     for container in view.children:
         if isinstance(container, discord.ui.Container):
             for item in tuple(container.children):
-                if isinstance(item, discord.ui.ActionRow):
+                if isinstance(item, discord.ui.ActionRow) or item.id == _PROMISE:
                     container.remove_item(item)
     view.stop()
     return view

@@ -46,6 +46,8 @@ class Bulletins(Lookout):
 
         That the store fails is told by the messenger, which wakes us when it works again.
         """
+        if self._bot.breaker.holds:
+            return
         with suppress(Unstored):
             for bulletin in await self._bot.sessions.bulletins.due():
                 await self._deliver(bulletin)

@@ -33,6 +33,8 @@ class Invitations(Lookout):
 
     async def look(self) -> None:
         """Take the buttons off what is settled by now."""
+        if self._bot.breaker.holds:
+            return
         for settled in await self._bot.sessions.invite.settled():
             await self._tidy(settled)
 

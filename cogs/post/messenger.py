@@ -21,11 +21,12 @@ from cogs.post.posters import (
 from cogs.post.sending import Sender
 from cogs.post.threads import Threads
 from engine.core.errors import Refused, Unstored
+from process.breaker import Stage
 from process.logs import note
 from process.wire import TROUBLE
 from sessions.duty import Elsewhere
 from sessions.parking import Why
-from sessions.shapes import LIVE, Notice, Step, Table
+from sessions.shapes import LIVE, Going, Notice, Step, Table
 
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
@@ -43,6 +44,7 @@ _ORDER = {
     **dict.fromkeys(("call", *_CLOCKS, *_LETTERS), 2),
     "thread": 3,
 }  # all others between
+_GOING = {Stage.ALL: Going.ALL, Stage.WORDS: Going.WORDS, Stage.ANSWERS: Going.FIRST}
 _PUBLIC = ("poster", "refresh", "expiry", "call", *_CLOCKS)
 _RECHECK = 1.0
 _LONGEST_SLEEP = 60.0
@@ -116,13 +118,18 @@ class Messenger:
                 self._woken.clear()
                 await self._sleep(min(_RECHECK * 2**failures, _LONGEST_SLEEP))
 
+    @property
+    def _going(self) -> Going:
+        """What goes out now, by how much there is to do."""
+        return _GOING[self._bot.breaker.stage]
+
     async def _round(self) -> None:
         """Give every table that is owed something a worker, unless it is put off."""
         self._looking = True
         self._woken.clear()
         owed: dict[int, list[Notice]] = {}
         try:
-            for notice in await self._bot.sessions.post.due():
+            for notice in await self._bot.sessions.post.due(self._going):
                 owed.setdefault(notice.table, []).append(notice)
         finally:
             self._looking = False
@@ -136,8 +143,8 @@ class Messenger:
 
     async def _wait(self) -> None:
         """Until somebody wakes us or something is due; what is put off is due all the time."""
-        put_off = self._serving or self._patience
-        pause = _RECHECK if put_off else await self._bot.sessions.post.seconds_to_next()
+        put_off, post = self._serving or self._patience, self._bot.sessions.post
+        pause = _RECHECK if put_off else await post.seconds_to_next(self._going)
         await self._sleep(_LONGEST_SLEEP if pause is None else min(pause, _LONGEST_SLEEP))
 
     async def _sleep(self, seconds: float) -> None:
@@ -151,7 +158,8 @@ class Messenger:
         """Posters before letters, so that these lead to them; threads are put away last."""
         try:
             for notice in sorted(notices, key=_rank):
-                await self._deliver(notice)
+                if notice.goes(self._going):
+                    await self._deliver(notice)
         except Exception as error:  # not even that it failed could be written down
             self._patience.put_off(table)
             self._trouble(error, table=table)
@@ -169,6 +177,7 @@ class Messenger:
         except Elsewhere:
             note(_log, "delivery_left", level=INFO, **_fields(notice))
         except Exception as error:
+            self._bot.figures.sends_failed.count(notice.kind)
             await post.failed(notice, str(error) or repr(error))
             await self._explain(notice, error)
         else:
@@ -185,6 +194,9 @@ class Messenger:
         try:
             if notice.kind == "thread":
                 return await self._threads.tidy(table, notice)
+            if notice.kind == "refresh" and await self._posters.waits(table):
+                await self._bot.sessions.post.wait(notice)
+                return False
             await self._do(table, notice)
             if table.parked is not None and notice.kind in _PUBLIC:
                 await self._bot.sessions.parking.go_on(table.id)

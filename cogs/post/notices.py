@@ -18,7 +18,7 @@ from engine.core.errors import Unstored
 from locales import words
 from process.logs import note
 from sessions.duty import Elsewhere
-from sessions.notices import Mail
+from sessions.notices import Mail, Overtaken
 from sessions.shapes import Sending
 from sessions.telling import DIGEST, NOTICE
 
@@ -44,6 +44,8 @@ class Notices(Lookout):
         self.recheck = _LATEST
         if not (self._bot.connected and self._bot.sessions.context.duty.part.people):
             return
+        if self._bot.breaker.holds:
+            return
         try:
             for user in await self._bot.sessions.notices.due():
                 await self._tell(user)
@@ -58,7 +60,10 @@ class Notices(Lookout):
             mail = await notices.mail(user)
             if mail is not None:
                 await self._send(mail)
+        except Overtaken as error:
+            await self._bot.sessions.post.never_arrived(error.begun)
         except discord.HTTPException as error:
+            self._bot.figures.sends_failed.count("notice")
             note(_log, "notice_failed", level=INFO, code=error.code)
             if error.status < _THEIR_FAULT:
                 await notices.refused(user, error.text or str(error))
@@ -70,6 +75,7 @@ class Notices(Lookout):
         except Unstored:
             raise
         except Exception as error:
+            self._bot.figures.sends_failed.count("notice")
             note(_log, "notice_failed", error=error)
             await notices.failed(user, type(error).__name__)
 

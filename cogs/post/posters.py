@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from logging import INFO, WARNING, getLogger
@@ -41,6 +43,7 @@ _CLOSED = (MISSING_ACCESS, MISSING_PERMISSION)
 _MOST_EDITS = 2  # refused before a new poster takes the place of one that cannot be changed
 _MOST_TRIES = 6  # at an old poster in a channel that is closed to us: the next start looks again
 _LOOK_BACK = 50
+_AT_ONCE = 4  # posters that are drawn anew at a time: nobody waits for them, and new ones go first
 _log = getLogger(__name__)
 
 
@@ -50,12 +53,14 @@ class Posters:
     def __init__(self, bot: Harbormaster, sender: Sender) -> None:
         self._bot = bot
         self._sender = sender
+        self._few = Semaphore(_AT_ONCE)
 
     async def post(self, table: Table, notice: Notice) -> bool:
         """A new message with the buttons; False where the table must be looked at again."""
         if _is_shown(table, notice):
             return True
         poster = await self._poster(table, catching_up=True)
+        bare = self._bare(poster)
         parcel = Parcel(
             table=table.id,
             kind="poster",
@@ -63,8 +68,8 @@ class Posters:
             revision=poster.seen.revision if poster else LOBBY,
             place=self._channel(table),
             is_it=partial(_has, table.id, POSTER_MARKS),
-            send=partial(self._send, table, poster),
-            record=self._bot.sessions.post.poster_posted,
+            send=partial(self._send, table, poster, bare=bare),
+            record=partial(self._bot.sessions.post.poster_posted, bare=bare),
         )
         return await self._sender.send(parcel) is not Outcome.OTHER_FOUND
 
@@ -76,7 +81,9 @@ class Posters:
         if table.poster_message is None:
             return await self.post(table, notice)
         called = await self._bot.sessions.calls.by_poster(table.id)
-        face = replace(await self._face(table, await self._poster(table)), mentions=called)
+        poster = await self._poster(table)
+        async with self._few if poster else nullcontext():
+            face = replace(await self._face(table, poster), mentions=called)
         message = self._channel(table).get_partial_message(table.poster_message)
         try:
             await _edited(message, face)
@@ -129,11 +136,24 @@ class Posters:
         except NotStarted:
             return None
 
-    async def _face(self, table: Table, poster: Poster | None) -> Face:
+    async def waits(self, table: Table) -> bool:
+        """Whether a poster that is there has a picture that is not drawn now."""
+        return table.poster_message is not None and self._bare(await self._poster(table))
+
+    def _bare(self, poster: Poster | None) -> bool:
+        """Whether a poster goes out in words that should have pictures."""
+        if poster is None or not self._bot.breaker.words_only:
+            return False
+        return bool(self._bot.sessions.show.public_pictures(poster))
+
+    async def _face(self, table: Table, poster: Poster | None, *, bare: bool = False) -> Face:
         meta = self._bot.sessions.show.meta(table)
         if poster is None:
             return lobby_face(table, meta, await self._company(table))
         kinds = self._bot.sessions.show.public_pictures(poster)
+        if bare:
+            self._bot.figures.pictures_missing.count()
+            return replace(table_face(poster, meta, ()), bare=True)
         limit = UPLOAD_LIMIT // max(1, len(kinds))
         drawn = [await self._picture(poster.seen, kind, limit) for kind in kinds]
         return table_face(poster, meta, drawn)
@@ -157,10 +177,12 @@ class Posters:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
 
-    async def _send(self, table: Table, poster: Poster | None, begun: Sending) -> discord.Message:
+    async def _send(
+        self, table: Table, poster: Poster | None, begun: Sending, *, bare: bool
+    ) -> discord.Message:
         """As it should be, or as plainly as this channel needs it."""
         channel = self._channel(table)
-        face = replace(await self._face(table, poster), mentions=begun.calls)
+        face = replace(await self._face(table, poster, bare=bare), mentions=begun.calls)
         try:
             return await channel.send(**modern(face), nonce=begun.nonce)
         except discord.HTTPException as error:

@@ -44,12 +44,12 @@ class Replies(Lookout):
         self._was_away = True
 
     async def look(self) -> None:
-        """Answer and call; whoever became due while Discord was away waits again.
+        """Answer and call; whoever became due while nobody could be told of it waits again.
 
         That the store fails is told by the messenger; what is not done stays due.
         """
         self.recheck = _SOONEST
-        if not self._bot.listens:
+        if not self._bot.listens or self._bot.breaker.holds:
             self._was_away = True
             return
         try:

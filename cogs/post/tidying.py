@@ -32,6 +32,8 @@ class Tidier(Lookout, Generic[T]):
 
     async def look(self) -> None:
         """That the store fails is told by the messenger; what is not done stays due."""
+        if self._bot.breaker.holds:
+            return
         with suppress(Unstored):
             for each in await self.settled():
                 await self._tidy(each)

@@ -75,6 +75,11 @@ class Opened(Page):
 
     asked: Decision | None = None
 
+    def saying(self, line: str) -> Opened:
+        """The same with a small line below, for which there always is room."""
+        small = f"\n{SMALL}{line}"
+        return replace(self, text=cut(self.text, MOST_CONTENT - len(small)) + small)
+
 
 def panel_page(
     ask: Ask,

@@ -57,6 +57,16 @@ class Face:
     mentions: tuple[int, ...] = ()  # who is called by it, of all whom it names
     language: str = "en"
     tall: bool = False  # it may be higher than a phone likes
+    bare: bool = False  # its pictures follow
+
+    @property
+    def promise(self) -> str | None:
+        """What stands where the pictures will be."""
+        return (
+            f"-# {words(self.language).say(msg('bot-poster-picture-follows'))}"
+            if self.bare
+            else None
+        )
 
     def fitted(self, room: int) -> Face:
         """The same face with its oldest lines left out until it fits."""

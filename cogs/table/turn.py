@@ -66,7 +66,11 @@ def _panel(
 ) -> Opened:
     """The question for whoever pressed."""
     pictured = partial(_pictured, visit, ask)
-    return panel_page(ask, visit.words, spot, note, missed, pictured, became, hint, away)
+    page = panel_page(ask, visit.words, spot, note, missed, pictured, became, hint, away)
+    if not visit.bot.breaker.words_only or not _has_picture(visit, ask, page.asked or ask.decision):
+        return page
+    visit.bot.figures.pictures_missing.count()
+    return page.saying(visit.say("bot-panel-picture-left-out"))
 
 
 async def _open(visit: Visit, ask: Ask, page: Opened) -> None:
@@ -227,6 +231,11 @@ def _used(visit: Visit, table: int, message: int) -> None:
 
 
 def _pictured(visit: Visit, ask: Ask, asked: Decision) -> bool:
+    """Whether what is asked is shown: not while there is too much to do."""
+    return not visit.bot.breaker.words_only and _has_picture(visit, ask, asked)
+
+
+def _has_picture(visit: Visit, ask: Ask, asked: Decision) -> bool:
     """Whether what is asked can be shown; a picture only helps, and a lesson needs its room."""
     if is_read(ask):
         return False

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
@@ -100,5 +101,7 @@ def _made(kind: Any) -> Any:
 
 
 def _made_of(kind: Any) -> Any:
+    if issubclass(kind, Enum):
+        return next(iter(kind))
     hints, needed = get_type_hints(kind), inspect.signature(kind).parameters.values()
     return kind(*(_made(hints[each.name]) for each in needed if each.default is each.empty))

@@ -24,6 +24,7 @@ from playground.person import Outcome, Person
 from playground.seen import SeenButton, SeenMessage, SeenSelect
 from playground.server import Addresses, AddRoutes, serve
 from playground.world import Settings, World
+from process.breaker import Breaker
 from sessions import owing
 from sessions.pace import CALL_AFTER
 from sessions.sessions import Sessions
@@ -52,6 +53,7 @@ class Harbor:
     addresses: Addresses
     path: Path
     skew: int = 0  # seconds by which the bot's clock is ahead
+    felt: float = 0.0  # the time by which the breaker goes, which nobody else moves
     chance: random.Random = field(default_factory=lambda: random.Random(1))  # deals every match
     whims: random.Random = field(default_factory=lambda: random.Random(2))  # of bots
     sessions: Sessions = field(init=False)
@@ -65,7 +67,8 @@ class Harbor:
         self.sessions.context.seed = lambda: self.chance.getrandbits(64)
         self.sessions.context.draw = lambda: self.whims.getrandbits(64)
         self._stack.push_async_callback(self.sessions.close)
-        self.bot = QuickBot(self.sessions, guild_ready_timeout=0.05)
+        breaker = Breaker(lambda: self.felt)
+        self.bot = QuickBot(self.sessions, breaker=breaker, guild_ready_timeout=0.05)
         await self._stack.enter_async_context(running(self.bot, self.addresses))
         await self.world.quiet()
 

@@ -25,7 +25,7 @@ TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder without settings, and an environment without any."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "HARBORMASTER_DB", "LOG_LEVEL", "PORT"):
+    for name in ("DISCORD_TOKEN", "HARBORMASTER_DB", "HARBORMASTER_METRICS", "LOG_LEVEL", "PORT"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     return tmp_path
@@ -49,6 +49,18 @@ def test_a_wrong_setting_is_one_line(
     assert capsys.readouterr().err.splitlines() == [
         "LOG_LEVEL is “loud”. Choose one of: DEBUG, INFO, WARNING, ERROR."
     ]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_taken_port_of_the_figures_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("HARBORMASTER_METRICS", str(port))
+        assert bot.main(["--port", "0"]) == bot.MISTAKE
+    lines = capsys.readouterr().err.splitlines()
+    assert [line for line in lines if f"127.0.0.1, port {port}" in line] == lines[-1:]
 
 
 @pytest.mark.usefixtures("elsewhere")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.errors import Unstored
+from process.breaker import LIMITS, Breaker
 from process.health import Health
 
 
@@ -64,6 +65,13 @@ async def test_an_unreadable_store_is_told_of(tmp_path: Path, error: Exception) 
     bot.is_sound, bot.damaged = True, True
     await Health(bot, bot, dict, path).tell(0.0)
     assert (told(path)["database"], told(path)["owed_messages"]) == ("damaged", 3)
+
+
+async def test_the_breaker_is_told_of(tmp_path: Path) -> None:
+    bot, path = Bot(), tmp_path / "health.json"
+    await Health(bot, bot, dict, path, Breaker(lambda: 0.0).report).tell(0.0)
+    readings = dict.fromkeys(LIMITS, 0.0)
+    assert told(path)["breaker"] == {"stage": "all", "readings": readings}
 
 
 async def test_a_full_disk_is_told_once_and_tried_again(

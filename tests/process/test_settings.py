@@ -48,6 +48,10 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("HARBORMASTER_SHARDS", "0/0", "bot-set-shards-count"),
         ("HARBORMASTER_SHARDS", "0/20000", "bot-set-shards-count"),
         ("HARBORMASTER_SHARDS", "0-4/4", "bot-set-shards-beyond"),
+        ("HARBORMASTER_METRICS", "70000", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", "yes", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", ":9108", "bot-set-metrics"),
+        ("HARBORMASTER_METRICS", "127.0.0.1:", "bot-set-metrics"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -120,6 +124,21 @@ def test_a_process_may_serve_some_shards(
     assert found is not None
     assert (found.own, found.name, found.all) == (own, name, written == "1, 0 / 2")
     assert settings(tmp_path).shards is None
+
+
+@pytest.mark.parametrize(
+    ("value", "address"),
+    [
+        ("", None),
+        ("9108", ("127.0.0.1", 9108)),
+        ("0.0.0.0:9108", ("0.0.0.0", 9108)),
+        ("[::1]:9108", ("::1", 9108)),
+    ],
+)
+def test_figures_are_for_this_machine_unless_an_address_is_given(
+    tmp_path: Path, value: str, address: tuple[str, int] | None
+) -> None:
+    assert settings(tmp_path, HARBORMASTER_METRICS=value).metrics == address
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:

@@ -288,3 +288,21 @@ def test_archives_are_read_without_a_change() -> None:
     assert attic.opened(attic.closed(log)) == log
     with pytest.raises(sqlite3.OperationalError):
         attic.of(sqlite3.connect(":memory:"), 1)
+
+
+async def test_how_it_ended_is_kept_once_and_packed_from_the_moment_it_is_over() -> None:
+    async with open_sessions() as sessions:
+        table = await begun(sessions, ADA, BO)
+        await random_turn(sessions, table.id, Rng(5), 5_000)
+        assert (await sessions.show.table(table.id)).status == "over"
+        query = "SELECT length(state), length(published) FROM matches"
+        ((state, published),) = await rows(sessions, query)
+        end = await sessions.context.db.run(lambda db: matches.find(db, table.id))
+        assert end is not None
+        assert end.state == end.published
+        assert (state < len(end.state) / 2, published) == (True, 0)
+        assert (await sessions.show.poster(table.id)).outcome is not None
+        await later(sessions)
+        await Archive(sessions.context, 0).fill()
+        assert await rows(sessions, "SELECT archived FROM tables") == [(attic.ARCHIVED,)]
+        assert await sessions.context.db.run(lambda db: matches.find(db, table.id)) == end
