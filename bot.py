@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from logging import getLogger
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -29,7 +30,9 @@ from process.health import Health
 from process.logs import note, to_stderr
 from process.memory import keep_small, lean
 from process.scrape import served
-from process.settings import Settings
+from process.settings import BadSettings, Settings
+from process.shards import Shards
+from process.whereabouts import here
 from process.wire import point_at
 from sessions.keeper import Keeper
 from sessions.sessions import Sessions
@@ -40,7 +43,8 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PAGE_TOKEN = "page"
 _THREADS = "playground threads"
 _PLAYGROUND_TOKEN = "playground"
-_DATABASE = Path("data/harbormaster.db")
+_HOME = Path("data")  # what this process tells is put there where the database is on a server
+_DATABASE = _HOME / "harbormaster.db"
 _PLAYGROUND = Path("data/playground.db")
 _log = getLogger("bot")
 
@@ -109,21 +113,33 @@ async def _on_discord(known: Settings) -> None:
     if known.api_base and known.gateway:
         point_at(known.api_base, known.gateway)
     database = known.database or _DATABASE
-    backups = known.backups or database.parent / "backups"
+    home = database.parent if isinstance(database, Path) else _HOME
+    backups = known.backups or home / "backups"
+    home.mkdir(parents=True, exist_ok=True)
+    shards = known.shards
+    if shards and not shards.all and isinstance(database, Path):
+        raise BadSettings("bot-set-shards-alone")
     async with _open_sessions(database, known, backups) as sessions:
-        keeper = Keeper(sessions.context, database, backups)
-        bot = Harbormaster(sessions)
+        keeper = Keeper(sessions.context, Path(database), backups)
+        bot = Harbormaster(sessions, **_cut(shards))
         bot.watch.keep("breaker", bot.overload.run)
-        path = database.with_name("health.json")
-        health = Health(bot, sessions.post, bot.watch.report, path, bot.breaker.report)
+        path = home / (f"health-{shards.name}.json" if shards else "health.json")
+        told = (bot.watch.report, path, sessions.berths, bot.breaker.report)
+        health = Health(bot, sessions.post, *told)
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
+        bot.watch.keep("news", sessions.context.db.listen)
         bot.watch.keep("keeper", keeper.run)
         bot.watch.aside("examination", sessions.context.db.examine)
         bot.watch.aside("warm", sessions.show.drawing.warm)
         bot.watch.keep("memory", keep_small)
         async with _figures(bot, known):
             await _until_stopped(bot, known.token)
+
+
+def _cut(shards: Shards | None) -> dict[str, Any]:
+    """What the line is told of shards; nothing where it is one for all."""
+    return {} if shards is None else {"shards": shards.own, "shard_count": shards.count}
 
 
 async def _on_playground(known: Settings, listen: str, port: int) -> None:
@@ -180,10 +196,10 @@ async def _greet(bot: Harbormaster, line: str) -> None:
 
 @contextlib.asynccontextmanager
 async def _open_sessions(
-    database: Path, known: Settings, backups: Path | None = None
+    database: Path | str, known: Settings, backups: Path | None = None
 ) -> AsyncIterator[Sessions]:
-    """The database is this process's own, from before it is opened until it is closed."""
-    with hold(database):
+    """A file, unlike a server, is this process's own until it is closed again."""
+    with hold(database) if isinstance(database, Path) else contextlib.nullcontext():
         sessions = await Sessions.open(
             database,
             maps=known.maps,
@@ -192,21 +208,27 @@ async def _open_sessions(
             thinkers=known.thinkers,
         )
         try:
+            if sessions.context.db.shared:
+                own, count = (known.shards.own, known.shards.count) if known.shards else ((0,), 1)
+                await sessions.join(own, count, here())
             yield sessions
         finally:
             await sessions.close()
 
 
 async def _until_stopped(bot: Harbormaster, token: str) -> None:
-    """Until SIGINT or SIGTERM, or until Discord does not let us in."""
-    stop = asyncio.Event()
+    """Until SIGINT or SIGTERM, until another process has taken over, or until Discord refuses."""
+    stop, drained = asyncio.Event(), bot.berths.drained
     for number in _SIGNALS:
         asyncio.get_running_loop().add_signal_handler(number, _stop, stop)
     running = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    followed = asyncio.create_task(drained.wait())
+    await asyncio.wait({running, stopping, followed}, return_when=asyncio.FIRST_COMPLETED)
+    followed.cancel()
     await bot.close()
-    if stop.is_set():  # a start that was cut short fails in many ways, none of them of interest
+    if stop.is_set() or drained.is_set():  # a start that was cut short fails in many ways
+        stopping.cancel()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
     else:

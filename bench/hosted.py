@@ -42,6 +42,7 @@ class _Stored:
     """What an answer has brought about, to be stored again without thinking."""
 
     before: Match[Any]
+    before_shown: int  # the revision that the channel had been shown
     match: Match[Any]
     published: Match[Any] | None
     given: tuple[tuple[int, Answer], ...]
@@ -144,7 +145,8 @@ async def _stored(sessions: Sessions, table: int, before: Live, after: Live) -> 
         shown = after.published is not before.published
         answers = tuple((g.revision, Answer(g.seat, g.decision, g.picks)) for g in given)
         published = after.published if shown else None
-        return _Stored(before.match, after.match, published, answers, events)
+        shown_at = before.published.revision
+        return _Stored(before.match, shown_at, after.match, published, answers, events)
 
     return await sessions.context.db.run(read)
 
@@ -162,7 +164,7 @@ async def _floor(database: Database, table: Table, stored: _Stored, costs: _Cost
 
     def work(db: Connection) -> None:
         position = Position(table.id, stored.match.revision, state)
-        matches.move(db, position, stored.before.revision)
+        matches.move(db, position, stored.before.revision, stored.before_shown)
         for revision, answer in stored.given:
             matches.log_answer(db, table.id, revision, answer, user=1, sealed=False, now=1)
             matches.log_events(db, table.id, revision, stored.events.get(revision, ()))

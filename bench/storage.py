@@ -20,7 +20,7 @@ import msgspec
 from bench.figures import judge
 from bench.storage_rows import fill, go_live
 from bench.turn_tables import begun, copied
-from db.connection import Database
+from db.connection import Connection, Database
 from db.ready import make_ready
 from engine.core.codec import encode
 from engine.core.errors import Refused
@@ -83,7 +83,7 @@ async def _sizes(game: str, seats: int) -> tuple[float, float, float]:
     return found
 
 
-def _counted(db: sqlite3.Connection) -> tuple[int, int]:
+def _counted(db: Connection) -> tuple[int, int]:
     found: tuple[int, int] = db.execute(
         "SELECT (SELECT count(*) FROM answers), (SELECT count(*) FROM events)"
     ).fetchone()

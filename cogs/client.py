@@ -32,11 +32,13 @@ from cogs.discord_io.grants import ADMINISTERING, OPENING, Grants
 from cogs.discord_io.line import Line
 from cogs.discord_io.router import ROUTER
 from cogs.discord_io.trouble import report
+from cogs.discord_io.turns import Turns
 from cogs.discord_io.views import NOBODY
 from cogs.discord_io.visit import Visit
 from cogs.figures import KINDS, Figures
 from cogs.overload import Overload
 from cogs.post.absentees import Absentees
+from cogs.post.berths import Berths
 from cogs.post.bulletins import Bulletins
 from cogs.post.clocks import Clocks
 from cogs.post.deputies import Deputies
@@ -69,6 +71,7 @@ from cogs.table import (
 )
 from cogs.table.easel import Easel
 from cogs.table.panels import Panels
+from engine.core.errors import Unstored
 from process.breaker import Breaker
 from process.logs import note
 from process.requests import Requests
@@ -135,7 +138,7 @@ class Harbormaster(Line):
         self.sessions = sessions
         self.watch = Watch()
         self.breaker = breaker or Breaker()
-        self.breaker.changed.append(self._wake_all)
+        self.breaker.changed.append(self.wake)
         self.overload = Overload(self, self.breaker)
         self.figures = Figures(self)
         self.chores = Chores()
@@ -155,6 +158,8 @@ class Harbormaster(Line):
         self.surroundings = Surroundings(self)
         self.absentees = Absentees(self)
         self.grants = Grants(self)
+        self.turns = Turns(self)
+        self.berths = Berths(self)
         sessions.post.when_owed(self.messenger.wake)
         self.tree = Commands(self)
         self.up = asyncio.Event()
@@ -171,6 +176,7 @@ class Harbormaster(Line):
     async def setup_hook(self) -> None:
         """Before the first event: commands, then what was left undone at the last stop."""
         await self.tree.set_translator(Translator())
+        self.watch.keep("berths", self.berths.run)
         told = self.watch.finish("commands", self._tell_commands, COMMANDS_LONGEST)
         await asyncio.wait({told}, timeout=FIRST_SYNC)  # games go on whether they are taken or not
         self.watch.keep("messenger", self.messenger.run)
@@ -194,21 +200,43 @@ class Harbormaster(Line):
         await self.up.wait()
         await self.surroundings.catch_up()
 
-    def _wake_all(self) -> None:
-        """What waited may go out again, or may not any more."""
-        self.messenger.wake()
-        self.notices.wake()
-        self.clocks.wake()
-        self.invitations.wake()
-
     def has_left(self, server: int) -> bool:
-        """Whether the bot is no longer on a server; before all are known that cannot be told."""
-        return self.up.is_set() and self.get_guild(server) is None
+        """Whether the bot is no longer on a server; before all are known that cannot be told.
+
+        Of servers that another process hears it cannot be told here, either.
+        """
+        return self.up.is_set() and self.hears(server) and self.get_guild(server) is None
+
+    def hears(self, server: int) -> bool:
+        """Whether what happens on a server is told to this process."""
+        return self.sessions.context.duty.own.has(server)
+
+    async def turn(self, shard: int | None) -> None:
+        """Wait until it is our turn to introduce ourselves, of all processes."""
+        if shard is not None:
+            await self.turns.wait(shard)
+
+    @property
+    def listens(self) -> bool:
+        """Whether people whose work is done here can press something, and are heard."""
+        return self.connected and bool(self.sessions.context.duty.audible.shards)
+
+    def lost(self) -> None:
+        """For a while nobody could press anything, here or on shards that have just come here."""
+        for post in (self.clocks, self.replies, self.starts):
+            post.lost()
+
+    def wake(self) -> None:
+        """Somebody else has left work for us, or done some; or what waited may go out again."""
+        posts = (self.messenger, self.replies, self.moves, self.starts, self.clocks, self.notices)
+        for post in (*posts, self.invitations):
+            post.wake()
 
     async def on_ready(self) -> None:
         """All servers are known; after a lost connection this comes again."""
         note(_log, "ready", servers=len(self.guilds))
         self.up.set()
+        self.berths.wake()
         self.replies.wake()
         self.moves.wake()
         self.starts.wake()
@@ -226,8 +254,19 @@ class Harbormaster(Line):
         """Components and modals by their ids; commands go through the tree."""
         if kind := KINDS.get(interaction.type):
             self.requests.begun(interaction.id, kind)
-        if interaction.type in _PRESSED:
+        if interaction.type in _PRESSED and await self.answers(interaction):
             await ROUTER.dispatch(self, interaction)
+
+    async def answers(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether this process answers what two may have heard while one follows another.
+
+        If that cannot be found out, whoever pressed is told that nothing works just now.
+        """
+        berths = self.sessions.berths
+        try:
+            return berths is None or await berths.answers(interaction.guild_id, interaction.id)
+        except Unstored:
+            return True
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with the threads in it."""
@@ -299,6 +338,8 @@ class Commands(app_commands.CommandTree[Harbormaster]):
     async def interaction_check(self, interaction: discord.Interaction[Harbormaster], /) -> bool:
         """A client may know a command as it was once, with an option of another type."""
         self._bot.sessions.hurry()
+        if not await self._bot.answers(interaction):
+            return False
         command = interaction.command
         if isinstance(command, app_commands.Command) and not _fits(command, interaction.data):
             raise app_commands.CommandSignatureMismatch(command)

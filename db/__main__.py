@@ -1,4 +1,4 @@
-"""`python -m db backup|restore|check|trouble`: copies of the database and failures, by hand."""
+"""`python -m db backup|restore|check|trouble|move`: copies of a database, failures."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from pathlib import Path
 from db import troubles
 from db.backup import back_up
 from db.file import check, explained, must_be_ours, reading
+from db.move import move
 from db.restore import restore
 from engine.core.errors import Refused
-from engine.core.words import msg
+from engine.core.words import Msg, msg
 from locales import shell_words
 
 
@@ -47,7 +48,24 @@ def _parser() -> argparse.ArgumentParser:
     four.add_argument("number")
     four.add_argument("--out", type=Path, help="where to write the match as it was")
     four.set_defaults(run=lambda asked: _trouble(asked.database, asked.number, asked.out))
+    five = commands.add_parser("move", help="carry all to a new file or an empty server")
+    five.add_argument("source", metavar="from")
+    five.add_argument("target", metavar="to")
+    five.set_defaults(run=lambda asked: _moved(asked.source, asked.target))
     return parser
+
+
+def _moved(source: str, target: str) -> str:
+    """A line for each table, as it is done; the last one when it has all arrived."""
+    words, told = shell_words(), list[str]()
+
+    def tell(line: Msg) -> None:
+        if told:
+            print(told.pop(), flush=True)
+        told.append(words.say(line))
+
+    move(source, target, tell)
+    return told.pop()
 
 
 def _checked(copy: Path) -> str:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from db import lines
+from db.dialect import Connection
 from db.packing import packed, unpacked
 from db.tables import IS_DONE
 
@@ -50,7 +51,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(dict[str, list[list[Any]]]).decode
 
 
-def of(db: sqlite3.Connection, table: int) -> sqlite3.Connection:
+def of(db: Connection, table: int) -> Connection:
     """Where the log of a table is to be read: in the database, or laid open for one look."""
     row = db.execute("SELECT log FROM archives WHERE table_id = ?", (table,)).fetchone()
     if row is None:
@@ -105,7 +106,7 @@ def _rows(name: str, columns: list[list[Any]]) -> Rows:
     return [[*row] for row in zip(*columns, strict=True)]
 
 
-def rows_of(db: sqlite3.Connection, table: int) -> Log:
+def rows_of(db: Connection, table: int) -> Log:
     """Answers and events of a game as they are, with lines of the log unpacked."""
     found: dict[str, Rows] = {}
     for name in ("answers", "events"):
@@ -117,7 +118,7 @@ def rows_of(db: sqlite3.Connection, table: int) -> Log:
     return Log(found["answers"], found["events"], [])
 
 
-def wanted(db: sqlite3.Connection, before: int, most: int) -> list[int]:
+def wanted(db: Connection, before: int, most: int) -> list[int]:
     """Games that were over before a moment and are not archived, the oldest first."""
     rows = db.execute(
         f"SELECT id FROM tables WHERE {_UNARCHIVED} AND moved_at < ?"
@@ -128,14 +129,12 @@ def wanted(db: sqlite3.Connection, before: int, most: int) -> list[int]:
     return [table for (table,) in rows]
 
 
-def keep_as_it_is(db: sqlite3.Connection, table: int) -> None:
+def keep_as_it_is(db: Connection, table: int) -> None:
     """This one cannot be played again, so nothing of it is packed away."""
     db.execute("UPDATE tables SET archived = ? WHERE id = ?", (KEPT, table))
 
 
-def put(
-    db: sqlite3.Connection, table: int, piece: bytes, people: Mapping[int, int], now: int
-) -> bool:
+def put(db: Connection, table: int, piece: bytes, people: Mapping[int, int], now: int) -> bool:
     """Put a piece in the place of a game's rows; by number, a revision that each has answered at.
 
     False if the game is not what it was: it goes on, or is gone.
@@ -158,7 +157,7 @@ def put(
     return True
 
 
-def pack_end(db: sqlite3.Connection, table: int) -> None:
+def pack_end(db: Connection, table: int) -> None:
     """How it ended, once where the channel has been shown that."""
     query = "SELECT state, published FROM matches WHERE table_id = ?"
     kept, shown_at_last = db.execute(query, (table,)).fetchone()
@@ -170,7 +169,7 @@ def pack_end(db: sqlite3.Connection, table: int) -> None:
     db.execute(change, (end, shown, table))
 
 
-def answers_of(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+def answers_of(db: Connection, user: int) -> list[dict[str, Any]]:
     """What somebody has answered in archived games."""
     query = "SELECT DISTINCT table_id FROM archived_people WHERE user_id = ? ORDER BY table_id"
     found: list[dict[str, Any]] = []

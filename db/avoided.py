@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
+from db.dialect import Connection
 
 _SITS = "SELECT 1 FROM seats WHERE seats.table_id = ? AND seats.user_id = avoided_id"
 
 
-def of_user(db: sqlite3.Connection, user: int) -> dict[int, str | None]:
+def of_user(db: Connection, user: int) -> dict[int, str | None]:
     """Whom somebody avoids, with their names as far as they are known."""
     query = (
         "SELECT avoided_id, users.name FROM avoided LEFT JOIN users ON users.id = avoided_id"
@@ -16,30 +16,30 @@ def of_user(db: sqlite3.Connection, user: int) -> dict[int, str | None]:
     return dict(db.execute(query, (user,)).fetchall())
 
 
-def add(db: sqlite3.Connection, user: int, other: int) -> None:
+def add(db: Connection, user: int, other: int) -> None:
     """Somebody avoids one person more."""
-    query = "INSERT OR IGNORE INTO avoided (user_id, avoided_id) VALUES (?, ?)"
+    query = "INSERT INTO avoided (user_id, avoided_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
     db.execute(query, (user, other))
 
 
-def remove(db: sqlite3.Connection, user: int, other: int) -> None:
+def remove(db: Connection, user: int, other: int) -> None:
     """Somebody avoids one person less."""
     db.execute("DELETE FROM avoided WHERE user_id = ? AND avoided_id = ?", (user, other))
 
 
-def avoids(db: sqlite3.Connection, user: int, other: int) -> bool:
+def avoids(db: Connection, user: int, other: int) -> bool:
     """Whether somebody avoids somebody."""
     query = "SELECT 1 FROM avoided WHERE user_id = ? AND avoided_id = ?"
     return db.execute(query, (user, other)).fetchone() is not None
 
 
-def meets(db: sqlite3.Connection, table: int, user: int) -> bool:
+def meets(db: Connection, table: int, user: int) -> bool:
     """Whether anybody sits at a table whom somebody avoids."""
     query = f"SELECT 1 FROM avoided WHERE user_id = ? AND EXISTS ({_SITS})"
     return db.execute(query, (user, table)).fetchone() is not None
 
 
-def tell(db: sqlite3.Connection, table: int, newcomer: int) -> list[int]:
+def tell(db: Connection, table: int, newcomer: int) -> list[int]:
     """Those who sit there and avoid a newcomer, and have not heard of that table last."""
     rows = db.execute(
         "UPDATE avoided SET told_table = ?1 WHERE avoided_id = ?2 AND told_table <> ?1 AND user_id"

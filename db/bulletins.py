@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
+
+from db.dialect import Connection, smaller
+from db.part import ALL, Part
 
 _TABLE_OF = {
     "table": "SELECT table_id FROM audit WHERE id = ?",
@@ -41,60 +43,60 @@ class Bulletin:
         return f"b{self.id}:{self.begun_at}"
 
 
-def owe(
-    db: sqlite3.Connection, server: int, channel: int, kind: str, subject: int, now: int
-) -> None:
+def owe(db: Connection, server: int, channel: int, kind: str, subject: int, now: int) -> None:
     """Owe a message once, whatever is said about its subject later."""
     db.execute(
-        "INSERT OR IGNORE INTO bulletins (server_id, channel_id, kind, subject, due_at)"
-        " VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO bulletins (server_id, channel_id, kind, subject, due_at)"
+        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (kind, subject) DO NOTHING",
         (server, channel, kind, subject, now),
     )
 
 
-def due(db: sqlite3.Connection, now: int, most: int) -> list[Bulletin]:
+def due(db: Connection, now: int, most: int, part: Part = ALL) -> list[Bulletin]:
     """What should be posted by now, oldest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? ORDER BY id LIMIT ?", (now, most)
+        f"SELECT {_COLUMNS} FROM bulletins WHERE due_at <= ? AND {part.of('server_id')}"
+        " ORDER BY id LIMIT ?",
+        (now, most),
     ).fetchall()
     return [Bulletin(*row) for row in rows]
 
 
-def next_due(db: sqlite3.Connection) -> int | None:
+def next_due(db: Connection) -> int | None:
     """When the next one should be posted."""
     found: int | None = db.execute("SELECT min(due_at) FROM bulletins").fetchone()[0]
     return found
 
 
-def redirect(db: sqlite3.Connection, table: int, channel: int, now: int) -> None:
+def redirect(db: Connection, table: int, channel: int, now: int) -> None:
     """What is still to be told at a table is told there now; where a try may have arrived, once."""
     db.execute(
         "UPDATE bulletins SET begun_at = CASE channel_id WHEN ?1 THEN begun_at END,"
-        f" channel_id = ?1, due_at = min(due_at, ?2) WHERE {_OF_TABLE}",
+        f" channel_id = ?1, due_at = {smaller('due_at', '?2')} WHERE {_OF_TABLE}",
         (channel, now, table),
     )
 
 
-def table_of(db: sqlite3.Connection, bulletin: Bulletin) -> int | None:
+def table_of(db: Connection, bulletin: Bulletin) -> int | None:
     """The table at which it is to be told; None if it is told elsewhere."""
     query = _TABLE_OF.get(bulletin.kind)
     row = db.execute(query, (bulletin.subject,)).fetchone() if query else None
     return None if row is None else row[0]
 
 
-def begin(db: sqlite3.Connection, bulletin: int, now: int) -> None:
+def begin(db: Connection, bulletin: int, now: int) -> None:
     """A first try is begun: from here on it may have arrived."""
     db.execute(
         "UPDATE bulletins SET begun_at = ? WHERE id = ? AND begun_at IS NULL", (now, bulletin)
     )
 
 
-def posted(db: sqlite3.Connection, bulletin: int) -> None:
+def posted(db: Connection, bulletin: int) -> None:
     """It is there, or no longer of any use."""
     db.execute("DELETE FROM bulletins WHERE id = ?", (bulletin,))
 
 
-def failed(db: sqlite3.Connection, bulletin: int, error: str, due_at: int) -> None:
+def failed(db: Connection, bulletin: int, error: str, due_at: int) -> None:
     """Not posted: try again later, and remember why."""
     db.execute(
         "UPDATE bulletins SET attempts = attempts + 1, error = ?, due_at = ? WHERE id = ?",

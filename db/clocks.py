@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from db.dialect import Connection, replacing
+from db.part import ALL, Part
+from db.people import KEEP_SETTING
 from db.tables import IS_PLAYING
 from engine.core.decision import Seat
 
+_REMEMBER = replacing(
+    "past_clocks", "table_id, revision, seat, bank, extended", "table_id, revision, seat"
+)
 _HEARTBEAT = "heartbeat"
 _FLAGS = (7, 9, 11)  # of the columns below
 _GOES_ON = (
@@ -54,24 +59,25 @@ class Kept:
     quiet_to: int | None = None
 
 
-def of_table(db: sqlite3.Connection, table: int) -> list[Kept]:
+def of_table(db: Connection, table: int) -> list[Kept]:
     """All clocks of a table, by seat."""
     return _kept(db, "clocks.table_id = ?", (table,))
 
 
-def asked(db: sqlite3.Connection) -> list[Kept]:
+def asked(db: Connection, part: Part = ALL) -> list[Kept]:
     """The clocks of all seats that are asked something, or run."""
-    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL", ())
-    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing'"
+    own = part.of("tables.server_id")
+    played = _kept(db, f"{IS_PLAYING} AND asked IS NOT NULL AND {own}", ())
+    left_running = f"{_RUNS} AND asked IS NOT NULL AND tables.status <> 'playing' AND {own}"
     return sorted(played + _kept(db, left_running, ()), key=lambda kept: (kept.table, kept.seat))
 
 
-def of_user(db: sqlite3.Connection, user: int) -> list[Kept]:
+def of_user(db: Connection, user: int) -> list[Kept]:
     """The clocks of everything that somebody is asked, for themselves or for others."""
     return _kept(db, "asked IS NOT NULL AND seats.acting_id = ?", (user,))
 
 
-def _kept(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Kept]:
+def _kept(db: Connection, condition: str, values: tuple[int, ...]) -> list[Kept]:
     query = f"{_FROM} WHERE {condition} ORDER BY clocks.table_id, clocks.seat"
     return [_read(row) for row in db.execute(query, values).fetchall()]
 
@@ -83,7 +89,7 @@ def _read(row: Any) -> Kept:
     return Kept(*columns)
 
 
-def keep(db: sqlite3.Connection, clock: Kept) -> None:
+def keep(db: Connection, clock: Kept) -> None:
     """How it stands now."""
     c = clock
     db.execute(
@@ -108,7 +114,7 @@ def keep(db: sqlite3.Connection, clock: Kept) -> None:
     )
 
 
-def terms(db: sqlite3.Connection, table: int) -> str:
+def terms(db: Connection, table: int) -> str:
     """What the pace of a table means in numbers, as it keeps them."""
     return str(db.execute("SELECT terms FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
@@ -125,13 +131,13 @@ class Past:
     extended: bool
 
 
-def remember(db: sqlite3.Connection, table: int, revision: int, past: Iterable[Past]) -> None:
+def remember(db: Connection, table: int, revision: int, past: Iterable[Past]) -> None:
     """What each seat has at a position that one can go back to."""
     rows = [(table, revision, each.seat, each.bank, each.extended) for each in past]
-    db.executemany("INSERT OR REPLACE INTO past_clocks VALUES (?, ?, ?, ?, ?)", rows)
+    db.executemany(_REMEMBER, rows)
 
 
-def past(db: sqlite3.Connection, table: int, revision: int) -> list[Past]:
+def past(db: Connection, table: int, revision: int) -> list[Past]:
     """What each seat had at a position; nothing where that was not written down yet."""
     rows = db.execute(
         "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?",
@@ -140,7 +146,7 @@ def past(db: sqlite3.Connection, table: int, revision: int) -> list[Past]:
     return [Past(seat, bank, bool(extended)) for seat, bank, extended in rows]
 
 
-def rewind_past(db: sqlite3.Connection, table: int, seat: Seat, bank: int) -> None:
+def rewind_past(db: Connection, table: int, seat: Seat, bank: int) -> None:
     """Whoever sits here now has had nothing to do with what was spent before."""
     db.execute(
         "UPDATE past_clocks SET bank = ?, extended = 0 WHERE table_id = ? AND seat = ?",
@@ -148,7 +154,7 @@ def rewind_past(db: sqlite3.Connection, table: int, seat: Seat, bank: int) -> No
     )
 
 
-def forget_past(db: sqlite3.Connection, table: int) -> None:
+def forget_past(db: Connection, table: int) -> None:
     """Nobody goes back in a game that is over."""
     db.execute("DELETE FROM past_clocks WHERE table_id = ?", (table,))
 
@@ -156,7 +162,7 @@ def forget_past(db: sqlite3.Connection, table: int) -> None:
 # -- reminders ------------------------------------------------------------------------------------
 
 
-def reminder(db: sqlite3.Connection, table: int, seat: Seat) -> tuple[int, int] | None:
+def reminder(db: Connection, table: int, seat: Seat) -> tuple[int, int] | None:
     """Channel and message of what reminds somebody, if it is there."""
     row = db.execute(
         "SELECT reminder_channel_id, reminder_id FROM clocks"
@@ -167,7 +173,7 @@ def reminder(db: sqlite3.Connection, table: int, seat: Seat) -> tuple[int, int] 
 
 
 def keep_reminder(
-    db: sqlite3.Connection, table: int, seat: Seat, channel: int | None, message: int | None
+    db: Connection, table: int, seat: Seat, channel: int | None, message: int | None
 ) -> None:
     """This message reminds whoever sits there; None: none does any more."""
     db.execute(
@@ -180,12 +186,12 @@ def keep_reminder(
 # -- the bot itself -------------------------------------------------------------------------------
 
 
-def beat(db: sqlite3.Connection, now: int) -> None:
+def beat(db: Connection, now: int) -> None:
     """The bot is there and can be reached."""
-    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (_HEARTBEAT, str(now)))
+    db.execute(KEEP_SETTING, (_HEARTBEAT, str(now)))
 
 
-def last_beat(db: sqlite3.Connection) -> int | None:
+def last_beat(db: Connection) -> int | None:
     """When it was last known to be there; None: it never was."""
     row = db.execute("SELECT value FROM settings WHERE key = ?", (_HEARTBEAT,)).fetchone()
     return None if row is None else int(row[0])
@@ -204,13 +210,13 @@ class Absence:
     back_at: int | None = None
 
 
-def zone(db: sqlite3.Connection, user: int) -> str:
+def zone(db: Connection, user: int) -> str:
     """The time zone in which somebody's days end."""
     row = db.execute("SELECT zone FROM notice_settings WHERE user_id = ?", (user,)).fetchone()
     return str(row[0]) if row else "UTC"
 
 
-def leave(db: sqlite3.Connection, user: int, since: int, until: int) -> None:
+def leave(db: Connection, user: int, since: int, until: int) -> None:
     """Somebody is away from now on, or longer or shorter than they said."""
     db.execute(
         "INSERT INTO absences (user_id, since, until) VALUES (?1, ?2, ?3)"
@@ -219,30 +225,30 @@ def leave(db: sqlite3.Connection, user: int, since: int, until: int) -> None:
     )
 
 
-def come_back(db: sqlite3.Connection, user: int, now: int) -> bool:
+def come_back(db: Connection, user: int, now: int) -> bool:
     """They are here again; whether they were away."""
     query = "UPDATE absences SET back_at = ? WHERE user_id = ? AND back_at IS NULL"
     return db.execute(query, (now, user)).rowcount == 1
 
 
-def away(db: sqlite3.Connection, user: int) -> Absence | None:
+def away(db: Connection, user: int) -> Absence | None:
     """Until when somebody is away, if they are."""
     found = [each for each in absences(db, user) if each.back_at is None]
     return found[0] if found else None
 
 
-def absences(db: sqlite3.Connection, user: int) -> list[Absence]:
+def absences(db: Connection, user: int) -> list[Absence]:
     """All the times that somebody has been away."""
     query = "SELECT user_id, since, until, back_at FROM absences WHERE user_id = ? ORDER BY id"
     return [Absence(*row) for row in db.execute(query, (user,)).fetchall()]
 
 
-def over(db: sqlite3.Connection, now: int) -> list[int]:
+def over(db: Connection, now: int) -> list[int]:
     """Who said that they would be here again by now."""
     query = "SELECT user_id FROM absences WHERE back_at IS NULL AND until <= ? ORDER BY user_id"
     return [user for (user,) in db.execute(query, (now,)).fetchall()]
 
 
-def drop_absences(db: sqlite3.Connection, before: int) -> None:
+def drop_absences(db: Connection, before: int) -> None:
     """Those that no budget knows any more."""
     db.execute("DELETE FROM absences WHERE back_at < ?", (before,))

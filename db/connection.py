@@ -1,312 +1,145 @@
-"""One writer connection; a whole use case runs in its thread as one transaction and one hop."""
+"""The product's memory, wherever it is kept: a whole use case is one transaction and one hop."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
-from logging import getLogger
+from abc import ABC, abstractmethod
+from asyncio import Event
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
-import aiosqlite
-
-from db import goodbye
-from db.examination import Examination
-from db.file import Damaged
-from db.line import Line
-from db.migrate import migrate
-from db.ready import advising, make_ready
+from db.address import is_address
+from db.dialect import Connection as Connection
+from db.file import BadDatabase, Damaged
 from db.times import Times
 from engine.core.errors import Unstored
 
 T = TypeVar("T")
 Sync: TypeAlias = Literal["full", "normal"]
 MEMORY = ":memory:"
-Connection: TypeAlias = sqlite3.Connection  # what a use case works on inside its transaction
-_BUSY_MS = 5_000
-_IDLE_SECONDS = 2.0
-_MOST_WAITS = 30
 PATIENCE = 2.0  # seconds that closing may take
-_PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA fullfsync = ON",  # where "on disk" else means "handed to the disk"
-    "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {_BUSY_MS}",
-    "PRAGMA wal_autocheckpoint = 0",  # a checkpoint in the middle of a turn costs 4 to 6 ms
-)
-_KIND = 0xFF  # of SQLite's error codes; the rest is detail
-_OF_THE_DISK = (
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_PROTOCOL,
-    sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-)
-_log = getLogger(__name__)
 
 
-class Database:
-    """The product's memory."""
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What another process has changed: what is remembered of it is not to be trusted."""
 
-    def __init__(
-        self,
-        connection: aiosqlite.Connection,
-        reader: aiosqlite.Connection | None = None,
-        examination: Examination | None = None,
-        *,
-        known: bool = True,
-    ) -> None:
-        self._connection = connection
-        self._reader = reader
-        self._examination = examination  # None: there is no file
-        self._known = known  # whether all of it was read before it was opened
-        self._line: Line[sqlite3.Connection] = Line()
-        self._readers: Line[sqlite3.Connection] = Line()
-        self._written = asyncio.Event()
+    # table, server, owed (something is due at a table), berth (who does the work of a shard),
+    # all (anything may have changed)
+    kind: str
+    number: int = 0  # of the table, the server or the shard
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """How far the match of a table is; what is remembered of it is right if it says the same."""
+
+    revision: int
+    published_revision: int
+
+
+class Database(ABC):
+    """What all use cases read and write."""
+
+    shared = False  # whether other processes may work on it at the same time
+
+    def __init__(self) -> None:
         self._failing = False
-        self._changed = False  # by this process
         self.damage: Damaged | None = None  # found while it is in use
         self.times = Times()
         self.seconds = 0.0  # spent in transactions, for measurements
         self.transactions = 0
 
-    @classmethod
-    async def open(
-        cls, path: str | Path, sync: Sync = "full", backups: Path | None = None
-    ) -> Database:
-        """Open or create, check and migrate; `:memory:` works for tests.
+    @staticmethod
+    async def open(where: str | Path, sync: Sync = "full", backups: Path | None = None) -> Database:
+        """Open or create, check and migrate: a file, `:memory:` for tests, or `postgresql://...`.
 
         With `full` what was acknowledged survives a power cut, with `normal` only a killed process.
         Where its copies lie is told to whoever reads that it cannot be used.
         """
-        known = True
-        with advising(Path(path), backups):
-            if str(path) != MEMORY:
-                known = await asyncio.to_thread(make_ready, Path(path), backups)
-            connection = await aiosqlite.connect(path, isolation_level=None)
-            try:
-                await _hop(connection, partial(_prepare, sync))
-                reader = None if str(path) == MEMORY else await _opened_to_read(Path(path))
-            except BaseException:
-                await connection.close()
-                raise
-        examination = None if str(path) == MEMORY else Examination(Path(path), backups)
-        return cls(connection, reader, examination, known=known)
+        if is_address(where):
+            return await _on_server(str(where), sync)
+        from db.sqlite import Sqlite
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await Sqlite.of(where, sync, backups)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
         """One transaction in one hop: all of it is on disk when this returns, or none of it.
 
         What somebody looks at the screen for is done before what nobody waits for.
         """
         start = perf_counter()
         try:
-            result, wrote = await self._hop(lambda raw: _transaction(raw, work, self._changed))
+            result, wrote = await self._write(work)
         except Unstored:
             self._failing = True
             raise
         self.seconds += perf_counter() - start
         self.transactions += 1
-        self._written.set()
         self._failing = self._failing and not wrote
-        self._changed = self._changed or wrote
         return result
 
-    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    @abstractmethod
+    async def _write(self, work: Callable[[Connection], T]) -> tuple[T, bool]:
+        """What the work found, and whether it has changed anything."""
+
+    @abstractmethod
+    async def look(self, work: Callable[[Connection], T]) -> T:
         """The same for what only shows something: all as it was at one moment.
 
         It sees whatever was stored before, and waits for nobody who writes.
         """
-        if self._reader is None:
-            return await self.run(work)
-
-        def looked(raw: sqlite3.Connection) -> T:
-            return _looked_at(raw, work)
-
-        with self.times.asked("look", looked) as timed:
-            return await _in_line(self._reader, self._readers, timed)
-
-    async def _hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        with self.times.asked("write", work) as timed:
-            return await _in_line(self._connection, self._line, timed)
 
     async def sound(self) -> bool:
         """Whether writes are stored; after a failure this is tried out."""
         if self._failing:
             try:
-                await self.run(_write_nothing_new)
+                await self.run(self._write_nothing_new)
             except Unstored:
                 return False
             self._failing = False
         return True
 
+    @staticmethod
+    @abstractmethod
+    def _write_nothing_new(db: Connection) -> None:
+        """Change something to what it is."""
+
+    @asynccontextmanager
+    async def alone_with(self, table: int) -> AsyncIterator[Stamp | None]:
+        """No other process works at a table meanwhile; how far it is, if that may be news."""
+        yield None
+
+    def watch(self, told: Callable[[Change], None]) -> None:  # noqa: B027
+        """Be told on the loop what other processes change, while it is listened to."""
+
+    async def listen(self) -> None:
+        """For ever: hear what other processes change, where there are any."""
+        await Event().wait()
+
+    @abstractmethod
     async def tidy(self) -> None:
-        """For ever: fold the log into the file between turns, or after a minute of nothing else."""
-        while True:
-            await self._written.wait()
-            for _ in range(_MOST_WAITS):
-                self._written.clear()
-                await asyncio.sleep(_IDLE_SECONDS)
-                if not self._written.is_set():
-                    break
-            await self._fold_in()
+        """For ever: what is to be put in order between turns."""
 
-    async def _fold_in(self) -> None:
-        try:
-            await self._checkpoint("PASSIVE")
-        except BaseException:
-            self._written.set()  # whoever goes on with this begins here
-            raise
+    async def examine(self) -> None:  # noqa: B027
+        """Read all of what was opened without that."""
 
-    async def examine(self) -> None:
-        """Read all of a file that was opened without that."""
-        if not self._known:
-            await self.examine_again()
+    async def examine_again(self) -> None:  # noqa: B027
+        """Read all of it beside whoever works on it."""
 
-    async def examine_again(self) -> None:
-        """Read all of it beside whoever works on it; damage is told, and kept in mind."""
-        if self._examination is not None and (found := await self._examination.run()):
-            await self._tell_damage(found)
-
-    async def _tell_damage(self, found: Damaged) -> None:
-        """Work goes on as well as it can, but somebody must see to it: the next start refuses."""
-        self.damage = found
-        _log.critical("database damaged: %s", found)
-        with suppress(Unstored):
-            await self.run(goodbye.take_back)
-
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way, fold the log into the file, let go; never wait for long.
-
-        What was acknowledged is in the log: the next start reads it there.
-        """
-        if self._examination is not None:
-            self._examination.call_off()
-        if self._reader is not None:
-            await _soon(self._reader.close())
-        try:
-            await _soon(self._say_goodbye())
-            await _soon(self._checkpoint("TRUNCATE"))
-        except Unstored as error:
-            _log.error("no checkpoint at the end: %s", error)
-        if not await _soon(self._connection.close()):
-            _log.error("the database was not closed in time")
-
-    async def _say_goodbye(self) -> None:
-        """The next start need not read the whole file first, unless something is wrong with it."""
-        if self.damage is None:
-            self._changed = True
-            await self.run(goodbye.say)
-            self._changed = False  # whatever comes after all takes it back
-
-    async def _checkpoint(self, how: str) -> None:
-        """Read the answer at once: an open cursor would make the next commit fail."""
-
-        def work(raw: sqlite3.Connection) -> None:
-            with _blaming_the_disk():
-                raw.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
-
-        await _hop(self._connection, work)
+        """Finish what is under way, let go; never wait for long."""
 
 
-async def _soon(work: Awaitable[None]) -> bool:
-    """Whether this is done before long; a thread that hangs is not waited for."""
-    task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    if done:
-        task.result()
-    return bool(done)
-
-
-async def _in_line(
-    connection: aiosqlite.Connection,
-    line: Line[sqlite3.Connection],
-    work: Callable[[sqlite3.Connection], T],
-) -> T:
-    """Wait in line, then run in the connection's own thread."""
-    inside: Any = connection
-    done = line.join(work)
-    inside._tx.put_nowait((None, partial(line.serve, inside._conn)))
-    return await asyncio.shield(asyncio.wrap_future(done))
-
-
-async def _opened_to_read(path: Path) -> aiosqlite.Connection:
-    """A second connection, which can change nothing."""
-    address = f"{path.resolve().as_uri()}?mode=ro"
-    reader = await aiosqlite.connect(address, isolation_level=None, uri=True)
+async def _on_server(address: str, sync: Sync) -> Database:
+    """What reaches a server is not installed everywhere."""
     try:
-        await _hop(reader, _be_patient)
-    except BaseException:
-        await reader.close()
-        raise
-    return reader
-
-
-def _be_patient(connection: sqlite3.Connection) -> None:
-    connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}").fetchall()
-
-
-async def _hop(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Run a function in the connection's own thread; five statements would hop five times."""
-    inside: Any = connection
-    result: T = await inside._execute(work, inside._conn)
-    return result
-
-
-def _prepare(sync: Sync, connection: sqlite3.Connection) -> None:
-    for pragma in (*_PRAGMAS, f"PRAGMA synchronous = {sync}"):
-        connection.execute(pragma)
-    connection.execute("BEGIN IMMEDIATE")  # a file that cannot be written is known now
-    connection.execute("ROLLBACK")
-    migrate(connection)
-
-
-def _transaction(
-    connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], changed: bool
-) -> tuple[T, bool]:
-    """What the work found, and whether it changed anything, perhaps for the first time."""
-    before = connection.total_changes
-    with _blaming_the_disk():
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            result = work(connection)
-            if not changed and connection.total_changes != before:
-                goodbye.take_back(connection)
-            connection.commit()
-        except BaseException:
-            connection.rollback()  # a failed commit may leave its transaction open
-            raise
-    return result, connection.total_changes != before
-
-
-def _looked_at(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    with _blaming_the_disk():
-        connection.execute("BEGIN")
-        try:
-            return work(connection)
-        finally:
-            connection.rollback()
-
-
-@contextmanager
-def _blaming_the_disk() -> Iterator[None]:
-    """What the disk is to blame for, told apart from what the program did wrong."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) & _KIND not in _OF_THE_DISK:
-            raise
-        raise Unstored(str(error)) from error
-
-
-def _write_nothing_new(connection: sqlite3.Connection) -> None:
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    connection.execute(f"PRAGMA user_version = {version}")
+        from db.postgres import Postgres
+    except ImportError as error:
+        command = "pip install -e '.[postgres]'"
+        raise BadDatabase("bot-db-server-none", package=str(error.name), command=command) from error
+    return await Postgres.reach(address, sync)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from db import outbox
+from db.dialect import Connection
 from db.tables import IS_LIVE
 
 
@@ -18,7 +18,7 @@ class Standing:
     live: Mapping[str, int]  # tables, by how far they are
 
 
-def standing(db: sqlite3.Connection) -> Standing:
+def standing(db: Connection) -> Standing:
     """As it is now."""
     rows = db.execute(f"SELECT status, count(*) FROM tables WHERE {IS_LIVE} GROUP BY status")
     return Standing(outbox.count(db), dict(rows.fetchall()))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from db import attic
+from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 _COLUMNS = (
@@ -46,7 +47,7 @@ class Acted:
 
 
 def add(
-    db: sqlite3.Connection,
+    db: Connection,
     table: int,
     seat: Seat,
     user: int,
@@ -57,37 +58,36 @@ def add(
     calls: bool,
 ) -> int:
     """Somebody is asked; fails if another is, or plays there."""
-    cursor = db.execute(
+    added = db.execute(
         "INSERT INTO deputies (table_id, seat, user_id, deputy_user_id, asked_at, until, calls)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (table, seat, user, deputy, now, until, calls),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return int(added.fetchone()[0])
 
 
-def find(db: sqlite3.Connection, number: int) -> Deputy | None:
+def find(db: Connection, number: int) -> Deputy | None:
     """One of them by its number."""
     return next(iter(_where(db, "id = ?", (number,))), None)
 
 
-def of_seat(db: sqlite3.Connection, table: int, seat: Seat) -> Deputy | None:
+def of_seat(db: Connection, table: int, seat: Seat) -> Deputy | None:
     """Who plays a seat for its owner, or is asked to."""
     condition = "table_id = ? AND seat = ? AND state IN ('open', 'acts')"
     return next(iter(_where(db, condition, (table, seat))), None)
 
 
-def acting(db: sqlite3.Connection, user: int) -> list[Deputy]:
+def acting(db: Connection, user: int) -> list[Deputy]:
     """All that somebody plays for others."""
     return _where(db, "deputy_user_id = ? AND state = 'acts'", (user,))
 
 
-def out_of_time(db: sqlite3.Connection, now: int) -> list[Deputy]:
+def out_of_time(db: Connection, now: int) -> list[Deputy]:
     """Those who were to play until now."""
     return _where(db, "state = 'acts' AND until BETWEEN 1 AND ?", (now,))
 
 
-def last_declined(db: sqlite3.Connection, table: int, deputy: int) -> int | None:
+def last_declined(db: Connection, table: int, deputy: int) -> int | None:
     """When somebody was last asked at a table and said no."""
     query = (
         "SELECT max(asked_at) FROM deputies"
@@ -97,7 +97,7 @@ def last_declined(db: sqlite3.Connection, table: int, deputy: int) -> int | None
     return found
 
 
-def has_seen(db: sqlite3.Connection, table: int, user: int, apart_from: Seat) -> bool:
+def has_seen(db: Connection, table: int, user: int, apart_from: Seat) -> bool:
     """Whether somebody has played another seat of a table for its owner, so that they know it."""
     query = (
         "SELECT 1 FROM deputies WHERE table_id = ? AND deputy_user_id = ? AND seat <> ?"
@@ -106,7 +106,7 @@ def has_seen(db: sqlite3.Connection, table: int, user: int, apart_from: Seat) ->
     return db.execute(query, (table, user, apart_from)).fetchone() is not None
 
 
-def begin(db: sqlite3.Connection, found: Deputy, now: int) -> None:
+def begin(db: Connection, found: Deputy, now: int) -> None:
     """They play from now on."""
     db.execute(
         "UPDATE deputies SET state = 'acts', began_at = ?, stale = 1 WHERE id = ?", (now, found.id)
@@ -117,7 +117,7 @@ def begin(db: sqlite3.Connection, found: Deputy, now: int) -> None:
     )
 
 
-def end(db: sqlite3.Connection, found: Deputy, state: str, now: int) -> None:
+def end(db: Connection, found: Deputy, state: str, now: int) -> None:
     """They play no longer, or will not."""
     db.execute(
         "UPDATE deputies SET state = ?, ended_at = ?, stale = 1 WHERE id = ?",
@@ -130,25 +130,25 @@ def end(db: sqlite3.Connection, found: Deputy, state: str, now: int) -> None:
         )
 
 
-def close(db: sqlite3.Connection, table: int, now: int) -> None:
+def close(db: Connection, table: int, now: int) -> None:
     """A game is over: nobody plays for anybody."""
     for found in _where(db, "table_id = ? AND state IN ('open', 'acts')", (table,)):
         end(db, found, "over", now)
 
 
-def expire(db: sqlite3.Connection, since: int, now: int) -> None:
+def expire(db: Connection, since: int, now: int) -> None:
     """Who was asked before a moment and has said nothing is asked no more."""
     for found in _where(db, "state = 'open' AND asked_at <= ?", (since,)):
         end(db, found, "over", now)
 
 
-def forget(db: sqlite3.Connection, user: int, now: int) -> None:
+def forget(db: Connection, user: int, now: int) -> None:
     """Nobody waits for what somebody says who is not there any more."""
     for found in _where(db, "state = 'open' AND ? IN (user_id, deputy_user_id)", (user,)):
         end(db, found, "over", now)
 
 
-def acted(db: sqlite3.Connection, table: int, after: int, until: int) -> list[Acted]:
+def acted(db: Connection, table: int, after: int, until: int) -> list[Acted]:
     """The standing answers of some revisions that were given for somebody else."""
     spells = db.execute(
         "SELECT seat, deputy_user_id, began_at, ended_at, coalesce(names.name, users.name, '?')"
@@ -166,9 +166,7 @@ def acted(db: sqlite3.Connection, table: int, after: int, until: int) -> list[Ac
     return [*found.values()]
 
 
-def _given(
-    db: sqlite3.Connection, table: int, after: int, until: int
-) -> list[tuple[int, Seat, int, int]]:
+def _given(db: Connection, table: int, after: int, until: int) -> list[tuple[int, Seat, int, int]]:
     """By revision: whose answer it was, who gave it, and when."""
     return (
         attic.of(db, table)
@@ -184,7 +182,7 @@ def _given(
 # -- the message that asks ------------------------------------------------------------------------
 
 
-def posted(db: sqlite3.Connection, number: int, channel: int, message: int) -> None:
+def posted(db: Connection, number: int, channel: int, message: int) -> None:
     """This message asks."""
     db.execute(
         "UPDATE deputies SET channel_id = ?, message_id = ? WHERE id = ?",
@@ -192,17 +190,17 @@ def posted(db: sqlite3.Connection, number: int, channel: int, message: int) -> N
     )
 
 
-def stale(db: sqlite3.Connection) -> list[Deputy]:
+def stale(db: Connection, part: Part = ALL) -> list[Deputy]:
     """Those whose message does not say yet what became of it."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
-def shown(db: sqlite3.Connection, number: int) -> None:
+def shown(db: Connection, number: int) -> None:
     """Its message says it, or is gone."""
     db.execute("UPDATE deputies SET stale = 0, message_id = NULL WHERE id = ?", (number,))
 
 
-def _where(db: sqlite3.Connection, condition: str, values: Iterable[int]) -> list[Deputy]:
+def _where(db: Connection, condition: str, values: Iterable[int]) -> list[Deputy]:
     query = f"SELECT {_COLUMNS} FROM deputies WHERE {condition} ORDER BY id"
     return [_read(row) for row in db.execute(query, tuple(values)).fetchall()]
 

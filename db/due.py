@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from db.dialect import Connection, replacing
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 _GOES_ON = (  # nobody is answered for where a table stands still or cannot be seen
@@ -21,6 +22,8 @@ _SOMEBODY = (
 )
 _REPLIES = f"replied = 0 AND NOT {_BOT} AND {_GOES_ON}"
 _MOVES = f"replied = 0 AND {_BOT} AND {_SOMEBODY} AND {_GOES_ON}"
+_PUT = replacing("due", "table_id, seat, asked, reply_at, replied", "table_id, seat")
+_KEEP_CALL = replacing("late_calls", "table_id, channel_id, message_id", "table_id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Due:
     anew: bool = True  # it was not asked this before; otherwise all stays as it is
 
 
-def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
+def put(db: Connection, table: int, seats: Iterable[Due]) -> None:
     """All seats of a table that are asked so now; the others are not any more."""
     kept = {each.seat: each for each in seats}
     for (seat,) in db.execute("SELECT seat FROM due WHERE table_id = ?", (table,)).fetchall():
@@ -45,49 +48,47 @@ def put(db: sqlite3.Connection, table: int, seats: Iterable[Due]) -> None:
             put_one(db, each)
 
 
-def reply(db: sqlite3.Connection, now: int) -> Due | None:
+def reply(db: Connection, now: int, part: Part = ALL) -> Due | None:
     """The seat that should have been seen to first."""
     row = db.execute(
         "SELECT table_id, seat, asked, reply_at FROM due"
-        f" WHERE reply_at <= ? AND {_REPLIES} ORDER BY reply_at, table_id, seat LIMIT 1",
+        f" WHERE reply_at <= ? AND {_REPLIES} AND {part.at('table_id')}"
+        " ORDER BY reply_at, table_id, seat LIMIT 1",
         (now,),
     ).fetchone()
     return None if row is None else Due(*row)
 
 
-def moves(db: sqlite3.Connection) -> list[Due]:
+def moves(db: Connection, part: Part = ALL) -> list[Due]:
     """The seats of bots that are asked something, whoever is to move first before the others.
 
     Bots play for people: where none is left, the game stands still.
     """
     rows = db.execute(
         "SELECT table_id, seat, asked, reply_at FROM due"
-        f" WHERE {_MOVES} ORDER BY reply_at, table_id, seat"
+        f" WHERE {_MOVES} AND {part.at('table_id')} ORDER BY reply_at, table_id, seat"
     ).fetchall()
     return [Due(*row) for row in rows]
 
 
-def put_one(db: sqlite3.Connection, due: Due) -> None:
+def put_one(db: Connection, due: Due) -> None:
     """One seat of a table is asked, or a bot was set to play it while it was."""
-    db.execute(
-        "INSERT OR REPLACE INTO due (table_id, seat, asked, reply_at) VALUES (?, ?, ?, ?)",
-        (due.table, due.seat, due.asked, due.reply_at),
-    )
+    db.execute(_PUT, (due.table, due.seat, due.asked, due.reply_at, 0))
 
 
-def drop(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+def drop(db: Connection, table: int, seat: Seat) -> None:
     """Whoever plays this seat from now on answers when they like."""
     db.execute("DELETE FROM due WHERE table_id = ? AND seat = ?", (table, seat))
 
 
-def is_there(db: sqlite3.Connection, due: Due) -> bool:
+def is_there(db: Connection, due: Due) -> bool:
     """Whether it still is what its seat is asked."""
     query = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND asked = ? AND reply_at = ?"
     wanted = (due.table, due.seat, due.asked, due.reply_at)
     return db.execute(query, wanted).fetchone() is not None
 
 
-def replied(db: sqlite3.Connection, due: Due) -> None:
+def replied(db: Connection, due: Due) -> None:
     """It has been seen to, unless its table was stopped meanwhile or it is asked anew."""
     db.execute(
         "UPDATE due SET replied = 1"
@@ -96,7 +97,7 @@ def replied(db: sqlite3.Connection, due: Due) -> None:
     )
 
 
-def later(db: sqlite3.Connection, due: Due, at: int) -> None:
+def later(db: Connection, due: Due, at: int) -> None:
     """It could not be seen to, and is tried again."""
     db.execute(
         "UPDATE due SET reply_at = ? WHERE table_id = ? AND seat = ? AND reply_at = ?",
@@ -104,12 +105,12 @@ def later(db: sqlite3.Connection, due: Due, at: int) -> None:
     )
 
 
-def keep_call(db: sqlite3.Connection, table: int, channel: int, message: int) -> None:
+def keep_call(db: Connection, table: int, channel: int, message: int) -> None:
     """This message has called them."""
-    db.execute("INSERT OR REPLACE INTO late_calls VALUES (?, ?, ?)", (table, channel, message))
+    db.execute(_KEEP_CALL, (table, channel, message))
 
 
-def call_message(db: sqlite3.Connection, table: int) -> tuple[int, int] | None:
+def call_message(db: Connection, table: int) -> tuple[int, int] | None:
     """Channel and message of the last call, if it is still there."""
     found: tuple[int, int] | None = db.execute(
         "SELECT channel_id, message_id FROM late_calls WHERE table_id = ?", (table,)
@@ -117,33 +118,39 @@ def call_message(db: sqlite3.Connection, table: int) -> tuple[int, int] | None:
     return found
 
 
-def forget_call(db: sqlite3.Connection, table: int) -> None:
+def forget_call(db: Connection, table: int) -> None:
     """The message of the last call goes."""
     db.execute("DELETE FROM late_calls WHERE table_id = ?", (table,))
 
 
-def next_at(db: sqlite3.Connection) -> int | None:
+def next_at(db: Connection, part: Part = ALL) -> int | None:
     """When somebody is to be seen to next."""
-    found: int | None = db.execute(f"SELECT min(reply_at) FROM due WHERE {_REPLIES}").fetchone()[0]
+    found: int | None = db.execute(
+        f"SELECT min(reply_at) FROM due WHERE {_REPLIES} AND {part.at('table_id')}"
+    ).fetchone()[0]
     return found
 
 
-def begin_again(db: sqlite3.Connection, table: int) -> None:
+def begin_again(db: Connection, table: int) -> None:
     """Everybody at a table is told anew, so whoever may have answered in advance is seen to."""
     db.execute("UPDATE due SET replied = 0 WHERE table_id = ?", (table,))
 
 
 def put_off(
-    db: sqlite3.Connection, now: int, pause: Callable[[], int], table: int | None = None
+    db: Connection,
+    now: int,
+    pause: Callable[[], int],
+    table: int | None = None,
+    part: Part = ALL,
 ) -> list[tuple[int, Seat]]:
     """What became due while nobody could answer waits as if it had only just been asked; of whom.
 
     Of bots nobody thinks that they had to be there.
     """
-    chosen = "coalesce(table_id = ?1, 1)"
+    chosen = "table_id = coalesce(?1, table_id)"
     rows: list[tuple[int, Seat]] = db.execute(
         f"SELECT table_id, seat FROM due WHERE {chosen} AND reply_at <= ?2 AND replied = 0"
-        f" AND NOT {_BOT} ORDER BY table_id, seat",
+        f" AND NOT {_BOT} AND {part.at('table_id')} ORDER BY table_id, seat",
         (table, now),
     ).fetchall()
     for where in rows:

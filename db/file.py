@@ -16,7 +16,7 @@ from engine.core.words import Msg
 WAL = "-wal"  # what was written and is not folded into the file yet
 JOURNAL = "-journal"
 REST = (WAL, "-shm", JOURNAL)  # all that SQLite may keep beside a file
-_OURS = {"servers", "users", "tables", "seats", "matches", "answers", "events", "outbox"}
+OURS = {"servers", "users", "tables", "seats", "matches", "answers", "events", "outbox"}
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _PRIMARY = 0xFF  # the part of an error code that says what kind it is
@@ -146,12 +146,12 @@ def version(db: sqlite3.Connection, path: Path) -> int:
     """The format of a database of ours, 0 if there is nothing in it; any other is refused."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     names = {name for (name,) in db.execute(_NAMES)}
-    if names and not names & _OURS:
+    if names and not names & OURS:
         raise _foreign(path)
     known = len(migrations())
     if found > known:
         raise NewerDatabase("bot-db-newer", path=str(path), found=found, known=known)
-    if (found > 0) != (names >= _OURS):
+    if (found > 0) != (names >= OURS):
         raise _foreign(path)
     return found
 

@@ -5,22 +5,22 @@ It goes with the first change of whoever opens the file next, so it is never the
 
 from __future__ import annotations
 
-import sqlite3
+from db.dialect import Connection
 
 _KEY = "goodbye"
 
 
-def say(db: sqlite3.Connection) -> None:
+def say(db: Connection) -> None:
     """Nothing is under way any more."""
     db.execute("INSERT INTO settings VALUES (?, '') ON CONFLICT (key) DO NOTHING", (_KEY,))
 
 
-def take_back(db: sqlite3.Connection) -> None:
+def take_back(db: Connection) -> None:
     """Something is changed again."""
     db.execute("DELETE FROM settings WHERE key = ?", (_KEY,))
 
 
-def was_said(db: sqlite3.Connection) -> bool:
+def was_said(db: Connection) -> bool:
     """Whether it was closed in good order, and nothing has been changed since."""
     query = "SELECT 1 FROM settings WHERE key = ?"
     return db.execute(query, (_KEY,)).fetchone() is not None

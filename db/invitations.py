@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
+
+from db.dialect import Connection
+from db.part import ALL, Part
 
 _COLUMNS = "id, table_id, user_id, state, invited_at, called_at, message_id"
 
@@ -21,19 +23,17 @@ class Invitation:
     message: int | None  # the message with its buttons, as long as it may have them
 
 
-def add(db: sqlite3.Connection, table: int, user: int, now: int, called_at: int | None) -> int:
+def add(db: Connection, table: int, user: int, now: int, called_at: int | None) -> int:
     """A new open invitation; fails if there is one."""
-    cursor = db.execute(
-        "INSERT INTO invitations (table_id, user_id, invited_at, called_at) VALUES (?, ?, ?, ?)",
+    added = db.execute(
+        "INSERT INTO invitations (table_id, user_id, invited_at, called_at) VALUES (?, ?, ?, ?)"
+        " RETURNING id",
         (table, user, now, called_at),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return int(added.fetchone()[0])
 
 
-def note_call(
-    db: sqlite3.Connection, table: int, user: int, now: int, called_at: int | None
-) -> None:
+def note_call(db: Connection, table: int, user: int, now: int, called_at: int | None) -> None:
     """Somebody was asked to a running game: nothing stays open, but nobody is called often."""
     db.execute(
         "INSERT INTO invitations (table_id, user_id, state, invited_at, called_at)"
@@ -42,13 +42,13 @@ def note_call(
     )
 
 
-def find(db: sqlite3.Connection, invitation: int) -> Invitation | None:
+def find(db: Connection, invitation: int) -> Invitation | None:
     """An invitation by its number."""
     row = db.execute(f"SELECT {_COLUMNS} FROM invitations WHERE id = ?", (invitation,)).fetchone()
     return None if row is None else Invitation(*row)
 
 
-def newest(db: sqlite3.Connection, table: int, user: int) -> Invitation | None:
+def newest(db: Connection, table: int, user: int) -> Invitation | None:
     """The last time somebody was asked to a table."""
     row = db.execute(
         f"SELECT {_COLUMNS} FROM invitations WHERE table_id = ? AND user_id = ?"
@@ -58,7 +58,7 @@ def newest(db: sqlite3.Connection, table: int, user: int) -> Invitation | None:
     return None if row is None else Invitation(*row)
 
 
-def last_called(db: sqlite3.Connection, user: int) -> int | None:
+def last_called(db: Connection, user: int) -> int | None:
     """When an invitation last called somebody, at any table of any server."""
     found: int | None = db.execute(
         "SELECT max(called_at) FROM invitations WHERE user_id = ?", (user,)
@@ -66,28 +66,28 @@ def last_called(db: sqlite3.Connection, user: int) -> int | None:
     return found
 
 
-def refused(db: sqlite3.Connection, user: int) -> bool:
+def refused(db: Connection, user: int) -> bool:
     """Whether somebody wants no invitations at all."""
     query = "SELECT 1 FROM users WHERE id = ? AND invitations = 'off'"
     return db.execute(query, (user,)).fetchone() is not None
 
 
-def set_state(db: sqlite3.Connection, invitation: int, state: str) -> None:
+def set_state(db: Connection, invitation: int, state: str) -> None:
     """What has become of it."""
     db.execute("UPDATE invitations SET state = ? WHERE id = ?", (state, invitation))
 
 
-def sent(db: sqlite3.Connection, invitation: int, message: int) -> None:
+def sent(db: Connection, invitation: int, message: int) -> None:
     """Its message is there."""
     db.execute("UPDATE invitations SET message_id = ? WHERE id = ?", (message, invitation))
 
 
-def uncall(db: sqlite3.Connection, invitation: int) -> None:
+def uncall(db: Connection, invitation: int) -> None:
     """It certainly called nobody."""
     db.execute("UPDATE invitations SET called_at = NULL WHERE id = ?", (invitation,))
 
 
-def settle(db: sqlite3.Connection, table: int, user: int) -> None:
+def settle(db: Connection, table: int, user: int) -> None:
     """Whoever was asked has sat down, in whatever way: if they leave they may be asked again."""
     db.execute(
         "UPDATE invitations SET state = 'joined' WHERE table_id = ? AND user_id = ?",
@@ -95,7 +95,7 @@ def settle(db: sqlite3.Connection, table: int, user: int) -> None:
     )
 
 
-def decline(db: sqlite3.Connection, table: int, user: int) -> None:
+def decline(db: Connection, table: int, user: int) -> None:
     """No to this table, also to an invitation of which nobody knew whether it had arrived."""
     db.execute(
         "UPDATE invitations SET state = 'declined' WHERE table_id = ? AND user_id = ?"
@@ -104,14 +104,14 @@ def decline(db: sqlite3.Connection, table: int, user: int) -> None:
     )
 
 
-def close(db: sqlite3.Connection, table: int) -> None:
+def close(db: Connection, table: int) -> None:
     """There is no seat left to be asked to."""
     db.execute(
         "UPDATE invitations SET state = 'over' WHERE table_id = ? AND state = 'open'", (table,)
     )
 
 
-def expire(db: sqlite3.Connection, since: int) -> None:
+def expire(db: Connection, since: int) -> None:
     """What was sent before a moment is over, and all of tables that are no lobbies any more."""
     db.execute(
         "UPDATE invitations SET state = 'over' WHERE state = 'open' AND (invited_at <= ?"
@@ -121,7 +121,9 @@ def expire(db: sqlite3.Connection, since: int) -> None:
     )
 
 
-def with_useless_buttons(db: sqlite3.Connection) -> list[tuple[Invitation, int, str | None]]:
+def with_useless_buttons(
+    db: Connection, part: Part = ALL
+) -> list[tuple[Invitation, int, str | None]]:
     """Those that are settled but whose message may still have buttons; its channel, the guest."""
     columns = ", ".join(f"invitations.{name}" for name in _COLUMNS.split(", "))
     rows = db.execute(
@@ -131,12 +133,12 @@ def with_useless_buttons(db: sqlite3.Connection) -> list[tuple[Invitation, int, 
         " LEFT JOIN calls ON calls.message_id = invitations.message_id"
         " LEFT JOIN users ON users.id = invitations.user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE state <> 'open' AND invitations.id IN"
+        f" WHERE state <> 'open' AND {part.of('tables.server_id')} AND invitations.id IN"
         " (SELECT id FROM invitations WHERE message_id >= 0) ORDER BY invitations.id"
     ).fetchall()
     return [(Invitation(*row[:-2]), *row[-2:]) for row in rows]
 
 
-def tidied(db: sqlite3.Connection, message: int) -> None:
+def tidied(db: Connection, message: int) -> None:
     """A message has no buttons any more, or is gone."""
     db.execute("UPDATE invitations SET message_id = NULL WHERE message_id = ?", (message,))

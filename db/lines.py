@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
+from db.dialect import Connection
 from db.packing import is_packed, packed, unpacked
 from engine.core.frame import BEGINS
 
@@ -12,7 +12,7 @@ _FIRST = 32  # they are kept as they are, and so are those with which turns begi
 _HEAD = f'{BEGINS}"'.encode()
 
 
-def to_keep(db: sqlite3.Connection, table: int, lines: Sequence[bytes]) -> list[bytes]:
+def to_keep(db: Connection, table: int, lines: Sequence[bytes]) -> list[bytes]:
     """Some new lines as they are stored."""
     known = _first(db, table)
     if known is None:
@@ -21,7 +21,7 @@ def to_keep(db: sqlite3.Connection, table: int, lines: Sequence[bytes]) -> list[
     return [line if _HEAD in line else short.pop(0) for line in lines]
 
 
-def read(db: sqlite3.Connection, table: int, kept: Sequence[bytes]) -> list[bytes]:
+def read(db: Connection, table: int, kept: Sequence[bytes]) -> list[bytes]:
     """The same lines again."""
     if not any(map(is_packed, kept)):
         return [*kept]
@@ -30,7 +30,7 @@ def read(db: sqlite3.Connection, table: int, kept: Sequence[bytes]) -> list[byte
     return [unpacked(line, known) for line in kept]
 
 
-def _first(db: sqlite3.Connection, table: int) -> bytes | None:
+def _first(db: Connection, table: int) -> bytes | None:
     """The first lines of a log, once there are so many."""
     rows = db.execute(
         "SELECT event FROM events WHERE table_id = ? ORDER BY revision, n LIMIT ?", (table, _FIRST)

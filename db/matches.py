@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from db import attic, lines
+from db.dialect import Connection
 from db.packing import unpacked
 from engine.core.decision import Answer, Seat
 from engine.core.frame import BEGINS, Event
@@ -68,9 +68,7 @@ class Head:
     event: Event
 
 
-def insert(
-    db: sqlite3.Connection, position: Position, schema: int, rules_version: int, salt: str
-) -> None:
+def insert(db: Connection, position: Position, schema: int, rules_version: int, salt: str) -> None:
     """A match begins; its first position is public at once."""
     table, revision, state = position.table, position.revision, position.state
     db.execute(
@@ -79,7 +77,15 @@ def insert(
     )
 
 
-def find(db: sqlite3.Connection, table: int) -> Saved | None:
+def stamp(db: Connection, table: int) -> tuple[int, int] | None:
+    """How far a match is, and how much of it is public; None before it begins."""
+    found: tuple[int, int] | None = db.execute(
+        "SELECT revision, published_revision FROM matches WHERE table_id = ?", (table,)
+    ).fetchone()
+    return found
+
+
+def find(db: Connection, table: int) -> Saved | None:
     """The stored match of a table."""
     row = db.execute(
         "SELECT table_id, revision, state, published_revision, published_since, published, salt,"
@@ -94,16 +100,17 @@ def find(db: sqlite3.Connection, table: int) -> Saved | None:
     return replace(saved, state=end, published=unpacked(saved.published) or end)
 
 
-def move(db: sqlite3.Connection, position: Position, was: int) -> bool:
-    """Store the next position if nobody was faster: compare and swap on the revision."""
+def move(db: Connection, position: Position, was: int, published: int) -> bool:
+    """Store the next position if nobody was faster: compare and swap on the revisions."""
     moved = db.execute(
-        "UPDATE matches SET state = ?, revision = ? WHERE table_id = ? AND revision = ?",
-        (position.state, position.revision, position.table, was),
+        "UPDATE matches SET state = ?, revision = ? WHERE table_id = ? AND revision = ?"
+        " AND published_revision = ?",
+        (position.state, position.revision, position.table, was, published),
     )
     return moved.rowcount == 1
 
 
-def publish(db: sqlite3.Connection, position: Position, since: int, handed_over: int) -> None:
+def publish(db: Connection, position: Position, since: int, handed_over: int) -> None:
     """This position is now what the channel is shown; the way back to before it is closed.
 
     `since` is where the events it is shown with begin, `handed_over` where the last turn ended.
@@ -120,7 +127,7 @@ def publish(db: sqlite3.Connection, position: Position, since: int, handed_over:
 
 
 def log_answer(
-    db: sqlite3.Connection,
+    db: Connection,
     table: int,
     revision: int,
     answer: Answer,
@@ -139,7 +146,7 @@ def log_answer(
 
 
 def log_events(
-    db: sqlite3.Connection, table: int, revision: int, events: tuple[Event, ...], after: int = 0
+    db: Connection, table: int, revision: int, events: tuple[Event, ...], after: int = 0
 ) -> None:
     """What happened, under the revision it happened at, `after` so many that are there."""
     if not events:
@@ -158,7 +165,7 @@ def _audience(event: Event) -> str | None:
     return None if event.to is None else "".join(_mark(seat) for seat in event.to)
 
 
-def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
+def standing(db: Connection, table: int, after: int) -> list[Given]:
     """The answers after a revision that have not been taken back."""
     db = attic.of(db, table)
     rows = db.execute(
@@ -169,7 +176,7 @@ def standing(db: sqlite3.Connection, table: int, after: int) -> list[Given]:
     return [_given(row) for row in rows]
 
 
-def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
+def last_revision_of(db: Connection, table: int, seat: Seat) -> int:
     """The revision of a seat's last standing answer to what it was asked, or the deal.
 
     What was answered in advance counts for nothing: its owner has not seen what led there.
@@ -179,7 +186,7 @@ def last_revision_of(db: sqlite3.Connection, table: int, seat: Seat) -> int:
     return 0 if found is None else int(found)
 
 
-def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> list[int]:
+def revisions_by(db: Connection, table: int, seat: Seat, user: int) -> list[int]:
     """The revisions that somebody's own answers have led to, whoever else played this seat."""
     db = attic.of(db, table)
     rows = db.execute(
@@ -188,7 +195,7 @@ def revisions_by(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> l
     return [revision for (revision,) in rows]
 
 
-def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None:
+def answered_at(db: Connection, table: int, revision: int) -> int | None:
     """When the answer was given that led to a revision, or the last one before it."""
     db = attic.of(db, table)
     query = (
@@ -198,20 +205,20 @@ def answered_at(db: sqlite3.Connection, table: int, revision: int) -> int | None
     return None if found is None else int(found[0])
 
 
-def has_answered(db: sqlite3.Connection, table: int, user: int) -> bool:
+def has_answered(db: Connection, table: int, user: int) -> bool:
     """Whether somebody has played in this match, whoever sits there now."""
     db = attic.of(db, table)
     query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? LIMIT 1"
     return db.execute(query, (table, user)).fetchone() is not None
 
 
-def has_played_another(db: sqlite3.Connection, table: int, user: int, seat: Seat) -> bool:
+def has_played_another(db: Connection, table: int, user: int, seat: Seat) -> bool:
     """Whether somebody has played another seat of this match, so that they know its hand."""
     query = "SELECT 1 FROM answers WHERE table_id = ? AND user_id = ? AND seat <> ? LIMIT 1"
     return db.execute(query, (table, user, seat)).fetchone() is not None
 
 
-def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int] | None:
+def given(db: Connection, table: int, revision: int) -> tuple[Seat, int] | None:
     """Whose answer led to a revision, and when."""
     db = attic.of(db, table)
     row: tuple[Seat, int] | None = db.execute(
@@ -220,7 +227,7 @@ def given(db: sqlite3.Connection, table: int, revision: int) -> tuple[Seat, int]
     return row
 
 
-def answers(db: sqlite3.Connection, table: int) -> list[Given]:
+def answers(db: Connection, table: int) -> list[Given]:
     """Every answer, also those taken back."""
     db = attic.of(db, table)
     rows = db.execute(
@@ -237,9 +244,7 @@ def _given(row: tuple[int, int, int, str, str, int, int]) -> Given:
     return Given(revision, seat, user, decision, chosen, bool(sealed), bool(undone))
 
 
-def events_between(
-    db: sqlite3.Connection, table: int, after: int, until: int
-) -> list[tuple[int, Event]]:
+def events_between(db: Connection, table: int, after: int, until: int) -> list[tuple[int, Event]]:
     """Standing events of the revisions after one and up to another, oldest first."""
     db = attic.of(db, table)
     rows = db.execute(
@@ -250,19 +255,19 @@ def events_between(
     return _numbered(db, table, rows)
 
 
-def heads(db: sqlite3.Connection, table: int, until: int) -> list[Head]:
+def heads(db: Connection, table: int, until: int) -> list[Head]:
     """Where the turns of the standing log begin, up to a revision, oldest first."""
     db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, n, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
-        " AND instr(event, ?) ORDER BY revision, n",
+        " AND instr(event, ?) > 0 ORDER BY revision, n",
         (table, until, f'{BEGINS}"'.encode()),
     ).fetchall()
     found = (Head(revision, n, _decode(event)) for revision, n, event in rows)
     return [head for head in found if head.event.key.endswith(BEGINS)]
 
 
-def events_from(db: sqlite3.Connection, table: int, first: Head | None, until: int) -> list[Event]:
+def events_from(db: Connection, table: int, first: Head | None, until: int) -> list[Event]:
     """The standing events from one on, or all, up to a revision."""
     db = attic.of(db, table)
     revision, n = (0, 0) if first is None else (first.revision, first.n)
@@ -275,22 +280,20 @@ def events_from(db: sqlite3.Connection, table: int, first: Head | None, until: i
 
 
 def visible_events(
-    db: sqlite3.Connection, table: int, until: int, seat: Seat | None, most: int, skip: int
+    db: Connection, table: int, until: int, seat: Seat | None, most: int, skip: int
 ) -> list[tuple[int, Event]]:
     """A page of standing events that one seat, or a spectator, may see; newest first."""
     db = attic.of(db, table)
     rows = db.execute(
         "SELECT revision, event FROM events WHERE table_id = ? AND revision <= ? AND undone = 0"
-        " AND (audience IS NULL OR instr(audience, ?))"
+        " AND (audience IS NULL OR instr(audience, ?) > 0)"
         " ORDER BY revision DESC, n DESC LIMIT ? OFFSET ?",
         (table, until, _mark(-1 if seat is None else seat), most, skip),
     ).fetchall()
     return _numbered(db, table, rows)
 
 
-def _numbered(
-    db: sqlite3.Connection, table: int, rows: list[tuple[int, bytes]]
-) -> list[tuple[int, Event]]:
+def _numbered(db: Connection, table: int, rows: list[tuple[int, bytes]]) -> list[tuple[int, Event]]:
     """Lines of the log with the revisions that they were told at."""
     told = lines.read(db, table, [event for _, event in rows])
     return [(rows[n][0], _decode(line)) for n, line in enumerate(told)]
@@ -301,7 +304,7 @@ def _mark(seat: Seat) -> str:
     return f"<{seat}>"
 
 
-def keep_step(db: sqlite3.Connection, table: int, revision: int, before: bytes) -> None:
+def keep_step(db: Connection, table: int, revision: int, before: bytes) -> None:
     """The position before the answer of this revision, to step back to."""
     db.execute(
         "INSERT INTO snapshots (table_id, revision, kind, state) VALUES (?, ?, 'step', ?)",
@@ -309,7 +312,7 @@ def keep_step(db: sqlite3.Connection, table: int, revision: int, before: bytes) 
     )
 
 
-def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | None:
+def step_before(db: Connection, table: int, revision: int) -> bytes | None:
     """The position before the answer of this revision, if it is still kept."""
     row = db.execute(
         "SELECT state FROM snapshots WHERE table_id = ? AND kind = 'step' AND revision = ?",
@@ -318,7 +321,7 @@ def step_before(db: sqlite3.Connection, table: int, revision: int) -> bytes | No
     return None if row is None else bytes(row[0])
 
 
-def undo_after(db: sqlite3.Connection, table: int, revision: int) -> None:
+def undo_after(db: Connection, table: int, revision: int) -> None:
     """Everything after a revision no longer stands; nothing is deleted, so the branch is kept."""
     for log in ("answers", "events"):
         db.execute(
@@ -326,7 +329,7 @@ def undo_after(db: sqlite3.Connection, table: int, revision: int) -> None:
         )
 
 
-def mark_undone(db: sqlite3.Connection, table: int, revision: int) -> None:
+def mark_undone(db: Connection, table: int, revision: int) -> None:
     """The answer and its events no longer stand; nothing is deleted."""
     for log in ("answers", "events"):
         db.execute(
@@ -334,6 +337,6 @@ def mark_undone(db: sqlite3.Connection, table: int, revision: int) -> None:
         )
 
 
-def forget_steps(db: sqlite3.Connection, table: int) -> None:
+def forget_steps(db: Connection, table: int) -> None:
     """Something hidden was shown: the way back is closed."""
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND kind = 'step'", (table,))

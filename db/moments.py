@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from db import handovers
+from db.dialect import Connection, replacing
 
+_KEEP = replacing("posters", "message_id, table_id, revision", "message_id")
 _NEXT = "SELECT min(revision) FROM posters WHERE table_id = ? AND revision > ?"
 
 
@@ -20,12 +21,12 @@ class Moment:
     state: bytes
 
 
-def keep(db: sqlite3.Connection, message: int, table: int, revision: int) -> None:
+def keep(db: Connection, message: int, table: int, revision: int) -> None:
     """A message of a table shows it from this revision on."""
-    db.execute("INSERT OR REPLACE INTO posters VALUES (?, ?, ?)", (message, table, revision))
+    db.execute(_KEEP, (message, table, revision))
 
 
-def find(db: sqlite3.Connection, message: int) -> Moment | None:
+def find(db: Connection, message: int) -> Moment | None:
     """What a message showed, if it told of a game and that is still kept."""
     row = db.execute(
         "SELECT table_id, revision FROM posters WHERE message_id = ? AND revision >= 0", (message,)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass, replace
+
+from db.dialect import Connection, larger, replacing
 
 WAYS = ("channel", "dm", "both", "digest")
 _HERE = "user_id NOT IN (SELECT user_id FROM absences WHERE back_at IS NULL)"
@@ -11,6 +12,7 @@ _COLUMNS = (
     "way, zone, quiet_from, quiet_to, digest_at, digest_due, closed, error, error_at, attempts,"
     " retry_at, message_id"
 )
+_KEEP = replacing("notice_settings", f"user_id, {_COLUMNS}", "user_id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Wishes:
     message: int = 0  # the last one that arrived
 
 
-def of(db: sqlite3.Connection, user: int) -> Wishes:
+def of(db: Connection, user: int) -> Wishes:
     """What somebody has chosen, or how it comes."""
     row = db.execute(
         f"SELECT {_COLUMNS} FROM notice_settings WHERE user_id = ?", (user,)
@@ -41,17 +43,13 @@ def of(db: sqlite3.Connection, user: int) -> Wishes:
     return replace(Wishes(*row), closed=bool(row[6]))
 
 
-def keep(db: sqlite3.Connection, user: int, wishes: Wishes) -> None:
+def keep(db: Connection, user: int, wishes: Wishes) -> None:
     """All of it."""
-    values = tuple(getattr(wishes, name) for name in Wishes.__slots__)
-    marks = ", ".join("?" * len(values))
-    db.execute(
-        f"INSERT OR REPLACE INTO notice_settings (user_id, {_COLUMNS}) VALUES (?, {marks})",
-        (user, *values),
-    )
+    values = (getattr(wishes, name) for name in Wishes.__slots__)
+    db.execute(_KEEP, (user, *values))
 
 
-def way_at(db: sqlite3.Connection, user: int, table: int) -> str | None:
+def way_at(db: Connection, user: int, table: int) -> str | None:
     """How somebody wants to be told of one table; None: as of all others."""
     row = db.execute(
         "SELECT way FROM notice_ways WHERE user_id = ? AND table_id = ?", (user, table)
@@ -59,14 +57,14 @@ def way_at(db: sqlite3.Connection, user: int, table: int) -> str | None:
     return None if row is None else str(row[0])
 
 
-def keep_way(db: sqlite3.Connection, user: int, table: int, way: str | None) -> None:
+def keep_way(db: Connection, user: int, table: int, way: str | None) -> None:
     """The same from now on."""
     db.execute("DELETE FROM notice_ways WHERE user_id = ? AND table_id = ?", (user, table))
     if way is not None:
         db.execute("INSERT INTO notice_ways VALUES (?, ?, ?)", (user, table, way))
 
 
-def wants_digest(db: sqlite3.Connection, user: int) -> bool:
+def wants_digest(db: Connection, user: int) -> bool:
     """Whether somebody waits for a digest, of all tables or of one."""
     found: int = db.execute(
         "SELECT EXISTS (SELECT 1 FROM notice_settings WHERE user_id = ?1 AND way = 'digest')"
@@ -76,20 +74,20 @@ def wants_digest(db: sqlite3.Connection, user: int) -> bool:
     return bool(found)
 
 
-def digests(db: sqlite3.Connection, now: int) -> list[int]:
+def digests(db: Connection, now: int) -> list[int]:
     """Whose digest is due."""
     rows = db.execute(
-        "SELECT user_id FROM notice_settings WHERE digest_due <= ? AND retry_at <= ? AND NOT closed"
+        "SELECT user_id FROM notice_settings WHERE digest_due <= ? AND retry_at <= ? AND closed = 0"
         f" AND {_HERE} ORDER BY digest_due, user_id",
         (now, now),
     ).fetchall()
     return [user for (user,) in rows]
 
 
-def next_digest(db: sqlite3.Connection) -> int | None:
+def next_digest(db: Connection) -> int | None:
     """When the next one is due."""
     found: int | None = db.execute(
-        f"SELECT min(max(digest_due, retry_at)) FROM notice_settings WHERE digest_due IS NOT NULL"
-        f" AND NOT closed AND {_HERE}"
+        f"SELECT min({larger('digest_due', 'retry_at')}) FROM notice_settings"
+        f" WHERE digest_due IS NOT NULL AND closed = 0 AND {_HERE}"
     ).fetchone()[0]
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from enum import Enum
 
+from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 
 NOBODY = -1
@@ -53,7 +54,7 @@ class Notice:
 
 
 def owe(
-    db: sqlite3.Connection, table: int, kind: str, revision: int, now: int, seat: Seat = NOBODY
+    db: Connection, table: int, kind: str, revision: int, now: int, seat: Seat = NOBODY
 ) -> None:
     """Owe a message once; a newer one of its kind takes its place, a poster that of a refresh."""
     replaced = (kind, "refresh" if kind == "poster" else kind)
@@ -67,37 +68,37 @@ def owe(
     )
 
 
-def drop(db: sqlite3.Connection, table: int, kind: str, seat: Seat) -> None:
+def drop(db: Connection, table: int, kind: str, seat: Seat) -> None:
     """What was owed to a seat makes no sense any more."""
     db.execute(
         "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND seat = ?", (table, kind, seat)
     )
 
 
-def public_due(db: sqlite3.Connection, table: int) -> int | None:
+def public_due(db: Connection, table: int) -> int | None:
     """When the next thing is due that will still be done to a table's public messages."""
     found: int | None = db.execute(
         "SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE table_id = ?1"
         " AND kind IN ('poster', 'refresh', 'expiry')"
-        " UNION ALL SELECT due_at FROM old_posters WHERE table_id = ?1)",
+        " UNION ALL SELECT due_at FROM old_posters WHERE table_id = ?1) AS owed",
         (table,),
     ).fetchone()[0]
     return found
 
 
-def put_off(db: sqlite3.Connection, notice: Notice, due_at: int) -> None:
+def put_off(db: Connection, notice: Notice, due_at: int) -> None:
     """Nothing has failed, but something else comes first."""
     db.execute("UPDATE outbox SET due_at = ? WHERE id = ?", (due_at, notice.id))
 
 
-def is_owed(db: sqlite3.Connection, table: int, kind: str) -> bool:
+def is_owed(db: Connection, table: int, kind: str) -> bool:
     """Whether something of a kind waits to be sent."""
     query = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
     return db.execute(query, (table, kind)).fetchone() is not None
 
 
 def retire(
-    db: sqlite3.Connection,
+    db: Connection,
     table: int,
     message: int,
     now: int,
@@ -107,64 +108,68 @@ def retire(
 ) -> None:
     """An old poster, perhaps left behind in a channel, loses its buttons; a copy of one goes."""
     db.execute(
-        "INSERT OR IGNORE INTO old_posters (message_id, table_id, surplus, due_at, channel_id)"
-        " VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO old_posters (message_id, table_id, surplus, due_at, channel_id)"
+        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (message_id) DO NOTHING",
         (message, table, surplus, now, channel),
     )
 
 
-def due(db: sqlite3.Connection, now: int, most: int, going: Going = Going.ALL) -> list[Notice]:
+def due(
+    db: Connection, now: int, most: int, part: Part = ALL, going: Going = Going.ALL
+) -> list[Notice]:
     """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
         "SELECT id, table_id, kind, revision, seat, attempts, NULL FROM outbox"
-        f" WHERE due_at <= ? AND {going.value} AND NOT ({_HELD}) ORDER BY id LIMIT ?",
+        f" WHERE due_at <= ? AND {going.value} AND NOT ({_HELD}) AND {part.at('table_id')}"
+        " ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
     if going is Going.FIRST:
         return [Notice(*row) for row in rows]
     rows += db.execute(
-        "SELECT message_id, table_id, iif(surplus, ?, ?), 0, ?, attempts, channel_id"
-        " FROM old_posters"
-        " WHERE due_at <= ? ORDER BY message_id LIMIT ?",
+        "SELECT message_id, table_id, CASE surplus WHEN 1 THEN ? ELSE ? END, 0, ?, attempts,"
+        " channel_id FROM old_posters"
+        f" WHERE due_at <= ? AND {part.at('table_id')} ORDER BY message_id LIMIT ?",
         (DELETE, STRIP, NOBODY, now, most),
     ).fetchall()
     return [Notice(*row) for row in rows]
 
 
-def count(db: sqlite3.Connection) -> int:
+def count(db: Connection) -> int:
     """How much is owed."""
-    found: int = db.execute(f"SELECT count(*) FROM ({_ALL})").fetchone()[0]
+    found: int = db.execute(f"SELECT count(*) FROM ({_ALL}) AS owed").fetchone()[0]
     return found
 
 
-def next_due(db: sqlite3.Connection, going: Going = Going.ALL) -> int | None:
+def next_due(db: Connection, part: Part = ALL, going: Going = Going.ALL) -> int | None:
     """When the next thing should be done, of what goes out."""
-    old = "" if going is Going.FIRST else " UNION ALL SELECT due_at FROM old_posters"
+    old = f" UNION ALL SELECT due_at FROM old_posters WHERE {part.at('table_id')}"
     query = (
-        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE {going.value}"
-        f" AND NOT ({_HELD}){old})"
+        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE NOT ({_HELD})"
+        f" AND {going.value} AND {part.at('table_id')}"
+        f"{'' if going is Going.FIRST else old}) AS owed"
     )
     found: int | None = db.execute(query).fetchone()[0]
     return found
 
 
-def hurry(db: sqlite3.Connection, table: int, now: int) -> None:
+def hurry(db: Connection, table: int, now: int) -> None:
     """What was put off for this table is due now."""
     db.execute("UPDATE outbox SET due_at = ? WHERE table_id = ? AND due_at > ?", (now, table, now))
 
 
-def delivered(db: sqlite3.Connection, notice: Notice) -> None:
+def delivered(db: Connection, notice: Notice) -> None:
     """Done: nothing is owed any more."""
     table, key = _row(notice)
     db.execute(f"DELETE FROM {table} WHERE {key} = ?", (notice.id,))
 
 
-def fulfilled(db: sqlite3.Connection, notice: int) -> None:
+def fulfilled(db: Connection, notice: int) -> None:
     """What a message was owed for is done."""
     db.execute("DELETE FROM outbox WHERE id = ?", (notice,))
 
 
-def failed(db: sqlite3.Connection, notice: Notice, error: str, due_at: int) -> None:
+def failed(db: Connection, notice: Notice, error: str, due_at: int) -> None:
     """Not done: try again later, and remember why."""
     table, key = _row(notice)
     db.execute(

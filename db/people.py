@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
+
+from db.dialect import Connection, replacing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,10 @@ class User:
     invitations: str  # on, or off: nobody may invite them
 
 
+_KEEP_MESSAGE = replacing(
+    "private_messages", "user_id, table_id, channel_id, message_id", "user_id, table_id"
+)
+KEEP_SETTING = replacing("settings", "key, value", "key")
 USER_COLUMNS = "users.id, name, language, theme, dm, dm_error, invitations"
 
 
@@ -42,25 +47,25 @@ class Server:
     theme: str
 
 
-def meet_user(db: sqlite3.Connection, person: Person) -> User:
+def meet_user(db: Connection, person: Person) -> User:
     """Remember somebody, with the names and the language they have today."""
     greet(db, person)
     return find_user(db, person.id)
 
 
-def greet(db: sqlite3.Connection, person: Person) -> None:
+def greet(db: Connection, person: Person) -> None:
     """The same where nothing else is asked of them."""
     db.execute(
         "INSERT INTO users (id, name, language) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language"
-        " WHERE (name, language) IS NOT (excluded.name, excluded.language)",
+        " WHERE (users.name, users.language) <> (excluded.name, excluded.language)",
         (person.id, person.name, person.language),
     )
     if person.server is not None:
         _keep_nickname(db, person.server, person.id, person.nickname)
 
 
-def introduce(db: sqlite3.Connection, person: Person) -> None:
+def introduce(db: Connection, person: Person) -> None:
     """Remember somebody who has not acted yet; whoever has is known better by that."""
     db.execute(
         "INSERT INTO users (id, name, language) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
@@ -70,7 +75,7 @@ def introduce(db: sqlite3.Connection, person: Person) -> None:
         _keep_nickname(db, person.server, person.id, person.nickname)
 
 
-def _keep_nickname(db: sqlite3.Connection, server: int, user: int, name: str | None) -> None:
+def _keep_nickname(db: Connection, server: int, user: int, name: str | None) -> None:
     """What somebody is called on a server with tables, and on no other."""
     if name is None:
         db.execute("DELETE FROM names WHERE server_id = ? AND user_id = ?", (server, user))
@@ -78,18 +83,18 @@ def _keep_nickname(db: sqlite3.Connection, server: int, user: int, name: str | N
     db.execute(
         "INSERT INTO names SELECT id, ?, ? FROM servers WHERE id = ?"
         " ON CONFLICT (server_id, user_id) DO UPDATE SET name = excluded.name"
-        " WHERE name <> excluded.name",
+        " WHERE names.name <> excluded.name",
         (user, name, server),
     )
 
 
-def find_user(db: sqlite3.Connection, user: int) -> User:
+def find_user(db: Connection, user: int) -> User:
     """A user who has been met."""
     row = db.execute(f"SELECT {USER_COLUMNS} FROM users WHERE id = ?", (user,)).fetchone()
     return User(*row)
 
 
-def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
+def meet_server(db: Connection, server: int, language: str) -> Server:
     """Remember a server; its language is asked of Discord once, then it is a setting."""
     db.execute(
         "INSERT INTO servers (id, language) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
@@ -99,34 +104,34 @@ def meet_server(db: sqlite3.Connection, server: int, language: str) -> Server:
     return Server(*row)
 
 
-def server_language(db: sqlite3.Connection, server: int) -> str:
+def server_language(db: Connection, server: int) -> str:
     """What everybody reads on a server that has been met."""
     row = db.execute("SELECT language FROM servers WHERE id = ?", (server,)).fetchone()
     return str(row[0])
 
 
-def set_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
+def set_dm(db: Connection, user: int, dm: str, error: str | None = None) -> None:
     """How direct messages reach this user, and the last error if they do not."""
     db.execute("UPDATE users SET dm = ?, dm_error = ? WHERE id = ?", (dm, error, user))
 
 
-def learn_dm(db: sqlite3.Connection, user: int, dm: str, error: str | None = None) -> None:
+def learn_dm(db: Connection, user: int, dm: str, error: str | None = None) -> None:
     """How a letter fared; whoever wants none, perhaps since it was begun, still wants none."""
     query = "UPDATE users SET dm = ?, dm_error = ? WHERE id = ? AND dm <> 'off'"
     db.execute(query, (dm, error, user))
 
 
-def set_invitations(db: sqlite3.Connection, user: int, state: str) -> None:
+def set_invitations(db: Connection, user: int, state: str) -> None:
     """Whether others may invite this user to tables."""
     db.execute("UPDATE users SET invitations = ? WHERE id = ?", (state, user))
 
 
-def set_theme(db: sqlite3.Connection, user: int, theme: str) -> None:
+def set_theme(db: Connection, user: int, theme: str) -> None:
     """Light or dark pictures in private."""
     db.execute("UPDATE users SET theme = ? WHERE id = ?", (theme, user))
 
 
-def private_message(db: sqlite3.Connection, user: int, table: int) -> tuple[int, int] | None:
+def private_message(db: Connection, user: int, table: int) -> tuple[int, int] | None:
     """Channel and message of this user's hand, to be edited in place."""
     row: tuple[int, int] | None = db.execute(
         "SELECT channel_id, message_id FROM private_messages WHERE user_id = ? AND table_id = ?",
@@ -135,24 +140,19 @@ def private_message(db: sqlite3.Connection, user: int, table: int) -> tuple[int,
     return row
 
 
-def keep_private_message(
-    db: sqlite3.Connection, user: int, table: int, channel: int, message: int
-) -> None:
+def keep_private_message(db: Connection, user: int, table: int, channel: int, message: int) -> None:
     """Remember where this user's hand was sent."""
-    db.execute(
-        "INSERT OR REPLACE INTO private_messages VALUES (?, ?, ?, ?)",
-        (user, table, channel, message),
-    )
+    db.execute(_KEEP_MESSAGE, (user, table, channel, message))
 
 
-def newest_private_message(db: sqlite3.Connection, user: int) -> int:
+def newest_private_message(db: Connection, user: int) -> int:
     """The newest message known to be in somebody's mailbox; 0 if none is."""
     query = "SELECT coalesce(max(message_id), 0) FROM private_messages WHERE user_id = ?"
     found: int = db.execute(query, (user,)).fetchone()[0]
     return found
 
 
-def strangers_letters(db: sqlite3.Connection, table: int) -> list[tuple[int, int, int]]:
+def strangers_letters(db: Connection, table: int) -> list[tuple[int, int, int]]:
     """User, channel and message of hands whose readers no longer have a seat at a table."""
     return db.execute(
         "SELECT user_id, channel_id, message_id FROM private_messages WHERE table_id = ?1"
@@ -163,12 +163,12 @@ def strangers_letters(db: sqlite3.Connection, table: int) -> list[tuple[int, int
     ).fetchall()
 
 
-def forget_private_message(db: sqlite3.Connection, user: int, table: int) -> None:
+def forget_private_message(db: Connection, user: int, table: int) -> None:
     """The next message to this user about this table is a new one."""
     db.execute("DELETE FROM private_messages WHERE user_id = ? AND table_id = ?", (user, table))
 
 
-def setting(db: sqlite3.Connection, key: str) -> str | None:
+def setting(db: Connection, key: str) -> str | None:
     """A value the program keeps for itself."""
     row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
     return None if row is None else str(row[0])
@@ -179,11 +179,11 @@ def import_key(server: int | str, user: int | str) -> str:
     return f"import:{server}:{user}"
 
 
-def drop_settings(db: sqlite3.Connection, keys: str) -> None:
-    """Forget the values whose keys are like this one."""
-    db.execute("DELETE FROM settings WHERE key GLOB ?", (keys,))
+def drop_settings(db: Connection, keys: str) -> None:
+    """Forget the values whose keys are like this one; `*` in it is anything."""
+    db.execute("DELETE FROM settings WHERE key LIKE ?", (keys.replace("*", "%"),))
 
 
-def keep_setting(db: sqlite3.Connection, key: str, value: str) -> None:
+def keep_setting(db: Connection, key: str, value: str) -> None:
     """Keep a value for the next start."""
-    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
+    db.execute(KEEP_SETTING, (key, value))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from db import attic, people
+from db.dialect import Connection
 
 FORGOTTEN = -1  # in the place of somebody who wanted to be forgotten
 _NAMELESS_NAME = "?"
@@ -75,30 +75,30 @@ _READ = {  # what else a row holds is the program's own, or a position of a game
 }
 
 
-def count_of_user(db: sqlite3.Connection, user: int) -> dict[str, int]:
+def count_of_user(db: Connection, user: int) -> dict[str, int]:
     """At how many tables of each status somebody has a seat."""
     seated = "id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     return _counted(db, seated, user)
 
 
-def count_of_server(db: sqlite3.Connection, server: int) -> dict[str, int]:
+def count_of_server(db: Connection, server: int) -> dict[str, int]:
     """How many tables of each status a server has."""
     return _counted(db, "server_id = ?", server)
 
 
-def _counted(db: sqlite3.Connection, condition: str, value: int) -> dict[str, int]:
+def _counted(db: Connection, condition: str, value: int) -> dict[str, int]:
     query = f"SELECT status, count(*) FROM tables WHERE {condition} GROUP BY status"
     return dict(db.execute(query, (value,)).fetchall())
 
 
-def about(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+def about(db: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row that says something about somebody, by table."""
     found = {table: _rows(db, table, user) for table in ABOUT_PEOPLE}
     found["answers"] += attic.answers_of(db, user)
     return {table: rows for table, rows in found.items() if rows}
 
 
-def _rows(db: sqlite3.Connection, table: str, user: int) -> list[dict[str, Any]]:
+def _rows(db: Connection, table: str, user: int) -> list[dict[str, Any]]:
     columns = ABOUT_PEOPLE[table]
     named = " OR ".join(f"{column} = ?" for column in columns)
     query = f"SELECT {_READ.get(table, '*')} FROM {table} WHERE {named}"
@@ -107,14 +107,14 @@ def _rows(db: sqlite3.Connection, table: str, user: int) -> list[dict[str, Any]]
     return [dict(zip(keys, row, strict=True)) for row in cursor.fetchall()]
 
 
-def letters(db: sqlite3.Connection, user: int) -> list[tuple[int, int, int]]:
+def letters(db: Connection, user: int) -> list[tuple[int, int, int]]:
     """Table, channel and message of everything that was sent to somebody and is still kept."""
     return db.execute(
         "SELECT table_id, channel_id, message_id FROM private_messages WHERE user_id = ?", (user,)
     ).fetchall()
 
 
-def forget(db: sqlite3.Connection, user: int) -> None:
+def forget(db: Connection, user: int) -> None:
     """Nothing says any more who somebody was; what they did at a table stays with its seat.
 
     Their seats of live tables must have been given up.
@@ -140,13 +140,13 @@ def forget(db: sqlite3.Connection, user: int) -> None:
     db.execute("DELETE FROM users WHERE id = ?", (user,))
 
 
-def _keep_placeholder(db: sqlite3.Connection) -> None:
+def _keep_placeholder(db: Connection) -> None:
     """A table must have a host, also one that was closed long ago."""
-    query = "INSERT OR IGNORE INTO users (id, name) VALUES (?, ?)"
+    query = "INSERT INTO users (id, name) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
     db.execute(query, (FORGOTTEN, _NAMELESS_NAME))
 
 
-def _scrub(db: sqlite3.Connection, user: int) -> None:
+def _scrub(db: Connection, user: int) -> None:
     """The names that lines of the audit tell, wherever they may be this person's."""
     query = "SELECT name FROM users WHERE id = ?1 UNION SELECT name FROM names WHERE user_id = ?1"
     names = {name for (name,) in db.execute(query, (user,)).fetchall()}
@@ -166,7 +166,7 @@ def _without(told: Any, names: set[str]) -> Any:
     return _NAMELESS_NAME if isinstance(told, str) and told in names else told
 
 
-def drop_strangers(db: sqlite3.Connection) -> None:
+def drop_strangers(db: Connection) -> None:
     """Forget the names of people who sit nowhere, follow nothing and have chosen nothing."""
     referring = _referring(("users", "names"))
     db.execute(

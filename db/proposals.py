@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
+from db.dialect import Connection, replacing
+from db.part import ALL, Part
+
+_SAY = replacing("votes", "proposal_id, user_id, choice", "proposal_id, user_id")
 _COLUMNS = (
     "id, table_id, user_id, kind, subject, revision, about_user_id, detail, closes_at, state,"
     " by_user_id, channel_id, message_id"
@@ -47,47 +50,51 @@ class Proposal:
         return self.state == "open"
 
 
-def add(db: sqlite3.Connection, table: int, user: int, wish: Wish, now: int, closes_at: int) -> int:
+def add(db: Connection, table: int, user: int, wish: Wish, now: int, closes_at: int) -> int:
     """A new one; its number."""
     values = (wish.kind, wish.subject, wish.revision, wish.about, wish.detail)
-    cursor = db.execute(
+    added = db.execute(
         "INSERT INTO proposals (table_id, user_id, kind, subject, revision, about_user_id, detail,"
-        " at, closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " at, closes_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (table, user, *values, now, closes_at),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return int(added.fetchone()[0])
 
 
-def find(db: sqlite3.Connection, proposal: int) -> Proposal | None:
+def find(db: Connection, proposal: int) -> Proposal | None:
     """One by its number."""
     found = _where(db, "id = ?", (proposal,))
     return found[0] if found else None
 
 
-def open_at(db: sqlite3.Connection, table: int) -> list[Proposal]:
+def open_at(db: Connection, table: int) -> list[Proposal]:
     """What waits for the people of a table."""
     return _where(db, "state = 'open' AND table_id = ?", (table,))
 
 
-def open_of(db: sqlite3.Connection, kind: str, table: int | None = None) -> list[Proposal]:
+def open_of(
+    db: Connection, kind: str, table: int | None = None, part: Part = ALL
+) -> list[Proposal]:
     """What of one kind waits, at a table or anywhere."""
     query = f"SELECT {_COLUMNS} FROM proposals WHERE state = 'open' AND kind = ?"
-    rows = db.execute(f"{query} AND coalesce(table_id = ?, 1) ORDER BY table_id", (kind, table))
+    query += f" AND {part.at('table_id')}"
+    rows = db.execute(
+        f"{query} AND table_id = coalesce(?, table_id) ORDER BY table_id", (kind, table)
+    )
     return [_proposal(*row) for row in rows.fetchall()]
 
 
-def open_anywhere(db: sqlite3.Connection) -> list[Proposal]:
+def open_anywhere(db: Connection, part: Part = ALL) -> list[Proposal]:
     """What waits for anybody."""
-    return _where(db, "state = 'open'", ())
+    return _where(db, f"state = 'open' AND {part.at('table_id')}", ())
 
 
-def stale(db: sqlite3.Connection) -> list[Proposal]:
+def stale(db: Connection, part: Part = ALL) -> list[Proposal]:
     """Those whose message does not say yet what became of them."""
-    return _where(db, "stale = 1 AND message_id IS NOT NULL", ())
+    return _where(db, f"stale = 1 AND message_id IS NOT NULL AND {part.at('table_id')}", ())
 
 
-def _where(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> list[Proposal]:
+def _where(db: Connection, condition: str, values: tuple[int, ...]) -> list[Proposal]:
     query = f"SELECT {_COLUMNS} FROM proposals WHERE {condition} ORDER BY id"
     return [_proposal(*row) for row in db.execute(query, values).fetchall()]
 
@@ -111,7 +118,7 @@ def _proposal(
     return Proposal(id, table, user, wish, closes_at, state, decided_by, channel, message)
 
 
-def settle(db: sqlite3.Connection, proposal: int, state: str, by: int = 0) -> bool:
+def settle(db: Connection, proposal: int, state: str, by: int = 0) -> bool:
     """It waits for nobody any more, and its message will say so; false if it did not already."""
     settled = db.execute(
         "UPDATE proposals SET state = ?, by_user_id = ?, stale = 1 WHERE id = ? AND state = 'open'",
@@ -120,12 +127,12 @@ def settle(db: sqlite3.Connection, proposal: int, state: str, by: int = 0) -> bo
     return settled.rowcount == 1
 
 
-def chosen(db: sqlite3.Connection, proposal: int, choice: str) -> None:
+def chosen(db: Connection, proposal: int, choice: str) -> None:
     """What of several was wanted."""
     db.execute("UPDATE proposals SET detail = ? WHERE id = ?", (choice, proposal))
 
 
-def posted(db: sqlite3.Connection, proposal: int, channel: int | None, message: int | None) -> None:
+def posted(db: Connection, proposal: int, channel: int | None, message: int | None) -> None:
     """This message asks for it; None: none does yet."""
     db.execute(
         "UPDATE proposals SET channel_id = ?, message_id = ? WHERE id = ?",
@@ -133,17 +140,17 @@ def posted(db: sqlite3.Connection, proposal: int, channel: int | None, message: 
     )
 
 
-def shown(db: sqlite3.Connection, proposal: int) -> None:
+def shown(db: Connection, proposal: int) -> None:
     """Its message says what became of it, or is gone."""
     db.execute("UPDATE proposals SET stale = 0 WHERE id = ?", (proposal,))
 
 
-def say(db: sqlite3.Connection, proposal: int, user: int, choice: str) -> None:
+def say(db: Connection, proposal: int, user: int, choice: str) -> None:
     """What somebody would like; the last word counts."""
-    db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (proposal, user, choice))
+    db.execute(_SAY, (proposal, user, choice))
 
 
-def said(db: sqlite3.Connection, proposal: int) -> dict[int, str]:
+def said(db: Connection, proposal: int) -> dict[int, str]:
     """Who has said what."""
     rows = db.execute("SELECT user_id, choice FROM votes WHERE proposal_id = ?", (proposal,))
     return dict(rows.fetchall())

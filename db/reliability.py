@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+from db.dialect import Connection, replacing
+
+_KEEP = replacing("reliability", "user_id, at, in_time, late, kept, dropped", "user_id")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,26 +21,26 @@ class Sums:
     dropped: float = 0
 
 
-def find(db: sqlite3.Connection, user: int) -> Sums | None:
+def find(db: Connection, user: int) -> Sums | None:
     """What is known of somebody, whether they want it shown or not."""
     query = "SELECT at, in_time, late, kept, dropped FROM reliability WHERE user_id = ?"
     row = db.execute(query, (user,)).fetchone()
     return None if row is None else Sums(*row)
 
 
-def keep(db: sqlite3.Connection, user: int, sums: Sums) -> None:
+def keep(db: Connection, user: int, sums: Sums) -> None:
     """In the place of what was known before."""
     row = (user, sums.at, sums.in_time, sums.late, sums.kept, sums.dropped)
-    db.execute("INSERT OR REPLACE INTO reliability VALUES (?, ?, ?, ?, ?, ?)", row)
+    db.execute(_KEEP, row)
 
 
-def hidden(db: sqlite3.Connection, users: Iterable[int]) -> set[int]:
+def hidden(db: Connection, users: Iterable[int]) -> set[int]:
     """Those of some people who do not want it shown."""
     query = "SELECT 1 FROM users WHERE id = ? AND record = 'hidden'"
     return {user for user in set(users) if db.execute(query, (user,)).fetchone()}
 
 
-def show(db: sqlite3.Connection, user: int, *, shown: bool) -> None:
+def show(db: Connection, user: int, *, shown: bool) -> None:
     """Whether lobbies show it."""
     state = "shown" if shown else "hidden"
     db.execute("UPDATE users SET record = ? WHERE id = ?", (state, user))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from db import people
+from db.dialect import Connection
+from db.part import ALL, Part
 
 _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
     "DELETE FROM votes WHERE proposal_id IN (SELECT id FROM proposals WHERE table_id IN {0})",
@@ -27,15 +27,17 @@ _OF_TABLES = (  # in an order that leaves nothing pointing at what is gone
 _OF_SERVER = ("bulletins", "audit", "server_settings", "names")
 
 
-def drop_tables(db: sqlite3.Connection, condition: str, values: tuple[int, ...]) -> None:
+def drop_tables(db: Connection, condition: str, values: tuple[int, ...]) -> None:
     """Everything about the tables of which something is true."""
     found = db.execute(f"SELECT id FROM tables WHERE {condition}", values).fetchall()
+    if not found:
+        return
     chosen = f"({', '.join(str(table) for (table,) in found)})"
     for statement in _OF_TABLES:
         db.execute(statement.format(chosen))
 
 
-def drop_server(db: sqlite3.Connection, server: int) -> list[int]:
+def drop_server(db: Connection, server: int) -> list[int]:
     """Everything about a server; the numbers of the tables that stood there."""
     query = "SELECT id FROM tables WHERE server_id = ?"
     gone = [table for (table,) in db.execute(query, (server,)).fetchall()]
@@ -47,32 +49,32 @@ def drop_server(db: sqlite3.Connection, server: int) -> list[int]:
     return gone
 
 
-def drop_unplayed(db: sqlite3.Connection, before: int) -> None:
+def drop_unplayed(db: Connection, before: int) -> None:
     """Lobbies that were closed before a moment without a game."""
     condition = "status = 'ended' AND moved_at < ? AND id NOT IN (SELECT table_id FROM matches)"
     drop_tables(db, condition, (before,))
 
 
-def drop_troubles(db: sqlite3.Connection, before: int) -> None:
+def drop_troubles(db: Connection, before: int) -> None:
     """Reports of failures before a moment."""
     db.execute("DELETE FROM troubles WHERE at < ?", (before,))
 
 
-def drop_audit(db: sqlite3.Connection, before: int) -> None:
+def drop_audit(db: Connection, before: int) -> None:
     """What admins did before a moment, unless it is still to be told."""
     db.execute(
         "DELETE FROM audit WHERE at < ? AND id NOT IN (SELECT subject FROM bulletins)", (before,)
     )
 
 
-def drop_votes(db: sqlite3.Connection, before: int) -> None:
+def drop_votes(db: Connection, before: int) -> None:
     """What tables were asked before a moment, once it is decided and its message says so."""
     old = "SELECT id FROM proposals WHERE state <> 'open' AND at < ?"
     db.execute(f"DELETE FROM votes WHERE proposal_id IN ({old})", (before,))
     db.execute(f"DELETE FROM proposals WHERE id IN ({old})", (before,))
 
 
-def drop_invitations(db: sqlite3.Connection, before: int) -> None:
+def drop_invitations(db: Connection, before: int) -> None:
     """Invitations before a moment to lobbies that are none any more, once they have no buttons."""
     db.execute(
         "DELETE FROM invitations WHERE invited_at < ? AND message_id IS NULL AND table_id NOT IN"
@@ -81,7 +83,7 @@ def drop_invitations(db: sqlite3.Connection, before: int) -> None:
     )
 
 
-def drop_calls(db: sqlite3.Connection, before: int) -> None:
+def drop_calls(db: Connection, before: int) -> None:
     """Which messages asked people to a table that was done before a moment."""
     db.execute(
         "DELETE FROM calls WHERE table_id IN (SELECT id FROM tables"
@@ -90,15 +92,16 @@ def drop_calls(db: sqlite3.Connection, before: int) -> None:
     )
 
 
-def note_presence(db: sqlite3.Connection, present: set[int], now: int) -> None:
+def note_presence(db: Connection, present: set[int], now: int, part: Part = ALL) -> None:
     """Since when each server is without the bot."""
-    for server, left in db.execute("SELECT id, left_at FROM servers").fetchall():
+    query = f"SELECT id, left_at FROM servers WHERE {part.of('id')}"
+    for server, left in db.execute(query).fetchall():
         if (server in present) is (left is not None):
             at = None if server in present else now
             db.execute("UPDATE servers SET left_at = ? WHERE id = ?", (at, server))
 
 
-def left_before(db: sqlite3.Connection, moment: int) -> list[int]:
+def left_before(db: Connection, moment: int) -> list[int]:
     """Servers that have been without the bot since before a moment."""
     query = "SELECT id FROM servers WHERE left_at < ?"
     return [server for (server,) in db.execute(query, (moment,)).fetchall()]

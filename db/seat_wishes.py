@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
+from db.dialect import Connection, replacing
+
+_KEEP = replacing("seat_wishes", "table_id, user_id, wishes", "table_id, user_id")
 
 
-def of_table(db: sqlite3.Connection, table: int) -> dict[int, str]:
+def of_table(db: Connection, table: int) -> dict[int, str]:
     """By person, letters of seats, the most wanted first."""
     query = "SELECT user_id, wishes FROM seat_wishes WHERE table_id = ?"
     return dict(db.execute(query, (table,)).fetchall())
 
 
-def keep(db: sqlite3.Connection, table: int, user: int, wishes: str) -> None:
+def keep(db: Connection, table: int, user: int, wishes: str) -> None:
     """What somebody wishes for from now on."""
     row = (table, user, wishes)
-    db.execute("INSERT OR REPLACE INTO seat_wishes VALUES (?, ?, ?)", row)
+    db.execute(_KEEP, row)
 
 
-def drop(db: sqlite3.Connection, table: int, user: int | None = None) -> None:
+def drop(db: Connection, table: int, user: int | None = None) -> None:
     """Somebody's wishes for a table are forgotten, or everybody's."""
-    chosen = "table_id = ?1 AND coalesce(user_id = ?2, 1)"
+    chosen = "table_id = ?1 AND user_id = coalesce(?2, user_id)"
     db.execute(f"DELETE FROM seat_wishes WHERE {chosen}", (table, user))

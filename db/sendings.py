@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass, replace
+
+from db.dialect import Connection
 
 _COLUMNS = "id, table_id, kind, user_id, notice, revision, after, begun_at"
 _KNOWN = (
@@ -37,7 +38,7 @@ class Sending:
         return f"{self.id}:{self.begun_at}"
 
 
-def begin(db: sqlite3.Connection, wanted: Sending) -> Sending:
+def begin(db: Connection, wanted: Sending) -> Sending:
     """The sending that is open already, or a new one; either way something is written.
 
     Where nothing can be written, nothing must be sent.
@@ -53,19 +54,18 @@ def begin(db: sqlite3.Connection, wanted: Sending) -> Sending:
     values = (*key, wanted.notice, wanted.revision, wanted.after, wanted.begun_at)
     added = db.execute(
         "INSERT INTO sendings (table_id, kind, user_id, notice, revision, after, begun_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         values,
     )
-    assert added.lastrowid is not None
-    return replace(wanted, id=added.lastrowid)
+    return replace(wanted, id=added.fetchone()[0])
 
 
-def settle(db: sqlite3.Connection, sending: int) -> None:
+def settle(db: Connection, sending: int) -> None:
     """How it ended is known."""
     db.execute("DELETE FROM sendings WHERE id = ?", (sending,))
 
 
-def open_for(db: sqlite3.Connection, kind: str, user: int) -> Sending | None:
+def open_for(db: Connection, kind: str, user: int) -> Sending | None:
     """What of this kind may have been sent to somebody, whatever table it was written down at."""
     row = db.execute(
         f"SELECT {_COLUMNS} FROM sendings WHERE kind = ? AND user_id = ?", (kind, user)
@@ -73,16 +73,16 @@ def open_for(db: sqlite3.Connection, kind: str, user: int) -> Sending | None:
     return None if row is None else replace(Sending(*row), again=True)
 
 
-def is_open(db: sqlite3.Connection, table: int, kind: str) -> bool:
+def is_open(db: Connection, table: int, kind: str) -> bool:
     """Whether something of this kind may have been sent without anybody knowing."""
     query = "SELECT 1 FROM sendings WHERE table_id = ? AND kind = ?"
     return db.execute(query, (table, kind)).fetchone() is not None
 
 
-def unknown(db: sqlite3.Connection, messages: list[int]) -> list[int]:
+def unknown(db: Connection, messages: list[int]) -> list[int]:
     """Those of some messages that are recorded nowhere."""
     return [message for message in messages if not _is_known(db, message)]
 
 
-def _is_known(db: sqlite3.Connection, message: int) -> bool:
+def _is_known(db: Connection, message: int) -> bool:
     return any(db.execute(query, (message,)).fetchone() for query in _KNOWN)

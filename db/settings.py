@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
+
+from db.dialect import Connection
 
 _COLUMNS = "server_id, version, settings, undone_to, user_id, at"
 _NEWEST = (
@@ -23,20 +24,20 @@ class Version:
     at: int
 
 
-def newest(db: sqlite3.Connection, server: int) -> Version | None:
+def newest(db: Connection, server: int) -> Version | None:
     """The version that counts; None while everything is as it comes."""
     row = db.execute(_NEWEST, (server,)).fetchone()
     return None if row is None else _version(row)
 
 
-def numbered(db: sqlite3.Connection, server: int, version: int) -> Version | None:
+def numbered(db: Connection, server: int, version: int) -> Version | None:
     """An older version of a server's settings."""
     query = f"SELECT {_COLUMNS} FROM server_settings WHERE server_id = ? AND version = ?"
     row = db.execute(query, (server, version)).fetchone()
     return None if row is None else _version(row)
 
 
-def all_newest(db: sqlite3.Connection) -> list[Version]:
+def all_newest(db: Connection) -> list[Version]:
     """The versions that count, of all servers."""
     query = (
         f"SELECT {_COLUMNS} FROM server_settings AS one WHERE version ="
@@ -45,7 +46,7 @@ def all_newest(db: sqlite3.Connection) -> list[Version]:
     return [_version(row) for row in db.execute(query).fetchall()]
 
 
-def keep(db: sqlite3.Connection, version: Version) -> None:
+def keep(db: Connection, version: Version) -> None:
     """From now on this one counts."""
     values = (version.server, version.number, version.settings.decode())
     db.execute(
@@ -54,7 +55,7 @@ def keep(db: sqlite3.Connection, version: Version) -> None:
     )
 
 
-def show_in(db: sqlite3.Connection, server: int, language: str, theme: str) -> None:
+def show_in(db: Connection, server: int, language: str, theme: str) -> None:
     """The language and the colours of what everybody on a server sees."""
     db.execute("UPDATE servers SET language = ?, theme = ? WHERE id = ?", (language, theme, server))
 

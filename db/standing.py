@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from db.dialect import Connection
 from engine.core.words import Msg
 
 USED, ENDED = "used", "ended"
@@ -57,7 +57,7 @@ class News:
     times: int = 1
 
 
-def add(db: sqlite3.Connection, wanted: Instruction) -> None:
+def add(db: Connection, wanted: Instruction) -> None:
     """Set one; the same one set before begins anew. Its number is given here."""
     where = (wanted.table, wanted.user)
     db.execute(
@@ -83,7 +83,7 @@ def add(db: sqlite3.Connection, wanted: Instruction) -> None:
     )
 
 
-def of(db: sqlite3.Connection, table: int, user: int) -> list[Instruction]:
+def of(db: Connection, table: int, user: int) -> list[Instruction]:
     """All that somebody has set at a table, the newest first."""
     rows = db.execute(f"{_READ} {_OF_ONE} ORDER BY n DESC", (table, user)).fetchall()
     return [_instruction(row) for row in rows]
@@ -95,7 +95,7 @@ def _instruction(row: Any) -> Instruction:
     return Instruction(*columns)
 
 
-def cancel(db: sqlite3.Connection, table: int, user: int, n: int, set_at: int) -> bool:
+def cancel(db: Connection, table: int, user: int, n: int, set_at: int) -> bool:
     """Its owner wants it no more; a number may have been given out again since."""
     gone = db.execute(
         f"DELETE FROM standing {_OF_ONE} AND n = ? AND set_at = ?", (table, user, n, set_at)
@@ -103,19 +103,19 @@ def cancel(db: sqlite3.Connection, table: int, user: int, n: int, set_at: int) -
     return gone.rowcount == 1
 
 
-def drop(db: sqlite3.Connection, ended: Iterable[Instruction]) -> None:
+def drop(db: Connection, ended: Iterable[Instruction]) -> None:
     """These are no more."""
     for each in ended:
         cancel(db, each.table, each.user, each.n, each.set_at)
 
 
-def drop_of(db: sqlite3.Connection, table: int, user: int) -> None:
+def drop_of(db: Connection, table: int, user: int) -> None:
     """Somebody has given up their seat at a table: nothing is answered for them there."""
     for name in ("standing", "standing_news"):
         db.execute(f"DELETE FROM {name} {_OF_ONE}", (table, user))
 
 
-def drop_after(db: sqlite3.Connection, table: int, revision: int) -> None:
+def drop_after(db: Connection, table: int, revision: int) -> None:
     """The table has gone back to a revision: what was set after it is no more, as they are told.
 
     What has answered after it has not; what was used up by that is not set again.
@@ -130,7 +130,7 @@ def drop_after(db: sqlite3.Connection, table: int, revision: int) -> None:
         note(db, each, ENDED, revision)
 
 
-def clear(db: sqlite3.Connection, table: int) -> None:
+def clear(db: Connection, table: int) -> None:
     """A table is done."""
     for name in ("standing", "standing_news", "due", "activations"):
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
@@ -140,7 +140,7 @@ def clear(db: sqlite3.Connection, table: int) -> None:
 
 
 def note(
-    db: sqlite3.Connection, which: Instruction, what: str, first: int, last: int | None = None
+    db: Connection, which: Instruction, what: str, first: int, last: int | None = None
 ) -> None:
     """Its owner is to be told once that it has answered, or that it has ended."""
     where = (which.table, which.user)
@@ -159,7 +159,7 @@ def note(
     )
 
 
-def stretch(db: sqlite3.Connection, table: int, user: int, last: int) -> None:
+def stretch(db: Connection, table: int, user: int, last: int) -> None:
     """The newest answer has brought about more for its owner, up to a revision."""
     db.execute(
         f"UPDATE standing_news SET last = ? {_OF_ONE}"
@@ -168,7 +168,7 @@ def stretch(db: sqlite3.Connection, table: int, user: int, last: int) -> None:
     )
 
 
-def news(db: sqlite3.Connection, table: int, user: int) -> list[News]:
+def news(db: Connection, table: int, user: int) -> list[News]:
     """What somebody has not been told yet, in order; what answered several times stands once."""
     rows = db.execute(
         f"SELECT key, said, what, count(*) FROM standing_news {_OF_ONE} AND told = 0"
@@ -178,12 +178,12 @@ def news(db: sqlite3.Connection, table: int, user: int) -> list[News]:
     return [News(key, _decode(said), what, times) for key, said, what, times in rows]
 
 
-def told(db: sqlite3.Connection, table: int, user: int) -> None:
+def told(db: Connection, table: int, user: int) -> None:
     """They know; that it answered is kept, as it tells what they have seen for themselves."""
     db.execute(f"UPDATE standing_news SET told = 1 {_OF_ONE}", (table, user))
 
 
-def _next(db: sqlite3.Connection, name: str, table: int, user: int) -> int:
+def _next(db: Connection, name: str, table: int, user: int) -> int:
     found: int = db.execute(
         f"SELECT coalesce(max(n), 0) + 1 FROM {name} {_OF_ONE}", (table, user)
     ).fetchone()[0]

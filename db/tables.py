@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from db.dialect import Connection
+from db.part import ALL, Part
 from engine.core.decision import Seat
 from engine.core.match import OptionValue
 from engine.core.seats import LETTERS
@@ -159,7 +160,7 @@ class Table:
 
 
 def open_table(
-    db: sqlite3.Connection,
+    db: Connection,
     server: int,
     channel: int,
     game: str,
@@ -176,24 +177,24 @@ def open_table(
     One in a thread of its own names the channel in which that was made.
     """
     chosen = json.dumps(dict(options))
-    cursor = db.execute(
+    db.execute(
         "INSERT INTO tables (server_id, channel_id, game, status, host_id, options, pace, terms,"
         " created_at, moved_at, rematch_of, parent_id)"
         " VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
         (server, channel, game, host, chosen, pace, terms, now, now, rematch_of, parent),
     )
-    table = cursor.lastrowid
-    assert table is not None
+    live = db.execute(f"SELECT id FROM tables WHERE channel_id = ? AND {IS_LIVE}", (channel,))
+    table = int(live.fetchone()[0])  # the only one there; RETURNING would look through other tables
     set_chairs(db, table, [Sitter(host)])
     return table
 
 
-def find(db: sqlite3.Connection, table: int) -> Table | None:
+def find(db: Connection, table: int) -> Table | None:
     """A table by its number."""
     return _one(db, db.execute(f"{_FROM} WHERE tables.id = ?", (table,)).fetchone())
 
 
-def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
+def find_in_channel(db: Connection, channel: int) -> Table | None:
     """The live table of a channel, or the last one there was."""
     there = f"{_FROM} WHERE channel_id = ?"
     row = db.execute(f"{there} AND {IS_LIVE}", (channel,)).fetchone()
@@ -201,107 +202,108 @@ def find_in_channel(db: sqlite3.Connection, channel: int) -> Table | None:
     return _one(db, row or db.execute(last, (channel,)).fetchone())
 
 
-def _where(db: sqlite3.Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
+def _where(db: Connection, condition: str, values: tuple[int | str, ...]) -> list[Table]:
     """All tables of which something is true."""
     rows = db.execute(f"{_FROM} WHERE {condition}", values).fetchall()
     return [_table(db, row) for row in rows]
 
 
-def live(db: sqlite3.Connection) -> list[Table]:
+def live(db: Connection) -> list[Table]:
     """All lobbies and running games."""
     return _where(db, f"{IS_LIVE} ORDER BY tables.id", ())
 
 
-def done_since(db: sqlite3.Connection, moment: int) -> list[Table]:
+def done_since(db: Connection, moment: int) -> list[Table]:
     """Tables that were played out or broken off after a moment."""
     lately = f"SELECT id FROM tables WHERE {IS_DONE} AND moved_at >= ?"
     return _where(db, f"tables.id IN ({lately}) ORDER BY tables.id", (moment,))
 
 
-def live_in_server(db: sqlite3.Connection, server: int) -> list[Table]:
+def live_in_server(db: Connection, server: int) -> list[Table]:
     """All lobbies and running games of a server."""
     return _where(db, f"server_id = ? AND {IS_LIVE} ORDER BY tables.id", (server,))
 
 
-def live_of_user(db: sqlite3.Connection, user: int) -> list[Table]:
+def live_of_user(db: Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
-def live_played_by(db: sqlite3.Connection, user: int) -> list[Table]:
+def live_played_by(db: Connection, user: int) -> list[Table]:
     """The same with the running games that they play for others."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR deputy_id = ?1)"
     return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
-def has_played(db: sqlite3.Connection, user: int, table: Table) -> bool:
+def has_played(db: Connection, user: int, table: Table) -> bool:
     """Whether somebody has a seat at another table of this game that has begun, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
     others = f"{seated} AND game = ? AND tables.id != ? AND started_at > 0 LIMIT 1"
     return bool(_where(db, others, (user, table.game, table.id)))
 
 
-def of_server(db: sqlite3.Connection, server: int) -> list[Table]:
+def of_server(db: Connection, server: int) -> list[Table]:
     """All tables of a server, also those that are over."""
     return _where(db, "server_id = ? ORDER BY tables.id", (server,))
 
 
-def live_followed_by(db: sqlite3.Connection, user: int) -> list[Table]:
+def live_followed_by(db: Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody follows without a seat."""
     followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"
     return _where(db, f"{followed} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
 
 
-def playing(db: sqlite3.Connection) -> list[Table]:
+def playing(db: Connection) -> list[Table]:
     """All running games, wherever they are."""
     return _where(db, f"{IS_PLAYING} ORDER BY tables.id", ())
 
 
-def touch(db: sqlite3.Connection, table: int, now: int) -> None:
+def touch(db: Connection, table: int, now: int) -> None:
     """Something happened at this table."""
     db.execute("UPDATE tables SET moved_at = ?, warned = 0 WHERE id = ?", (now, table))
 
 
-def set_status(db: sqlite3.Connection, table: int, status: str, now: int) -> None:
+def set_status(db: Connection, table: int, status: str, now: int) -> None:
     """Lobby, playing, over (played out) or ended (broken off)."""
     db.execute(
         "UPDATE tables SET status = ?, moved_at = ?, warned = 0 WHERE id = ?", (status, now, table)
     )
 
 
-def begin(db: sqlite3.Connection, table: int, now: int) -> None:
+def begin(db: Connection, table: int, now: int) -> None:
     """Its game is dealt."""
     set_status(db, table, "playing", now)
     db.execute("UPDATE tables SET started_at = ? WHERE id = ?", (now, table))
 
 
-def set_options(db: sqlite3.Connection, table: int, options: Mapping[str, OptionValue]) -> None:
+def set_options(db: Connection, table: int, options: Mapping[str, OptionValue]) -> None:
     """What was chosen in the lobby."""
     db.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(dict(options)), table))
 
 
-def set_pace(db: sqlite3.Connection, table: int, pace: str, terms: str) -> None:
+def set_pace(db: Connection, table: int, pace: str, terms: str) -> None:
     """How fast everybody has agreed to play, and what that means in numbers."""
     db.execute("UPDATE tables SET pace = ?, terms = ? WHERE id = ?", (pace, terms, table))
 
 
-def set_seating(db: sqlite3.Connection, table: int, seating: str) -> None:
+def set_seating(db: Connection, table: int, seating: str) -> None:
     """Whether seats stay as they are or are drawn when the game starts."""
     db.execute("UPDATE tables SET seating = ? WHERE id = ?", (seating, table))
 
 
-def starting(db: sqlite3.Connection) -> list[Table]:
+def starting(db: Connection, part: Part = ALL) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
-    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL ORDER BY starts_at", ())
+    own = part.of("server_id")
+    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL AND {own} ORDER BY starts_at", ())
 
 
-def set_host(db: sqlite3.Connection, table: int, user: int) -> None:
+def set_host(db: Connection, table: int, user: int) -> None:
     """Who may change options, start and end."""
     db.execute("UPDATE tables SET host_id = ? WHERE id = ?", (user, table))
 
 
-def set_poster(db: sqlite3.Connection, table: int, message: int, revision: int) -> None:
+def set_poster(db: Connection, table: int, message: int, revision: int) -> None:
     """The message whose buttons are alive now."""
     db.execute(
         "UPDATE tables SET poster_message_id = ?, poster_revision = ? WHERE id = ?",
@@ -309,31 +311,31 @@ def set_poster(db: sqlite3.Connection, table: int, message: int, revision: int) 
     )
 
 
-def forget_poster(db: sqlite3.Connection, table: int, message: int | None) -> bool:
+def forget_poster(db: Connection, table: int, message: int | None) -> bool:
     """The message with the buttons is gone; false if another has taken its place meanwhile."""
     forgotten = db.execute(
         "UPDATE tables SET poster_message_id = NULL, poster_revision = -1"
-        " WHERE id = ? AND poster_message_id IS ?",
+        " WHERE id = ? AND coalesce(poster_message_id, 0) = coalesce(?, 0)",
         (table, message),
     )
     return forgotten.rowcount == 1
 
 
-def set_chairs(db: sqlite3.Connection, table: int, sitters: Iterable[Sitter]) -> None:
+def set_chairs(db: Connection, table: int, sitters: Iterable[Sitter]) -> None:
     """Who sits where, from seat 0 on."""
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     rows = [(table, seat, each.user or None, each.bot) for seat, each in enumerate(sitters)]
     db.executemany("INSERT INTO seats (table_id, seat, user_id, bot) VALUES (?, ?, ?, ?)", rows)
 
 
-def offer_seat(db: sqlite3.Connection, table: int, seat: Seat, *, offered: bool) -> None:
+def offer_seat(db: Connection, table: int, seat: Seat, *, offered: bool) -> None:
     """Whether anybody may take a seat over."""
     db.execute(
         "UPDATE seats SET offered = ? WHERE table_id = ? AND seat = ?", (offered, table, seat)
     )
 
 
-def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None:
+def hand_over(db: Connection, table: int, seat: Seat, user: int) -> None:
     """Somebody else sits on this seat from now on."""
     db.execute(
         "UPDATE seats SET user_id = ?, offered = 0, bot = NULL WHERE table_id = ? AND seat = ?",
@@ -341,14 +343,14 @@ def hand_over(db: sqlite3.Connection, table: int, seat: Seat, user: int) -> None
     )
 
 
-def set_bot(db: sqlite3.Connection, table: int, seat: Seat, bot: str | None) -> None:
+def set_bot(db: Connection, table: int, seat: Seat, bot: str | None) -> None:
     """A bot plays this seat from now on, or none does; a seat that one plays is not on offer."""
     db.execute(
         "UPDATE seats SET bot = ?, offered = 0 WHERE table_id = ? AND seat = ?", (bot, table, seat)
     )
 
 
-def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+def vacate(db: Connection, table: int, seat: Seat) -> None:
     """Nobody sits here from now on; anybody may."""
     db.execute(
         "UPDATE seats SET user_id = NULL, offered = 1, bot = NULL WHERE table_id = ? AND seat = ?",
@@ -356,14 +358,12 @@ def vacate(db: sqlite3.Connection, table: int, seat: Seat) -> None:
     )
 
 
-def note_help(db: sqlite3.Connection, table: int, seat: Seat) -> None:
+def note_help(db: Connection, table: int, seat: Seat) -> None:
     """A hint was given on this seat."""
     db.execute("UPDATE seats SET helped = 1 WHERE table_id = ? AND seat = ?", (table, seat))
 
 
-def pause(
-    db: sqlite3.Connection, table: int, user: int | None, why: str = "", until: int = 0
-) -> None:
+def pause(db: Connection, table: int, user: int | None, why: str = "", until: int = 0) -> None:
     """Stopped for a while by somebody, with or without a date; by nobody: it goes on."""
     db.execute(
         "UPDATE tables SET paused_by = ?, paused_why = ?, paused_until = ? WHERE id = ?",
@@ -371,12 +371,12 @@ def pause(
     )
 
 
-def park(db: sqlite3.Connection, table: int, why: str | None) -> None:
+def park(db: Connection, table: int, why: str | None) -> None:
     """Why nothing can be posted where it stands; None: everything can."""
     db.execute("UPDATE tables SET parked = ? WHERE id = ?", (why, table))
 
 
-def told_parked(db: sqlite3.Connection, table: int, since: int, now: int) -> bool:
+def told_parked(db: Connection, table: int, since: int, now: int) -> bool:
     """Whether its people are to be told now that it is parked: not again within a while."""
     told = db.execute(
         "UPDATE tables SET told_parked_at = ? WHERE id = ? AND told_parked_at <= ?",
@@ -385,7 +385,7 @@ def told_parked(db: sqlite3.Connection, table: int, since: int, now: int) -> boo
     return told.rowcount == 1
 
 
-def move(db: sqlite3.Connection, table: int, channel: int) -> None:
+def move(db: Connection, table: int, channel: int) -> None:
     """Where it stands from now on; fails if the channel has a live table."""
     db.execute(
         "UPDATE tables SET channel_id = ?, parent_id = NULL, parked = NULL, told_parked_at = 0"
@@ -394,11 +394,11 @@ def move(db: sqlite3.Connection, table: int, channel: int) -> None:
     )
 
 
-def _one(db: sqlite3.Connection, row: Any) -> Table | None:
+def _one(db: Connection, row: Any) -> Table | None:
     return None if row is None else _table(db, row)
 
 
-def _table(db: sqlite3.Connection, row: Any) -> Table:
+def _table(db: Connection, row: Any) -> Table:
     columns: list[Any] = [*row]
     *columns, terms, starts, starts_at, manners, seated, until = columns
     columns[6] = json.loads(columns[6])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import astuple, dataclass
+
+from db.dialect import Connection
 
 MOST_KEPT = 500
 
@@ -22,7 +23,7 @@ class Trouble:
     state: bytes | None
 
 
-def keep(db: sqlite3.Connection, trouble: Trouble) -> None:
+def keep(db: Connection, trouble: Trouble) -> None:
     """Remember a failure; only the newest ones are kept."""
     db.execute("INSERT INTO troubles VALUES (?, ?, ?, ?, ?, ?, ?, ?)", astuple(trouble))
     db.execute(
@@ -32,13 +33,13 @@ def keep(db: sqlite3.Connection, trouble: Trouble) -> None:
     )
 
 
-def find(db: sqlite3.Connection, trouble: str) -> Trouble | None:
+def find(db: Connection, trouble: str) -> Trouble | None:
     """A failure by the number its user was told."""
     row = db.execute("SELECT * FROM troubles WHERE id = ?", (trouble,)).fetchone()
     return None if row is None else Trouble(*row)
 
 
-def of_table(db: sqlite3.Connection, table: int, most: int) -> list[Trouble]:
+def of_table(db: Connection, table: int, most: int) -> list[Trouble]:
     """The newest failures at a table."""
     query = "SELECT * FROM troubles WHERE table_id = ? ORDER BY at DESC, id LIMIT ?"
     return [Trouble(*row) for row in db.execute(query, (table, most)).fetchall()]

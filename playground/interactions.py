@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -180,10 +181,11 @@ class Interactions:
             )
             self._world.interaction_changed(interaction)
 
-    def lapse(self) -> None:
-        """The bot is gone: whatever it has not acknowledged runs out of time now."""
-        for interaction in self._owed:
-            self._deadline(interaction)
+    def lapse(self, hears: Callable[[int | None], bool] = lambda _: True) -> None:
+        """A bot is gone: whatever it has heard and not acknowledged runs out of time now."""
+        for interaction in [*self._owed]:
+            if hears(interaction.channel.guild_id):
+                self._deadline(interaction)
 
     def _age(self, interaction: Interaction) -> float:
         return self._world.clock.now() - interaction.created

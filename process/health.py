@@ -45,6 +45,14 @@ class Store(Protocol):
         """Whether part of it was found unreadable."""
 
 
+class Crew(Protocol):
+    """The processes that share the work, as far as this one is one of them."""
+
+    @property
+    def holds(self) -> dict[str, list[int]]:
+        """The shards whose work is done here, and those whose people are heard."""
+
+
 class Health:
     """What the file tells; nothing of it can keep it from being told."""
 
@@ -54,12 +62,14 @@ class Health:
         store: Store,
         tasks: Callable[[], dict[str, Any]],
         path: Path,
+        crew: Crew | None = None,
         breaker: Callable[[], dict[str, Any]] = dict,
     ) -> None:
         self._line = line
         self._store = store
         self._tasks = tasks
         self._path = path
+        self._crew = crew
         self._breaker = breaker
         self._unwritten = False
 
@@ -77,6 +87,8 @@ class Health:
         report = {**self._of_the_line(), "loop_lag_ms": round(lag * 1000, 1)}
         report |= await self._of_the_store()
         report["breaker"] = self._breaker()
+        if self._crew is not None:
+            report["shards"] = self._crew.holds
         report["tasks"] = self._tasks()
         try:
             self._write(json.dumps({"at": int(time.time()), **report}) + "\n")

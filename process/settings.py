@@ -14,8 +14,10 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import Original, parse_stream
 
-from engine.core.errors import Refused
 from engine.core.tokens import shown
+from process import shards
+from process.mistakes import BadSettings as BadSettings
+from process.shards import Shards
 
 SYNCS: tuple[Literal["full", "normal"], ...] = ("full", "normal")
 THINKERS = tuple("01234")
@@ -23,12 +25,9 @@ LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 _TOKEN = re.compile(r"[\w.-]{20,200}")
 _PORT = re.compile(r"[0-9]{1,5}")
 _LAST_PORT = 65_535
+_SERVERS = ("postgresql://", "postgres://")
 _MAP = "HARBORMASTER_MAP_"
 HERE = "127.0.0.1"  # whoever else is on the network cannot reach it
-
-
-class BadSettings(Refused):
-    """One setting that cannot be used; the message says how to set it right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Settings:
     """How this bot runs."""
 
     token: str  # empty: the playground
-    database: Path | None  # None: not chosen
+    database: Path | str | None  # a file, or the address of a server; None: not chosen
     backups: Path | None
     sync: Literal["full", "normal"]  # how hard the database presses for what it wrote to be on disk
     log_level: str | None  # None: not chosen
@@ -45,11 +44,13 @@ class Settings:
     gateway: str | None
     maps: Mapping[str, Path]  # games on a map of the operator's own, by id
     thinkers: int | None  # processes in which players of code think; None: not chosen
-    metrics: tuple[str, int] | None  # where figures can be fetched; None: nowhere
+    shards: Shards | None = None  # of Discord that this process serves; None: all, in one line
+    metrics: tuple[str, int] | None = None  # where figures can be fetched; None: nowhere
 
     def __repr__(self) -> str:
-        """Never the token."""
-        return f"Settings(database={self.database}, log_level={self.log_level}, port={self.port})"
+        """Never the token or a password."""
+        where = self.database if isinstance(self.database, Path) else bool(self.database)
+        return f"Settings(database={where}, log_level={self.log_level}, port={self.port})"
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -83,7 +84,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
         raise BadSettings("bot-set-both")
     return Settings(
         token=_token(known.get("DISCORD_TOKEN", "")),
-        database=_writable("HARBORMASTER_DB", known.get("HARBORMASTER_DB")),
+        database=_database(known.get("HARBORMASTER_DB")),
         backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS"), folder=True),
         sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
@@ -97,6 +98,7 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
         },
         thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
         metrics=_address(known.get("HARBORMASTER_METRICS")),
+        shards=_shards(known.get("HARBORMASTER_SHARDS")),
     )
 
 
@@ -120,6 +122,10 @@ def _thinkers(value: str | None) -> int | None:
     if value not in THINKERS:
         raise BadSettings("bot-set-thinkers", value=shown(value), most=THINKERS[-1])
     return int(value)
+
+
+def _shards(value: str | None) -> Shards | None:
+    return shards.read(value) if value else None
 
 
 def _address(value: str | None) -> tuple[str, int] | None:
@@ -159,6 +165,11 @@ def _loopback(name: str, value: str | None) -> str | None:
     if not local:
         raise BadSettings("bot-set-loopback", name=name, value=shown(value))
     return value.rstrip("/")
+
+
+def _database(value: str | None) -> Path | str | None:
+    """A file, or the address of a server."""
+    return value if value and value.startswith(_SERVERS) else _writable("HARBORMASTER_DB", value)
 
 
 def _writable(name: str, value: str | None, *, folder: bool = False) -> Path | None:

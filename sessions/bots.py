@@ -170,7 +170,8 @@ class Bots:
 
     async def asked(self) -> list[Due]:
         """The seats that bots are to move for, the soonest first; other thoughts are forgotten."""
-        found = await self._context.db.run(due.moves)
+        part = self._context.duty.part
+        found = await self._context.db.run(lambda db: due.moves(db, part))
         for key in set(self._thinking) - {(each.table, each.seat) for each in found}:
             self._thinking.pop(key)
         return found

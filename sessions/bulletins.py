@@ -22,13 +22,18 @@ class Bulletins:
 
     async def due(self) -> list[Bulletin]:
         """What should be posted now."""
-        now = self._context.clock()
-        return await self._context.db.run(lambda db: bulletins.due(db, now, _BATCH))
+        now, part = self._context.clock(), self._context.duty.part
+        return await self._context.db.run(lambda db: bulletins.due(db, now, _BATCH, part))
 
     async def begun(self, bulletin: Bulletin) -> Bulletin:
         """Write down that it is about to be posted; where that fails, nothing is."""
-        now = self._context.clock()
-        await self._context.db.run(lambda db: bulletins.begin(db, bulletin.id, now))
+        now, duty = self._context.clock(), self._context.duty
+
+        def work(db: Connection) -> None:
+            duty.check(db, duty.own.shard_of(bulletin.server))
+            bulletins.begin(db, bulletin.id, now)
+
+        await self._context.db.run(work)
         return bulletin if bulletin.begun_at is not None else replace(bulletin, begun_at=now)
 
     async def posted(self, bulletin: Bulletin) -> None:

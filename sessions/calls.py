@@ -9,6 +9,7 @@ from __future__ import annotations
 from db import activations, due, outbox, sendings
 from db.activations import BY_CALL
 from db.connection import Connection
+from db.part import ALL, Part
 from db.sendings import Sending
 from engine.core.decision import Seat
 from sessions.context import Context
@@ -54,9 +55,9 @@ class Calls:
         await self._context.db.run(work)
 
 
-def owe(db: Connection, now: int) -> bool:
+def owe(db: Connection, now: int, part: Part = ALL) -> bool:
     """Each table has one message for all who were not called by its poster; whether any has."""
-    found = {each.table for each in awake(db, activations.late(db, now), now)}
+    found = {each.table for each in awake(db, activations.late(db, now, part), now)}
     for table in sorted(found):
         outbox.owe(db, table, "call", 0, now)
     return bool(found)

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from logging import getLogger
 
-from db import activations, clocks, outbox, proposals, sendings, tables
+from db import activations, berths, clocks, outbox, proposals, sendings, tables
 from db.clocks import Kept
 from db.connection import Connection
+from db.part import ALL, Part
 from db.proposals import Proposal, Wish
 from db.sendings import Sending
 from db.tables import Chair, Table
@@ -24,6 +25,7 @@ from engine.core.words import Msg, msg
 from sessions import away, deputies, owing, ticking
 from sessions.ballot import LATE, Choice, Vote, patience, voters
 from sessions.context import Context
+from sessions.duty import Duty
 from sessions.ledger import Also
 from sessions.nudges import may_be_reminded
 from sessions.pace_words import lasting
@@ -62,24 +64,20 @@ class Clocks:
 
     async def resume(self) -> None:
         """The bot was not there, or could not be reached: that time is nobody's fault."""
-        now = self._context.clock()
+        now, duty = self._context.clock(), self._context.duty
 
         def work(db: Connection) -> None:
-            last = clocks.last_beat(db)
-            if last is None or last >= now:
-                return
-            for table in ticking.credit(db, last, now):
-                known = tables.find(db, table)
-                if known is not None and now - last >= _TOLD_OF:
-                    owing.changed(db, known, now)
-            clocks.beat(db, now)
+            for part, last in _last_heard(db, duty):
+                _credit(db, part, last, now)
+            _heard(db, duty, now)
 
         await self._context.db.run(work)
 
     async def see_to_all(self) -> bool:
         """Remind, give more time, ask the others, play defaults; whether anything is to be sent."""
         now = self._context.clock()
-        owed, late = await self._context.db.run(partial(_look, now=now))
+        duty = self._context.duty
+        owed, late = await self._context.db.run(lambda db: _look(db, now, duty))
         for kept in late:
             await self._default(kept)
         return owed or bool(late)
@@ -87,7 +85,8 @@ class Clocks:
     async def seconds_to_next(self) -> int | None:
         """How long until something is to be done; None while nothing runs."""
         now = self._context.clock()
-        at = await self._context.db.run(partial(_next, now=now))
+        part = self._context.duty.audible
+        at = await self._context.db.run(lambda db: _next(db, now, part))
         return None if at is None else max(0, at - now)
 
     async def _default(self, kept: Kept) -> None:
@@ -189,12 +188,40 @@ class Clocks:
 # -- what is due ----------------------------------------------------------------------------------
 
 
-def _look(db: Connection, now: int) -> tuple[bool, list[Kept]]:
+def _last_heard(db: Connection, duty: Duty) -> list[tuple[Part, int | None]]:
+    """Until when people could press something, by the shards on which they are."""
+    if duty.process is None:
+        return [(ALL, clocks.last_beat(db))]
+    own = duty.audible
+    each = ((shard, own.only(frozenset({shard}))) for shard in sorted(own.shards))
+    return [(part, berths.last_heard(db, shard)) for shard, part in each]
+
+
+def _heard(db: Connection, duty: Duty, now: int) -> None:
+    """People can press something."""
+    if duty.process is None:
+        clocks.beat(db, now)
+    else:
+        berths.heard(db, duty.audible.shards, now)
+
+
+def _credit(db: Connection, part: Part, last: int | None, now: int) -> None:
+    """Clocks get back the time in which nobody could press anything."""
+    if last is None or last >= now:
+        return
+    for table in ticking.credit(db, last, now, part):
+        known = tables.find(db, table)
+        if known is not None and now - last >= _TOLD_OF:
+            owing.changed(db, known, now)
+
+
+def _look(db: Connection, now: int, duty: Duty) -> tuple[bool, list[Kept]]:
     """Everything but the defaults, which take the match; whether anything is owed."""
     owed = away.end_all(db, now) | deputies.end_all(db, now)
-    ticking.settle(db, now)
+    part = duty.audible
+    ticking.settle(db, now, part=part)
     late = []
-    for kept in clocks.asked(db):
+    for kept in clocks.asked(db, part):
         if not kept.goes_on:
             continue
         if not ticking.is_up(kept, now):
@@ -203,7 +230,7 @@ def _look(db: Connection, now: int) -> tuple[bool, list[Kept]]:
             late.append(kept)
         else:
             owed |= _give_more(db, kept, now) if not kept.extended else _ask(db, kept, now)
-    clocks.beat(db, now)
+    _heard(db, duty, now)
     return owed, late
 
 
@@ -266,11 +293,11 @@ def _ask(db: Connection, kept: Kept, now: int) -> bool:
     return True
 
 
-def _next(db: Connection, now: int) -> int | None:
+def _next(db: Connection, now: int, part: Part) -> int | None:
     """The next moment at which somebody is reminded, or their time is up."""
     moments = [
         at
-        for kept in clocks.asked(db)
+        for kept in clocks.asked(db, part)
         for at in (*ticking.reminders(kept), ticking.runs_out(kept))
         if at is not None and at > now
     ]

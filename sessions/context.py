@@ -7,13 +7,14 @@ import math
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from db import matches, people, tables
-from db.connection import Connection, Database
+from db.connection import Change, Connection, Database, Stamp
 from db.tables import Table
 from engine.core.codec import load
 from engine.core.decision import Decision, Seat
@@ -21,6 +22,7 @@ from engine.core.game import Game, Meta
 from engine.core.match import Match
 from engine.core.registry import Registry
 from engine.games import GAMES
+from sessions.duty import Duty
 from sessions.house import AS_IT_COMES, ServerSettings
 from sessions.house_rules import here
 from sessions.shapes import NotStarted, Person, TableError
@@ -77,6 +79,11 @@ class Live:
     salt: str
 
     @property
+    def stamp(self) -> Stamp:
+        """How far it is, to be compared with what the database has."""
+        return Stamp(self.match.revision, self.published.revision)
+
+    @property
     def drafting(self) -> bool:
         """Whether somebody is in the middle of a turn the channel has not seen."""
         return self.match.revision != self.published.revision
@@ -104,6 +111,7 @@ class Shelf(Generic[T]):
     def __init__(self, most: int = MOST_LIVE) -> None:
         self._most = most
         self._live: OrderedDict[int, T] = OrderedDict()
+        self.dropped = 0  # how often something was forgotten
 
     def __len__(self) -> int:
         return len(self._live)
@@ -123,7 +131,13 @@ class Shelf(Generic[T]):
 
     def drop(self, table: int) -> None:
         """Forget it: the match is over, or memory and database may differ."""
+        self.dropped += 1
         self._live.pop(table, None)
+
+    def clear(self) -> None:
+        """Forget all."""
+        self.dropped += 1
+        self._live.clear()
 
 
 @dataclass
@@ -144,15 +158,39 @@ class Context:
     presence_known: bool = False  # whether Discord has said yet on which servers the bot is
     answers: Counter[str] = field(default_factory=Counter)  # stored since the start, by game
     thinkers: Thinkers = field(default_factory=Thinkers)
+    duty: Duty = field(default_factory=Duty)
     nudge: Callable[[], None] = _nobody  # tells whoever delivers that something is owed
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
-    def lock(self, table: int) -> asyncio.Lock:
-        """One at a time per table; a lock nobody holds is forgotten."""
+    @asynccontextmanager
+    async def lock(self, table: int) -> AsyncIterator[None]:
+        """One at a time per table, in whatever process; what another has left behind is dropped."""
+        async with self._own_lock(table), self.db.alone_with(table) as stamp:
+            if stamp is not None:
+                self.drop_unless(table, stamp)
+            yield
+
+    def drop_unless(self, table: int, stamp: Stamp) -> None:
+        """Forget a live match that is not as far as the database is."""
+        live = self.shelf.get(table)
+        if live is not None and live.stamp != stamp:
+            self.shelf.drop(table)
+
+    def _own_lock(self, table: int) -> asyncio.Lock:
+        """A lock nobody holds is forgotten."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+    def left_behind(self, change: Change) -> None:
+        """Another process has changed something: what is remembered of it is forgotten."""
+        for remembered in (self.shelf, self.rows):
+            if change.kind == "table":
+                remembered.drop(change.number)
+            elif change.kind == "all":
+                remembered.clear()
+        self.nudge()
 
     def rules(self, server: int) -> ServerSettings:
         """What the admins of a server have chosen."""
@@ -180,10 +218,8 @@ class Context:
     async def drop_if_left_behind(self, table: int) -> None:
         """Forget a live match that is no longer what the database has."""
         live, saved = self.shelf.get(table), await self.db.run(lambda db: matches.find(db, table))
-        if live and saved:
-            kept = (live.match.revision, live.published.revision)
-            if kept != (saved.revision, saved.published_revision):
-                self.shelf.drop(table)
+        if live and saved and live.stamp != Stamp(saved.revision, saved.published_revision):
+            self.shelf.drop(table)
 
     async def live(self, table: Table) -> Live:
         """The match of a table that has begun."""
@@ -191,6 +227,7 @@ class Context:
             raise NotStarted("bot-not-started")
         if live := self.shelf.get(table.id):
             return live
+        dropped = self.shelf.dropped
         saved = await self.db.run(lambda db: matches.find(db, table.id))
         if saved is None:
             raise NotStarted("bot-not-started")
@@ -202,7 +239,8 @@ class Context:
         offered = questions if same else published.questions()
         since, handed_over = saved.published_since, saved.handed_over
         live = Live(game, match, questions, published, offered, since, handed_over, saved.salt)
-        if match.outcome is None and table.status == "playing":
+        fresh = dropped == self.shelf.dropped  # or another process has changed it meanwhile
+        if match.outcome is None and table.status == "playing" and fresh:
             self.shelf.put(table.id, live)
         return live
 

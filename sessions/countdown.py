@@ -43,6 +43,6 @@ def _agreed(table: Table) -> tuple[object, ...]:
 def begin_again(context: Context, db: Connection) -> None:
     """Nobody could say anything for a while, so everybody has a whole minute again."""
     now = context.clock()
-    for table in tables.starting(db):
+    for table in tables.starting(db, context.duty.audible):
         lobbies.set_starts_at(db, table.id, now + GRACE)
         owing.changed(db, table, now)

@@ -190,11 +190,11 @@ class Deputies:
 
     async def settled(self) -> list[Help]:
         """Close what nobody has answered; all those whose messages still have buttons."""
-        now = self._context.clock()
+        now, part = self._context.clock(), self._context.duty.part
 
         def work(db: Connection) -> list[Help]:
             deputies.expire(db, now - OPEN_FOR, now)
-            found = [(each, tables.find(db, each.table)) for each in deputies.stale(db)]
+            found = [(each, tables.find(db, each.table)) for each in deputies.stale(db, part)]
             return [_about_it(known, each) for each, known in found if known]
 
         return await self._context.db.run(work)

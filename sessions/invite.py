@@ -150,11 +150,11 @@ class Invite:
 
     async def settled(self) -> list[Settled]:
         """Close what is over by now; all those whose messages may still have buttons."""
-        since = self._context.clock() - OPEN_FOR
+        since, part = self._context.clock() - OPEN_FOR, self._context.duty.part
 
         def work(db: Connection) -> list[Settled]:
             invitations.expire(db, since)
-            return [_settled(db, *found) for found in invitations.with_useless_buttons(db)]
+            return [_settled(db, *found) for found in invitations.with_useless_buttons(db, part)]
 
         return await self._context.db.run(work)
 

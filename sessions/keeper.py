@@ -27,6 +27,7 @@ from sessions.verify import Stored, problems, stored
 HOUR = 3_600
 DAY = 24 * HOUR
 LOBBY_DAYS = 7
+_GLANCE = 10.0  # seconds between two looks at whether this falls to us
 _log = logging.getLogger(__name__)
 
 
@@ -47,9 +48,14 @@ class Keeper:
     backups: Path
 
     async def run(self) -> None:
-        """An hour at a time, for ever; a failure is logged and tried again next hour."""
+        """An hour at a time, for ever; a failure is logged and tried again next hour.
+
+        Of several processes one does it; another begins anew when that one is gone.
+        """
         hours = 0
         while True:
+            while not self.context.duty.keeps_house:
+                await asyncio.sleep(_GLANCE)
             await self._attempt("backup", self.back_up())
             await self._attempt("lobbies", self.tidy_lobbies())
             await self._attempt("silence", Resting(self.context).see_to_all())
@@ -61,8 +67,10 @@ class Keeper:
             hours += 1
             await asyncio.sleep(HOUR)
 
-    async def back_up(self) -> Path:
-        """A checked copy, made beside the running connection."""
+    async def back_up(self) -> Path | None:
+        """A checked copy, made beside the running connection; on a server its own tools do that."""
+        if self.context.db.shared:
+            return None
         now = float(self.context.clock())
         try:
             copy = await asyncio.to_thread(back_up, self.database, self.backups, now)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from asyncio import CancelledError
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any, TypeAlias, TypeVar
 
 from db import attic, audit, deputies, followers, handovers, matches, outbox, standing, tables
-from db.connection import Connection
+from db.connection import Connection, Stamp
 from db.deputies import Acted
 from db.matches import Given, Position
 from db.tables import Table
@@ -230,7 +230,7 @@ def _before(db: Connection, table: Table, given: Given) -> bytes:
 def _is_newest(db: Connection, table: Table, live: Live) -> None:
     """Refuse to read on from a live copy that the database has left behind."""
     saved = matches.find(db, table.id)
-    if saved is None or saved.revision != live.match.revision:
+    if saved is None or Stamp(saved.revision, saved.published_revision) != live.stamp:
         raise Stale("core-stale")
 
 
@@ -239,7 +239,7 @@ def _position(table: Table, match: Match[Any]) -> Position:
 
 
 def _move(db: Connection, position: Position, live: Live) -> None:
-    if not matches.move(db, position, live.match.revision):
+    if not matches.move(db, position, *astuple(live.stamp)):
         raise Stale("core-stale")
 
 

@@ -198,7 +198,7 @@ class Lobby:
 
     async def start_due(self) -> bool:
         """Start every lobby whose minute is over; whether there was any."""
-        starting = await self._context.db.run(tables.starting)
+        starting = await self._starting()
         over = [table.id for table in starting if self._is_over(table)]
         for table in over:
             await self._start_by_itself(table)
@@ -206,9 +206,14 @@ class Lobby:
 
     async def seconds_to_next_start(self) -> int | None:
         """How long until a lobby starts by itself; None while none is about to."""
-        for table in await self._context.db.run(tables.starting):
+        for table in await self._starting():
             return max(0, (table.starts_at or 0) - self._context.clock())
         return None
+
+    async def _starting(self) -> list[Table]:
+        """Where somebody can still say not yet."""
+        part = self._context.duty.audible
+        return await self._context.db.run(lambda db: tables.starting(db, part))
 
     async def put_off_starts(self) -> None:
         """Nobody could press anything for a while."""

@@ -16,6 +16,7 @@ from db import activations, due
 from db.activations import Activation
 from db.connection import Connection
 from db.due import Due
+from db.part import ALL
 from db.tables import Table
 from engine.core.decision import Seat
 from engine.core.game import Game
@@ -128,5 +129,6 @@ def begin_again(context: Context, db: Connection, table: int) -> None:
 def put_off(context: Context, db: Connection, table: int | None = None) -> None:
     """Nobody could answer for a while, at a table or at all, so nobody seems to answer at once."""
     now = context.clock()
-    for where in due.put_off(db, now, context.pause, table):
+    part = context.duty.audible if table is None else ALL
+    for where in due.put_off(db, now, context.pause, table, part):
         activations.put_off(db, *where, now + CALL_AFTER)

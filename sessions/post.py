@@ -12,6 +12,7 @@ from db import (
     followers,
     hand_threads,
     left_behind,
+    matches,
     moments,
     notices,
     outbox,
@@ -20,12 +21,13 @@ from db import (
     tables,
 )
 from db.activations import BY_POSTER
-from db.connection import Connection
+from db.connection import Connection, Stamp
 from db.outbox import Going, Notice
 from db.sendings import Sending
 from db.tables import Table
 from sessions import calls, telling
 from sessions.context import Context
+from sessions.telling import NOTICE
 
 _BATCH = 200
 _FIRST_WAIT = 5
@@ -52,12 +54,23 @@ class Post:
 
     async def due(self, going: Going = Going.ALL) -> list[Notice]:
         """What should be sent now, of what goes out."""
-        now = self._context.clock()
-        return await self._context.db.run(lambda db: outbox.due(db, now, _BATCH, going))
+        now, part = self._context.clock(), self._context.duty.part
+
+        def work(db: Connection) -> tuple[list[Notice], dict[int, Stamp]]:
+            owed = outbox.due(db, now, _BATCH, part, going)
+            tables = {notice.table for notice in owed} if self._context.db.shared else ()
+            found = {table: matches.stamp(db, table) for table in tables}
+            return owed, {table: Stamp(*far) for table, far in found.items() if far}
+
+        owed, stamps = await self._context.db.run(work)
+        for table, stamp in stamps.items():  # what is owed may be known before its news arrive
+            self._context.drop_unless(table, stamp)
+        return owed
 
     async def seconds_to_next(self, going: Going = Going.ALL) -> int | None:
         """How long until something is due; None when nothing is owed."""
-        due_at = await self._context.db.run(lambda db: outbox.next_due(db, going))
+        part = self._context.duty.part
+        due_at = await self._context.db.run(lambda db: outbox.next_due(db, part, going))
         return None if due_at is None else max(0, due_at - self._context.clock())
 
     async def owed(self) -> int:
@@ -108,8 +121,9 @@ class Post:
         return self._context.clock()
 
     async def live(self) -> list[Table]:
-        """All lobbies and running games of all servers."""
-        return await self._context.db.run(tables.live)
+        """All lobbies and running games of the servers whose work is done here."""
+        part = self._context.duty.part
+        return [t for t in await self._context.db.run(tables.live) if part.has(t.server)]
 
     async def lately_done(self) -> list[Table]:
         """Tables whose game has ended within days: somebody may still press their buttons."""
@@ -125,12 +139,19 @@ class Post:
         now = self._context.clock()
 
         def work(db: Connection) -> Sending:
+            self._check(db, table, kind)
             after = _newest(db, table, kind, user)
             wanted = Sending(0, table, kind, user, notice, revision, after, now)
             begun = sendings.begin(db, wanted)
             return replace(begun, calls=telling.begin(db, begun, now))
 
         return await self._context.db.run(work)
+
+    def _check(self, db: Connection, table: int, kind: str) -> None:
+        """Another process may do this by now; what concerns people is done where letters come."""
+        known = None if kind == NOTICE else tables.find(db, table)
+        duty = self._context.duty
+        duty.check(db, 0 if known is None else duty.own.shard_of(known.server))
 
     async def never_arrived(self, sending: Sending) -> None:
         """What was begun is not there, and something newer takes its place."""

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from db import audit, clocks, lobbies, outbox, privacy, retention, tables
+from db import audit, berths, clocks, lobbies, outbox, privacy, retention, tables
 from db import deputies as db_deputies
 from db.connection import Connection
+from db.part import ALL, Part
 from db.tables import Table
 from engine.core.errors import Refused
 from engine.core.seats import LETTERS
@@ -115,9 +116,9 @@ class Privacy:
     # -- by the clock -----------------------------------------------------------------------------
 
     async def present(self, servers: set[int]) -> None:
-        """On which servers the bot is now."""
-        now = self._context.clock()
-        await self._context.db.run(lambda db: retention.note_presence(db, servers, now))
+        """On which servers the bot is now, as far as this process hears of them."""
+        now, own = self._context.clock(), self._context.duty.own
+        await self._context.db.run(lambda db: retention.note_presence(db, servers, now, own))
         self._context.presence_known = True
 
     async def retire(self) -> None:
@@ -134,13 +135,23 @@ class Privacy:
             retention.drop_calls(db, now - INVITATION_DAYS * DAY)
 
         await self._context.db.run(work)
-        if self._context.presence_known:  # one of them may have invited the bot again meanwhile
-            await self._forget_servers_left(now - SERVER_DAYS * DAY)
+        await self._forget_servers_left(now - SERVER_DAYS * DAY)
         await self._context.db.run(privacy.drop_strangers)
 
     async def _forget_servers_left(self, before: int) -> None:
+        """Where nobody knows who is there just now, one may have invited the bot again."""
+        known = await self._context.db.run(self._known)
         for server in await self._context.db.run(lambda db: retention.left_before(db, before)):
-            await self.forget_server(server)
+            if known.has(server):
+                await self.forget_server(server)
+
+    def _known(self, db: Connection) -> Part:
+        """The servers of which Discord has said whether the bot is there."""
+        duty = self._context.duty
+        if duty.process is None:
+            return ALL if self._context.presence_known else ALL.only(frozenset())
+        heard = {berth.shard for berth in berths.berths(db).values() if berth.connected}
+        return Part(frozenset(heard), duty.own.count)
 
 
 def _give_up(db: Connection, table: Table, user: int, now: int) -> None:

@@ -47,6 +47,6 @@ def store(db: Connection, table: int, recorded: Recorded, now: int) -> None:
     matches.log_events(db, table, 0, recorded.dealt.events)
     log_moves(db, table, recorded.moves, now)
     there = Position(table, live.match.revision, encode(live.match))
-    matches.move(db, there, 0)
+    matches.move(db, there, 0, 0)
     matches.publish(db, there, live.since, live.handed_over)
     handovers.keep(db, there)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from db.connection import Database, Sync
 from db.line import awaited
+from db.part import Part
+from engine.core.errors import Unstored
 from engine.games import GAMES
 from sessions.avoiding import Avoiding
 from sessions.away import Absences
+from sessions.berths import Berths, Whereabouts
 from sessions.bots import Bots
 from sessions.bulletins import Bulletins
 from sessions.calls import Calls
@@ -17,6 +21,7 @@ from sessions.clocks import Clocks
 from sessions.context import Context
 from sessions.deputies import Deputies
 from sessions.follow import Follow
+from sessions.gate import Gate
 from sessions.hints import Hints
 from sessions.invite import Invite
 from sessions.lobby import Lobby
@@ -75,6 +80,8 @@ class Sessions:
         self.settings = Settings(context)
         self.privacy = Privacy(context)
         self.bulletins = Bulletins(context)
+        self.gate = Gate(context)
+        self.berths: Berths | None = None  # where it is not the only process
 
     @classmethod
     async def open(
@@ -93,9 +100,16 @@ class Sessions:
         if clock is not None:
             context.clock = clock
         sessions = cls(context)
+        context.db.watch(context.left_behind)
+        context.db.watch(sessions.settings.changed)
         await sessions.settings.load()
         await sessions.notices.adopt()
         return sessions
+
+    async def join(self, shards: Iterable[int], count: int, here: Whereabouts) -> None:
+        """Be one of several processes on this database, which are to hear some shards each."""
+        self.berths = Berths(self.context, Part(frozenset(shards), count), here)
+        await self.berths.sign_on()
 
     def hurry(self) -> None:
         """All that the current task reads and stores is for somebody who looks at the screen."""
@@ -106,4 +120,11 @@ class Sessions:
         self.bots.close()
         await self.context.thinkers.close()
         self.show.drawing.close()
+        await self._leave()
         await self.context.db.close()
+
+    async def _leave(self) -> None:
+        """Others go on at once with what was done here; if they cannot be told, before long."""
+        if self.berths is not None:
+            with suppress(Unstored):
+                await self.berths.sign_off()

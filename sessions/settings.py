@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 from zlib import crc32
@@ -13,8 +15,9 @@ from msgspec.structs import asdict
 
 from db import audit, outbox, people, tables
 from db import settings as stored
-from db.connection import Connection
+from db.connection import Change, Connection
 from db.settings import Version
+from engine.core.errors import Unstored
 from engine.core.registry import Registry
 from engine.core.words import Msg
 from sessions import carrying
@@ -68,11 +71,22 @@ class Settings:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._reading: asyncio.Future[None] | None = None
 
     async def load(self) -> None:
         """Read them all, once, before anybody asks."""
         for version in await self._context.db.run(stored.all_newest):
             self._context.house[version.server] = _read(version)
+
+    def changed(self, change: Change) -> None:
+        """Another process has stored settings: they are read again."""
+        if change.kind in ("server", "all"):
+            self._reading = asyncio.ensure_future(self._read_again())
+
+    async def _read_again(self) -> None:
+        async with self._context.house_lock:
+            with suppress(Unstored):  # after a silence all is read once more
+                await self.load()
 
     def of(self, server: int | None) -> ServerSettings:
         """What counts on a server; nowhere else has anybody chosen anything."""

@@ -100,18 +100,21 @@ class StandingAnswers:
     async def seconds_to_next(self) -> int | None:
         """How long until somebody is to be seen to; None while nobody is."""
 
+        part = self._context.duty.audible
+
         def work(db: Connection) -> list[int | None]:
-            return [due.next_at(db), activations.next_call(db)]
+            return [due.next_at(db, part), activations.next_call(db, part)]
 
         found = [at for at in await self._context.db.run(work) if at is not None]
         return max(0, min(found) - self._context.clock()) if found else None
 
     async def see_to_all(self) -> bool:
         """Answer for whoever has settled it, then call who has not answered; whether any was."""
-        now, moved = self._context.clock(), False
-        while (wanted := await self._context.db.run(lambda db: due.reply(db, now))) is not None:
+        now, part, moved = self._context.clock(), self._context.duty.audible, False
+        run = self._context.db.run
+        while (wanted := await run(lambda db: due.reply(db, now, part))) is not None:
             moved |= await self._see_to(wanted)
-        return await self._context.db.run(lambda db: calls.owe(db, now)) or moved
+        return await run(lambda db: calls.owe(db, now, part)) or moved
 
     async def _see_to(self, wanted: Due) -> bool:
         """What fails is left to whoever is asked, like anything that was not settled."""

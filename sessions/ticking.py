@@ -13,6 +13,7 @@ from db import clocks, outbox, proposals
 from db.activations import Activation
 from db.clocks import Kept, Past
 from db.connection import Connection
+from db.part import ALL, Part
 from db.proposals import Proposal
 from db.tables import Table
 from engine.core.decision import Seat
@@ -136,15 +137,15 @@ def go_back(db: Connection, table: int, revision: int) -> None:
             clocks.keep(db, replace(back, since=None))
 
 
-def settle(db: Connection, now: int, table: int | None = None) -> None:
+def settle(db: Connection, now: int, table: int | None = None, part: Part = ALL) -> None:
     """Clocks run where they should and stand still where not; what nobody needs to decide goes."""
-    for kept in clocks.asked(db) if table is None else clocks.of_table(db, table):
+    for kept in clocks.asked(db, part) if table is None else clocks.of_table(db, table):
         runs = kept.goes_on and kept.asked is not None and _is_timed(kept)
         clock = clock_of(kept)
         if runs != (clock.since is not None):
             after = clock.running(now) if runs else clock.stopped(now, rest_of(kept))
             clocks.keep(db, replace(kept, left=after.left, since=after.since))
-    for asked in proposals.open_of(db, LATE, table):
+    for asked in proposals.open_of(db, LATE, table, part):
         if not _is_late(db, asked, now):
             drop(db, asked, now)
 
@@ -215,9 +216,9 @@ def new_owner(db: Connection, table: int, seat: Seat, now: int) -> None:
     settle(db, now, table)
 
 
-def credit(db: Connection, last: int, now: int) -> list[int]:
+def credit(db: Connection, last: int, now: int, part: Part = ALL) -> list[int]:
     """Nobody could answer between two moments; the tables whose clocks have got that time back."""
-    found = [kept for kept in clocks.asked(db) if kept.since is not None]
+    found = [kept for kept in clocks.asked(db, part) if kept.since is not None]
     for kept in found:
         after = clock_of(kept).credited(last, now, rest_of(kept))
         clocks.keep(db, replace(kept, left=after.left, since=after.since))

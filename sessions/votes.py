@@ -325,10 +325,10 @@ class Votes:
 
     async def see_to_all(self) -> None:
         """Close what is late or overtaken, and let tables go on whose pause is over."""
-        now = self._context.clock()
+        now, part = self._context.clock(), self._context.duty.part
 
         def work(db: Connection) -> tuple[list[Proposal], list[tuple[int, int]]]:
-            return proposals.open_anywhere(db), silence.over(db, now)
+            return proposals.open_anywhere(db, part), silence.over(db, now, part)
 
         asked, rested = await self._context.db.run(work)
         for proposal in asked:
@@ -377,7 +377,8 @@ class Votes:
 
     async def stale(self) -> list[Vote]:
         """Those whose message does not say yet what became of them."""
-        found = await self._context.db.run(proposals.stale)
+        part = self._context.duty.part
+        found = await self._context.db.run(lambda db: proposals.stale(db, part))
         votes = [await self.read(proposal.id) for proposal in found]
         return [vote for vote in votes if vote is not None]
 

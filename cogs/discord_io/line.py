@@ -3,33 +3,85 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from logging import WARNING, getLogger
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 import discord
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import DiscordWebSocket
+from discord.state import AutoShardedConnectionState, ConnectionState
 
-from process import doorway
-from process.logs import note
+from cogs.discord_io.strand import Strand, wait
 from process.watch import Pauses
 from process.wire import TROUBLE
 
 HANG_UP = 2.0  # seconds that saying goodbye may take
-_DIALLING = 60.0
-_STEADY = 10.0  # seconds that a line holds which is worth calling again at once
 _UNREADABLE = (TypeError, KeyError, ValueError)  # an answer that is not Discord's
-_FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # hung up for reasons that waiting does not mend
-_log = getLogger(__name__)
+
+
+class _Strands:
+    """All of them, as far as discord.py asks when it hangs up."""
+
+    def __init__(self, strands: Sequence[Strand]) -> None:
+        self._strands = strands
+
+    @property
+    def open(self) -> bool:
+        """Whether any of them is."""
+        return any(strand.open for strand in self._strands)
+
+    async def close(self, code: int) -> None:
+        """Say goodbye on each."""
+        await asyncio.gather(*(strand.close(code) for strand in self._strands))
 
 
 class Line(discord.Client):
-    """A client that outlives every outage; discord.py's own gives up before it is first let in."""
+    """A client that outlives every outage; discord.py's own gives up before it is first let in.
+
+    As it comes it has one strand for all servers, else one for each of some shards.
+    """
+
+    def __init__(
+        self, *, shards: Sequence[int] = (), shard_count: int | None = None, **options: Any
+    ) -> None:
+        self._shards = tuple(shards)
+        super().__init__(shard_count=shard_count, **options)
+        self._strands = [Strand(self, shard) for shard in self._shards] or [Strand(self, None)]
+        self.ws = cast(DiscordWebSocket, _Strands(self._strands))
+
+    def _get_state(self, **options: Any) -> ConnectionState[Any]:
+        if not self._shards:
+            return super()._get_state(**options)
+        state: AutoShardedConnectionState[Any] = AutoShardedConnectionState(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
+        state.shard_ids = [*self._shards]
+        return state
+
+    def _get_websocket(
+        self, guild_id: int | None = None, *, shard_id: int | None = None
+    ) -> DiscordWebSocket:
+        """The strand on which a server is, or one that was named."""
+        if shard_id is None and guild_id is not None and self._shards:
+            shard_id = (guild_id >> 22) % (self.shard_count or 1)
+        found = (strand for strand in self._strands if strand.shard == shard_id)
+        ws = next(found, self._strands[0]).ws
+        assert ws is not None, "nobody asks for one before it was there"
+        return ws
+
+    @property
+    def latency(self) -> float:
+        """Of the slowest strand."""
+        return max(strand.latency for strand in self._strands)
 
     @property
     def connected(self) -> bool:
-        """Whether events come in now."""
-        return self.is_ready() and not self.is_closed() and self.ws is not None and self.ws.open
+        """Whether events come in now, on all strands."""
+        there = all(strand.open for strand in self._strands)
+        return self.is_ready() and not self.is_closed() and there
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in and stay on the line until it is hung up."""
@@ -47,7 +99,7 @@ class Line(discord.Client):
             except (*TROUBLE, *_UNREADABLE) as error:
                 if self.application_id is not None:  # let in: the mistake is our own
                     raise
-                await self._wait(error, pauses.after(0))
+                await wait(error, pauses.after(0))
                 await self._forget_session()
 
     async def _forget_session(self) -> None:
@@ -56,72 +108,23 @@ class Line(discord.Client):
         self.http.connector = discord.utils.MISSING
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """The loop of discord.py, except that the first connection may fail like any other.
-
-        Asked to call again it calls at once, unless lines break again and again.
-        """
-        pauses, known = Pauses(), {"initial": True, "shard_id": self.shard_id}
-        broke = False
-        while not self.is_closed():
-            began = time.monotonic()
-            try:
-                await self._listen(known)
-            except ReconnectWebSocket:
-                lived, again = time.monotonic() - began, broke
-                if (broke := lived < _STEADY) and again:
-                    await self._pause(pauses.after(lived))
-            except TROUBLE as error:
-                if self.is_closed():
-                    return
-                if not reconnect or _is_for_good(error):
-                    raise
-                await self._wait(error, pauses.after(time.monotonic() - began))
-
-    async def _listen(self, known: dict[str, Any]) -> None:
+        """All strands, until they are hung up or Discord refuses one of them for good."""
+        kept = [asyncio.create_task(strand.keep(reconnect)) for strand in self._strands]
         try:
-            self.ws = await self._dialled(known)
-            known["initial"] = False
-            await self._hear(known)
-        except (ReconnectWebSocket, *TROUBLE):
-            self.dispatch("disconnect")
-            raise
+            await asyncio.gather(*kept)
+        finally:
+            for task in kept:
+                task.cancel()
+            await asyncio.gather(*kept, return_exceptions=True)
 
-    async def _dialled(self, known: dict[str, Any]) -> DiscordWebSocket:
-        """Where the last line said; if nobody answers there, where everybody calls."""
-        gateway = known.pop("gateway", None)
-        dialled = DiscordWebSocket.from_client(self, gateway=gateway, **known)
-        return await asyncio.wait_for(dialled, _DIALLING)
+    async def turn(self, shard: int | None) -> None:
+        """Wait until it is our turn to introduce ourselves; as it comes there is nobody else."""
 
-    async def _hear(self, known: dict[str, Any]) -> None:
-        try:
-            while True:
-                await self.ws.poll_event()
-        except ReconnectWebSocket as asked:
-            known |= self._resuming(wanted=asked.resume)
-            raise
-        except TROUBLE:
-            known |= self._resuming()
-            raise
-
-    def _resuming(self, *, wanted: bool = True) -> dict[str, Any]:
-        """What Discord needs to know to go on where the line broke, if it had got anywhere."""
-        ws = self.ws
-        found = {"sequence": ws.sequence, "session": ws.session_id, "gateway": ws.gateway}
-        return found | {"resume": wanted and ws.session_id is not None}
-
-    async def _pause(self, seconds: float) -> None:
-        note(_log, "line_breaks_again", level=WARNING, next_try_s=round(seconds, 1))
-        await asyncio.sleep(seconds)
-
-    async def _wait(self, error: BaseException, seconds: float) -> None:
-        what = doorway.waiting(error, seconds)
-        note(_log, "waiting_for_discord", level=WARNING, what=what)
-        await asyncio.sleep(seconds)
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """One strand introduces itself as discord.py likes; several have waited for their turn."""
+        if not self._shards:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def hang_up(self) -> None:
         """Say goodbye, but do not wait long for an answer."""
         await asyncio.wait({asyncio.ensure_future(super().close())}, timeout=HANG_UP)
-
-
-def _is_for_good(error: BaseException) -> bool:
-    return isinstance(error, discord.ConnectionClosed) and error.code in _FOR_GOOD

@@ -55,8 +55,8 @@ async def _in_turn(bot: Harbormaster, table: Table, few: asyncio.Semaphore) -> G
 
 def _remembered(bot: Harbormaster, table: Table) -> Ground | None:
     guild = bot.get_guild(table.server)
-    if guild is None:  # the bot has left it
-        return Ground("gone")
+    if guild is None:  # the bot has left it, or another process knows
+        return Ground("gone") if bot.hears(table.server) else None
     if guild.unavailable:
         return Ground("unknown")
     channel = guild.get_channel_or_thread(table.channel)

@@ -19,6 +19,7 @@ from engine.core.errors import Refused, Unstored
 from process.logs import note
 from process.wire import TROUBLE
 from sessions.ballot import Vote
+from sessions.duty import Elsewhere
 from sessions.shapes import Bulletin
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class Bulletins(Lookout):
                     await self._bot.sessions.deputies.posted(*where)
         except Refused as error:  # what it would tell of cannot be read any more
             note(_log, "bulletin_dropped", level=INFO, server=bulletin.server, why=str(error))
+        except Elsewhere:
+            return
         except Unstored:
             raise
         except Exception as error:  # whoever is at fault: what is owed to the others goes out

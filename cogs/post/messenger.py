@@ -24,6 +24,7 @@ from engine.core.errors import Refused, Unstored
 from process.breaker import Stage
 from process.logs import note
 from process.wire import TROUBLE
+from sessions.duty import Elsewhere
 from sessions.parking import Why
 from sessions.shapes import LIVE, Going, Notice, Step, Table
 
@@ -71,6 +72,11 @@ class Messenger:
     def busy(self) -> bool:
         """Whether something is being delivered or is about to be."""
         return bool(self._serving) or self._woken.is_set() or self._looking
+
+    @property
+    def serves(self) -> bool:
+        """Whether something is being delivered right now."""
+        return bool(self._serving) or self._looking
 
     def wake(self) -> None:
         """Something is owed: deliver it now, and what is told or asked beside the tables."""
@@ -167,6 +173,8 @@ class Messenger:
         post = self._bot.sessions.post
         try:
             done = await self._carry(notice)
+        except Elsewhere:
+            note(_log, "delivery_left", level=INFO, **_fields(notice))
         except Exception as error:
             self._bot.figures.sends_failed.count(notice.kind)
             await post.failed(notice, str(error) or repr(error))

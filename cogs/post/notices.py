@@ -17,6 +17,7 @@ from cogs.shown.pages import Page
 from engine.core.errors import Unstored
 from locales import words
 from process.logs import note
+from sessions.duty import Elsewhere
 from sessions.notices import Mail, Overtaken
 from sessions.shapes import Sending
 from sessions.telling import DIGEST, NOTICE
@@ -41,7 +42,8 @@ class Notices(Lookout):
     async def look(self) -> None:
         """That the store fails is told by the messenger; who is not told stays to be told."""
         self.recheck = _LATEST
-        if not self._bot.connected or self._bot.breaker.holds:
+        here = self._bot.connected and self._bot.sessions.context.duty.part.people
+        if not here or self._bot.breaker.holds:
             return
         try:
             for user in await self._bot.sessions.notices.due():
@@ -67,6 +69,8 @@ class Notices(Lookout):
                 self._bot.replies.wake()  # who calls them instead
             else:
                 await notices.failed(user, error.text or str(error))
+        except Elsewhere:
+            note(_log, "notice_left", level=INFO)
         except Unstored:
             raise
         except Exception as error:

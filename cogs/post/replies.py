@@ -49,7 +49,7 @@ class Replies(Lookout):
         That the store fails is told by the messenger; what is not done stays due.
         """
         self.recheck = _SOONEST
-        if not self._bot.connected or self._bot.breaker.holds:
+        if not self._bot.listens or self._bot.breaker.holds:
             self._was_away = True
             return
         try:

@@ -23,10 +23,14 @@ class Starts(Lookout):
         self._bot = bot
         self._was_away = True
 
+    def lost(self) -> None:
+        """Nobody can press anything."""
+        self._was_away = True
+
     async def look(self) -> None:
         """That the store fails is told by the messenger; what is not done stays due."""
         self.recheck = _LATEST
-        if not self._bot.connected:
+        if not self._bot.listens:
             self._was_away = True
             return
         try:

@@ -15,6 +15,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import db as room
 from db.connection import Connection
+from db.dialect import Rows
 
 _RARELY = ("privacy", "retention")  # once a day, and where somebody wants to be forgotten
 _MADE: dict[Any, Any] = {int: 1, str: "x", bytes: b"{}", bool: True, float: 1.0}
@@ -27,13 +28,13 @@ class Explained:
     db: Connection
     plans: dict[str, list[str]]
 
-    def execute(self, query: str, values: Any = ()) -> sqlite3.Cursor:
+    def execute(self, query: str, values: Any = ()) -> Rows:
         """The plan first."""
         rows = self.db.execute(f"EXPLAIN QUERY PLAN {query}", values).fetchall()
         self.plans.setdefault(query, [step for *_, step in rows])
         return self.db.execute(query, values)
 
-    def executemany(self, query: str, rows: Iterable[Any]) -> sqlite3.Cursor:
+    def executemany(self, query: str, rows: Iterable[Any]) -> Rows:
         """Each row is written by its key."""
         return self.db.executemany(query, rows)
 

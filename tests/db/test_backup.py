@@ -13,6 +13,8 @@ from db.connection import Database
 from db.file import BadDatabase, check
 from tests.db.files import FOREIGN, contents, made, spoiled
 
+pytestmark = pytest.mark.files
+
 
 async def test_a_copy_is_made_while_the_database_is_open(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "harbor.db")

@@ -12,6 +12,8 @@ from db.__main__ import main
 from db.lock import hold
 from tests.db.files import contents, made, servers, spoiled, written_and_killed
 
+pytestmark = pytest.mark.files
+
 MISTAKE = 2
 BAD = ["missing", "empty", "junk", "foreign", "blank", "newer", "header", "page", "folder"]
 COMMANDS = {

@@ -12,6 +12,8 @@ from db.connection import Connection, Database
 from engine.core.errors import Unstored
 from tests.db.disk import full_disk
 
+pytestmark = pytest.mark.files
+
 
 def insert(db: Connection) -> None:
     """One more server."""
@@ -81,7 +83,7 @@ async def test_closing_closes_even_if_nothing_can_be_folded_in(
 async def test_closing_does_not_wait_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("db.connection.PATIENCE", 0.05)
+    monkeypatch.setattr("db.sqlite.PATIENCE", 0.05)
     database = await Database.open(tmp_path / "harbor.db")
     release = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -101,7 +103,7 @@ async def test_closing_does_not_wait_for_ever(
 async def test_the_log_is_folded_in_once_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("db.connection._IDLE_SECONDS", 0.01)
+    monkeypatch.setattr("db.sqlite._IDLE_SECONDS", 0.01)
     path = tmp_path / "harbor.db"
     database = await Database.open(path)
     await database.run(insert)

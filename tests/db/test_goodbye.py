@@ -18,7 +18,10 @@ from db.examination import Examination
 from db.file import Damaged
 from db.migrate import migrations
 from db.restore import restore
+from db.sqlite import Sqlite
 from tests.db.files import ROOT, damage, made, servers, written_and_killed
+
+pytestmark = pytest.mark.files
 
 _KILLED = """
 import asyncio, os, sys
@@ -92,6 +95,7 @@ async def test_a_file_of_an_older_format_is_read_before_it_is_changed(closed: Pa
 async def test_what_was_only_looked_at_need_not_be_read_again(closed: Path) -> None:
     for _ in range(2):
         database = await Database.open(closed)
+        assert isinstance(database, Sqlite)
         assert database._examination is not None, "it was not read before"
         await database.run(lambda db: db.execute("SELECT * FROM servers").fetchall())
         await database.examine()

@@ -18,6 +18,8 @@ from db.file import BadDatabase
 from db.lock import Held, hold
 from tests.db.files import ROOT
 
+pytestmark = pytest.mark.files
+
 _HOLDER = """
 import sys
 from pathlib import Path

@@ -12,6 +12,8 @@ import pytest
 from db.connection import Database
 from db.migrate import migrations
 
+pytestmark = pytest.mark.files
+
 TABLE = (
     "INSERT INTO tables (id, server_id, channel_id, game, status, host_id, options, pace, seating,"
     " card_message_id, card_revision, warned, created_at, moved_at)"

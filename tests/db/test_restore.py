@@ -19,6 +19,8 @@ from db.lock import Held, hold
 from db.restore import restore
 from tests.db.files import ROOT, contents, cut_short, made, servers, spoiled, written_and_killed
 
+pytestmark = pytest.mark.files
+
 NOW = 1_795_000_000
 STAMP = "20261118-110640"
 

@@ -181,7 +181,7 @@ async def test_a_follower_of_a_lost_table_can_let_go(harbor: Harbor) -> None:
 
 
 BROKEN = {
-    "bytes": "UPDATE matches SET state = x'00ff' WHERE table_id = 1",
+    "bytes": "UPDATE matches SET state = substr(state, 1, 1) WHERE table_id = 1",
     "schema": "UPDATE matches SET state = CAST(replace(CAST(state AS TEXT), '\"schema\":',"
     " '\"schema\":9') AS BLOB) WHERE table_id = 1",
     "missing": "DELETE FROM matches WHERE table_id = 1",

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cogs.shown.ids import Verb
-from db import connection
-from db.connection import Connection, _hop
+from db import sqlite
+from db.connection import Connection
+from db.sqlite import Sqlite, _hop
 from engine.core.errors import Unstored
 from playground.errors import Problem
 from tests.e2e.harbor import Harbor, begun, called, newest_poster, opened, press, random_turn
@@ -29,6 +30,7 @@ async def _spoil(harbor: Harbor, how: str, *, on: bool) -> None:
 
     def work(db: Connection) -> None:
         if how == "unwritable":
+            assert isinstance(db, sqlite3.Connection)
             db.set_authorizer(_refuse if on else None)
         else:
             db.execute(f"PRAGMA query_only = {'ON' if on else 'OFF'}")
@@ -36,7 +38,9 @@ async def _spoil(harbor: Harbor, how: str, *, on: bool) -> None:
     if on or how == "unwritable":
         await harbor.sessions.context.db.run(work)
     else:  # not in a transaction, which could not even begin
-        await _hop(harbor.sessions.context.db._connection, work)
+        database = harbor.sessions.context.db
+        assert isinstance(database, Sqlite)
+        await _hop(database._connection, work)
 
 
 async def _while(harbor: Harbor, tries: int) -> None:
@@ -49,8 +53,8 @@ async def _while(harbor: Harbor, tries: int) -> None:
 async def test_what_cannot_be_written_down_is_not_sent(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
-    disk = (*connection._OF_THE_DISK, sqlite3.SQLITE_AUTH)  # what `_refuse` lets SQLite say
-    monkeypatch.setattr(connection, "_OF_THE_DISK", disk)
+    disk = (*sqlite._OF_THE_DISK, sqlite3.SQLITE_AUTH)  # what `_refuse` lets SQLite say
+    monkeypatch.setattr(sqlite, "_OF_THE_DISK", disk)
     poster = await begun(harbor, "Ada", "Bruno")
     (player,) = called(harbor, poster)
     wake = harbor.bot.messenger.wake

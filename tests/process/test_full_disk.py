@@ -17,7 +17,7 @@ QUICK = (
     "process.health.EVERY=0.1",
     "process.watch.FIRST=0.1",
     "process.watch.LONGEST=0.5",
-    "db.connection._IDLE_SECONDS=0.1",
+    "db.sqlite._IDLE_SECONDS=0.1",
     "sessions.keeper.HOUR=0.3",
 )
 UNSTORED = "Al momento non è possibile salvare, quindi non è cambiato nulla."  # Bruno's language

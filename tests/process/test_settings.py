@@ -45,6 +45,13 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("HARBORMASTER_METRICS", "yes", "bot-set-metrics"),
         ("HARBORMASTER_METRICS", ":9108", "bot-set-metrics"),
         ("HARBORMASTER_METRICS", "127.0.0.1:", "bot-set-metrics"),
+        ("HARBORMASTER_SHARDS", "4", "bot-set-shards"),
+        ("HARBORMASTER_SHARDS", "0-/4", "bot-set-shards"),
+        ("HARBORMASTER_SHARDS", "0;1/4", "bot-set-shards"),
+        ("HARBORMASTER_SHARDS", "3-1/4", "bot-set-shards-order"),
+        ("HARBORMASTER_SHARDS", "0/0", "bot-set-shards-count"),
+        ("HARBORMASTER_SHARDS", "0/20000", "bot-set-shards-count"),
+        ("HARBORMASTER_SHARDS", "0-4/4", "bot-set-shards-beyond"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -114,6 +121,24 @@ def test_figures_are_for_this_machine_unless_an_address_is_given(
     tmp_path: Path, value: str, address: tuple[str, int] | None
 ) -> None:
     assert settings(tmp_path, HARBORMASTER_METRICS=value).metrics == address
+
+
+@pytest.mark.parametrize(
+    ("written", "own", "name"),
+    [
+        ("2/16", (2,), "2of16"),
+        ("0-3/16", (0, 1, 2, 3), "0-3of16"),
+        ("0,4-7/16", (0, 4, 5, 6, 7), "0+4-7of16"),
+        ("1, 0 / 2", (0, 1), "0-1of2"),
+    ],
+)
+def test_a_process_may_serve_some_shards(
+    tmp_path: Path, written: str, own: tuple[int, ...], name: str
+) -> None:
+    found = settings(tmp_path, HARBORMASTER_SHARDS=written).shards
+    assert found is not None
+    assert (found.own, found.name, found.all) == (own, name, written == "1, 0 / 2")
+    assert settings(tmp_path).shards is None
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:

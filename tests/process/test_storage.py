@@ -19,7 +19,7 @@ import pytest
 import bot
 from db.__main__ import main as db
 from db.backup import back_up
-from db.connection import _BUSY_MS, _PRAGMAS
+from db.sqlite import _BUSY_MS, _PRAGMAS
 from tests.db.files import (
     ROOT,
     contents,
@@ -102,7 +102,7 @@ def test_a_locked_file(
     place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pragmas = [pragma.replace(str(_BUSY_MS), "10") for pragma in _PRAGMAS]
-    monkeypatch.setattr("db.connection._PRAGMAS", pragmas)  # no need to wait for so long
+    monkeypatch.setattr("db.sqlite._PRAGMAS", pragmas)  # no need to wait for so long
     made(place / "harbor.db")
     with closing(sqlite3.connect(place / "harbor.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

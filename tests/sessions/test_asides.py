@@ -151,6 +151,7 @@ def tries(ask: Ask | None) -> list[str]:
     return asides or [option.token for option in decision.answers()]
 
 
+@pytest.mark.files  # a copy of one is tried out at every step
 @pytest.mark.parametrize("game", WITH_ASIDES, ids=lambda game: game.meta.id)
 @pytest.mark.parametrize("seats", [2, 3])
 async def test_asides_against_drafts_at_every_step(

@@ -92,8 +92,9 @@ async def test_a_live_copy_that_was_left_behind_is_read_anew(
     await other.play.step_back(1, CYD)
     await other.play.answer(1, CYD, None, ("home:one",))
     await other.close()
-    with pytest.raises(Stale):
-        await sessions.play.step_back(1, CYD)
+    if not sessions.context.db.shared:  # a server's lock tells at once how far a table is
+        with pytest.raises(Stale):
+            await sessions.play.step_back(1, CYD)
     await sessions.play.step_back(1, CYD)
     assert (await live(sessions)).match.state.hands[2].soldiers == 3
 

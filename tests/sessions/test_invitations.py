@@ -163,7 +163,7 @@ async def test_the_file_itself_holds_one_open_invitation_a_person_and_table() ->
     async with open_sessions() as sessions:
         table = await lobby(sessions)
         await sent(sessions, table, EVE)
-        with pytest.raises(Exception, match="UNIQUE"):
+        with pytest.raises(Exception, match=r"(?i)unique"):
             await sessions.context.db.run(
                 lambda db: invitations.add(db, table.id, EVE.id, 1_000, None)
             )

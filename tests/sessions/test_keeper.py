@@ -57,7 +57,7 @@ async def test_renewing_or_joining_keeps_a_lobby_open(tmp_path: Path) -> None:
 
 
 BROKEN = (
-    "UPDATE matches SET state = x'00ff' WHERE table_id = 1",
+    "UPDATE matches SET state = substr(state, 1, 1) WHERE table_id = 1",
     "UPDATE tables SET game = 'chess' WHERE id = 1",
     "UPDATE answers SET picks = '[' WHERE table_id = 1",
 )
@@ -75,7 +75,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_check(
 
         def work(db: Connection) -> None:
             db.execute(broken)
-            db.execute("UPDATE matches SET state = x'00ff' WHERE table_id = 2")
+            db.execute("UPDATE matches SET state = substr(state, 1, 1) WHERE table_id = 2")
 
         await sessions.context.db.run(work)
         found = await Keeper(sessions.context, tmp_path / "harbor.db", tmp_path).verify()

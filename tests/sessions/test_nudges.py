@@ -131,7 +131,7 @@ async def test_without_a_clock_it_comes_and_goes_with_the_answer() -> None:
 
 async def gone(t: Tower) -> list[int]:
     """The messages that are to go."""
-    query = "SELECT message_id FROM old_posters WHERE surplus ORDER BY message_id"
+    query = "SELECT message_id FROM old_posters WHERE surplus = 1 ORDER BY message_id"
     return [message for (message,) in await t.pier.rows(query)]
 
 

@@ -18,6 +18,7 @@ from sessions.carrying import Landmarks
 from sessions.privacy import DAY, SERVER_DAYS
 from sessions.sessions import Sessions
 from sessions.shapes import Person, Place
+from tests.store import dangling, table_names
 
 SERVER, OTHER = 1, 2
 ADA = Person(910_001, "Ada", "en", SERVER, "Captain Ada")
@@ -56,8 +57,7 @@ async def everything(sessions: Sessions) -> str:
     """All that is stored, as text."""
 
     def work(db: Connection) -> str:
-        names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        found = [db.execute(f"SELECT * FROM {n}").fetchall() for (n,) in db.execute(names)]
+        found = [db.execute(f"SELECT * FROM {n}").fetchall() for n in table_names(db)]
         return repr(found)
 
     return await sessions.context.db.run(work)
@@ -80,6 +80,7 @@ def later(sessions: Sessions, days: float) -> None:
 # -- to be read -----------------------------------------------------------------------------------
 
 
+@pytest.mark.files
 async def test_every_column_that_names_a_person_is_known(sessions: Sessions) -> None:
     """Whoever adds one says what becomes of it: in `ABOUT_PEOPLE`."""
 
@@ -248,7 +249,7 @@ async def test_a_forgotten_server_leaves_nothing_and_takes_nothing_of_others(
     for name in ("matches", "answers", "events", "handovers", "audit", "bulletins", "names"):
         assert await rows(sessions, f"SELECT * FROM {name}") == [], name
     assert await rows(sessions, "SELECT id FROM servers") == [(OTHER,)]
-    assert await rows(sessions, "PRAGMA foreign_key_check") == []
+    assert await sessions.context.db.run(dangling) == []
 
 
 # -- by the clock ---------------------------------------------------------------------------------

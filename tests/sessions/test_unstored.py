@@ -15,6 +15,7 @@ from tests.db.disk import full_disk
 from tests.sessions.tables import ADA, BO, begun, open_sessions, up
 
 
+@pytest.mark.files
 async def test_an_answer_on_a_full_disk_can_be_given_again(tmp_path: Path) -> None:
     async with open_sessions(tmp_path / "harbor.db") as sessions:
         table = await begun(sessions, ADA, BO)

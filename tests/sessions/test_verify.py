@@ -19,7 +19,8 @@ async def test_sound_games_pass_even_with_answers_taken_back(tmp_path: Path) -> 
         await random_turn(sessions, table.id, Rng(3), 25)
         keeper = Keeper(sessions.context, tmp_path / "harbor.db", tmp_path / "backups")
         assert await keeper.verify() == []
-        assert (await keeper.back_up()).is_file()
+        copy = await keeper.back_up()
+        assert sessions.context.db.shared or (copy and copy.is_file())
 
 
 async def test_a_doctored_game_is_found(tmp_path: Path) -> None:
@@ -32,6 +33,8 @@ async def test_a_doctored_game_is_found(tmp_path: Path) -> None:
         )
         (found,) = await keeper.verify()
         assert found.startswith(f"table {table.id}, revision 5")
-        await sessions.context.db.run(lambda db: db.execute("UPDATE matches SET state = x'7b7d'"))
+        await sessions.context.db.run(
+            lambda db: db.execute("UPDATE matches SET state = substr(state, 1, 1)")
+        )
         (found,) = await keeper.verify()
         assert "core-save-broken" in found

@@ -472,7 +472,10 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_its_vote(
     vote = await asked(sessions, table, DI, PAUSE)
 
     def spoil(db: Any) -> None:
-        db.execute("UPDATE matches SET state = x'00', published = x'00' WHERE table_id = 1")
+        db.execute(
+            "UPDATE matches SET state = substr(state, 1, 1), published = substr(state, 1, 1)"
+            " WHERE table_id = 1"
+        )
 
     await sessions.context.db.run(spoil)
     sessions.context.shelf.drop(broken.id)

@@ -127,7 +127,7 @@ class _Campaign:
         queue: Queue[tuple[str, int]] = Queue()
         for number in range(first, first + games):
             queue.put_nowait((names[number % len(names)], 2 + number // len(names) % 3))
-        async with _while(self.weather.blow(), aside, self._revive()):
+        async with going_on(self.weather.blow(), aside, self._revive()):
             await asyncio.gather(*(self._play(circle, queue) for circle in self.circles))
         self.world.faults.calm()
 
@@ -207,7 +207,7 @@ class _Campaign:
 
 
 @asynccontextmanager
-async def _while(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+async def going_on(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Other things go on meanwhile; none of them may fail."""
     tasks: list[Task[None]] = [asyncio.create_task(work) for work in works]
     try:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from cogs.shown.ids import Verb
 from db import tables
+from db.connection import Connection
 from db.tables import Table
 from engine.core.decision import Decision
 from engine.core.words import msg
@@ -47,7 +46,7 @@ class Checker:
 
     def wrong(self) -> Iterator[str]:
         """Every violation, a line each."""
-        with closing(sqlite3.connect(f"file:{self.harbour.bot.file}?mode=ro", uri=True)) as db:
+        with self.harbour.bot.reading() as db:
             count = db.execute("SELECT max(id) FROM tables").fetchone()[0] or 0
             found = [tables.find(db, number) for number in range(1, count + 1)]
             for table in filter(None, found):
@@ -57,11 +56,11 @@ class Checker:
 
     def owed(self) -> int:
         """How many messages the bot has not sent yet."""
-        with closing(sqlite3.connect(f"file:{self.harbour.bot.file}?mode=ro", uri=True)) as db:
+        with self.harbour.bot.reading() as db:
             count: int = db.execute("SELECT count(*) FROM outbox").fetchone()[0]
             return count
 
-    def _of_table(self, db: sqlite3.Connection, table: Table) -> Iterator[str]:
+    def _of_table(self, db: Connection, table: Table) -> Iterator[str]:
         if table.status == "ended":
             return  # given up, which is told already
         if table.status != "over":
@@ -145,11 +144,12 @@ class Checker:
 
     # -- direct messages --------------------------------------------------------------------------
 
-    def _of_mail(self, db: sqlite3.Connection, found: Sequence[Table]) -> Iterator[str]:
+    def _of_mail(self, db: Connection, found: Sequence[Table]) -> Iterator[str]:
         kept = {row[0] for row in db.execute("SELECT message_id FROM private_messages")}
         for user in self.harbour.world.users.values():
             if not user.is_bot:
-                messages = list(self.harbour.world.dm_channel(user).messages.values())
+                box = self.harbour.world.dm_channel(user).messages
+                messages = [m for m in box.values() if m.private_to is None]
                 yield from self._letters(user, messages, found)
                 yield from self._warnings(user, messages, found)
                 for message in messages:

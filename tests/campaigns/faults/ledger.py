@@ -29,6 +29,7 @@ def _done() -> tuple[str, ...]:
 
 
 DONE = _done()
+_UNSTORED = tuple(words(each).say(msg("bot-error-unstored")) for each in LANGUAGES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,12 @@ def is_taken(press: Press, interaction: Interaction, panel: Message) -> bool:
     return is_done(panel)
 
 
+def _says_unstored(interaction: Interaction) -> bool:
+    """Whether somebody was told that what they did is not stored."""
+    said = interaction.original
+    return said is not None and any(one in text(said) for one in _UNSTORED)
+
+
 def is_done(panel: Message) -> bool:
     """Whether a panel says that the turn is public now."""
     return any(done in text(panel) for done in DONE)
@@ -76,6 +83,7 @@ class Ledger:
     presses: int = 0
     unanswered: int = 0
     acknowledged: int = 0
+    refused: int = 0  # told that nothing was changed, or that it is not known
 
     def opened(self, user: int, panel: Message, poster: Message) -> None:
         """Somebody who is told by an edit need not wait for the poster of their turn."""
@@ -91,6 +99,7 @@ class Ledger:
     def saw(self, press: Press | None, interaction: Interaction | None, panel: Message) -> bool:
         """What came of it; whether the answer was acknowledged."""
         if press is None or interaction is None or not is_taken(press, interaction, panel):
+            self.refused += interaction is not None and _says_unstored(interaction)
             return False
         self.taken[press.question].add(press.options)
         self.acknowledged += 1

@@ -8,17 +8,19 @@ import os
 import re
 import resource
 import signal
+import sqlite3
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from db.connection import Connection
 from playground.server import Addresses
 from playground.world import World
 
@@ -84,7 +86,23 @@ class Bot:
         raise RuntimeError("the bot does not start any more")
 
     def _decided(self, process: Process) -> bool:
-        return process.returncode is not None or self.world.gateway.is_connected
+        return process.returncode is not None or self.connected
+
+    @property
+    def connected(self) -> bool:
+        """Whether it is on the line."""
+        return self.world.gateway.is_connected
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """What it has stored."""
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as db:
+            yield db
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What it is told beside the token and where Discord is."""
+        return {"HARBORMASTER_DB": str(self.file)}
 
     async def _spawn(self) -> Process:
         program = [sys.executable, "-m", "tests.campaigns.faults.child", f"--ahead={self.ahead}"]
@@ -95,7 +113,7 @@ class Bot:
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_BASE": self.addresses.api,
             "DISCORD_GATEWAY_URL": self.addresses.gateway,
-            "HARBORMASTER_DB": str(self.file),
+            **self.settings,
             "HARBORMASTER_SYNC": "normal",  # kills are no power cuts
             "LOG_LEVEL": "INFO" if self.log else "WARNING",
         }
@@ -121,11 +139,15 @@ class Bot:
         """kill -9, and perhaps so long a pause that much is forgotten."""
         self.up.clear()
         await self._end(signal.SIGKILL)
-        self.world.interactions.lapse()
+        self._lapse()
         self.kills += 1
         if outage:
             self.ahead += outage
             self.world.clock.advance(outage)
+
+    def _lapse(self) -> None:
+        """Nobody answers what it has not."""
+        self.world.interactions.lapse()
 
     async def stop(self) -> None:
         """An orderly stop, as an operator asks for it."""
@@ -142,7 +164,7 @@ class Bot:
             self.wrong.append("the bot hung when told to stop")
             process.kill()
         await process.wait()
-        await until(lambda: not self.world.gateway.is_connected)
+        await until(lambda: not self.connected)
         return process.returncode
 
     @property
@@ -167,10 +189,15 @@ class Bot:
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(re.findall(r"RssAnon:\s+(\d+)", status)[0])
 
+    @property
+    def told(self) -> Path:
+        """Where it says how it is."""
+        return self.folder / "health.json"
+
     def health(self) -> dict[str, Any]:
         """What it last said about itself, with the age of that in seconds."""
         try:
-            told: dict[str, Any] = json.loads((self.folder / "health.json").read_text())
+            told: dict[str, Any] = json.loads(self.told.read_text())
         except (OSError, ValueError):
             return {"age": float("inf")}
         return told | {"age": time.time() + self.ahead - told["at"]}

@@ -17,7 +17,7 @@ from engine.core.flow import Applied, apply, new_match, question
 from engine.core.match import Match
 from engine.games import GAMES
 from sessions.pace import unhurried
-from sessions.turns import BOT, THE_HOUSE, Showing, showing
+from sessions.turns import THE_HOUSE, Showing, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class _Step:
         if self.after.match.revision != given.revision:
             played.wrong.append(f"answer {given.revision} is at {self.after.match.revision} again")
         number = before.match.number(given.seat)
-        if given.user not in (THE_HOUSE, BOT) and number is not None:
+        if given.user > THE_HOUSE and number is not None:
             decision = question(before.questions, given.seat)
             played.answers[given.user, number] = (given, decision)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import cast
 from unittest.mock import patch
 
+from db.connection import Connection
 from playground.faults import Storm
 from playground.ratelimits import RateLimits
 from playground.server import serve
@@ -113,7 +114,7 @@ class Seaside(Harbor):
         moments = [*found, *(self.now() + int(each) for each in ahead if each is not None)]
         return max(min(moments), self.now() + GRAIN) if moments else None
 
-    def _dues(self, db: sqlite3.Connection) -> list[int]:
+    def _dues(self, db: Connection) -> list[int]:
         """Of bots, votes, lobbies that start, people who come back, pauses that end."""
         queries = (
             "SELECT min(reply_at) FROM due JOIN seats USING (table_id, seat)"

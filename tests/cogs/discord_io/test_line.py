@@ -66,7 +66,7 @@ class Exchange:
         self.breaks: Callable[[], Exception] = lambda: ReconnectWebSocket(None)
         self._answers = list(answers)
         monkeypatch.setattr(DiscordWebSocket, "from_client", self._called)
-        monkeypatch.setattr("cogs.discord_io.line.asyncio.sleep", self._sleep)
+        monkeypatch.setattr("cogs.discord_io.strand.asyncio.sleep", self._sleep)
 
     async def _called(self, client: Line, **known: Any) -> Exchange:
         self.calls.append(known)
