@@ -124,9 +124,8 @@ async def _on_discord(known: Settings) -> None:
         bot = Harbormaster(sessions, **_cut(shards))
         bot.watch.keep("breaker", bot.overload.run)
         path = home / (f"health-{shards.name}.json" if shards else "health.json")
-        health = Health(
-            bot, sessions.post, bot.watch.report, path, bot.breaker.report, sessions.berths
-        )
+        told = (bot.watch.report, path, sessions.berths, bot.breaker.report)
+        health = Health(bot, sessions.post, *told)
         bot.watch.keep("health", health.keep_telling)
         bot.watch.keep("checkpoint", sessions.context.db.tidy)
         bot.watch.keep("news", sessions.context.db.listen)

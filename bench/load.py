@@ -13,6 +13,7 @@ import random
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
@@ -56,20 +57,26 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--rate", type=float, default=20.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", help="an empty database, postgresql://... (a file of its own)")
+    parser.add_argument("--processes", type=int, default=1, help="that share such a database")
     asked = parser.parse_args(arguments)
-    load = _Load(asked.games, asked.tables, asked.rate, asked.seconds, asked.seed)
-    asyncio.run(load.measure())
+    if asked.processes > 1 and not asked.store:
+        parser.error("several processes cannot share a file: --store postgresql://...")
+    played = (asked.games, asked.tables, asked.rate, asked.seconds, asked.seed)
+    asyncio.run(_Load(*played, asked.processes, asked.store).measure())
 
 
 @dataclass
 class _Load:
-    """One bot, its tables, and what was felt of it."""
+    """A bot of one process or several, its tables, and what was felt of it."""
 
     games: Sequence[str]
     tables: int
     rate: float
     seconds: float
     seed: int
+    processes: int = 1
+    store: str | None = None
     acknowledged: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)  # of the stand-in itself, part of the others
     idle: int = 0  # moments at which no table was ready for a move
@@ -79,23 +86,30 @@ class _Load:
         """Prepare, play, wait for all that is owed, count."""
         world = World(Settings(fixture=self._fleet, ack_deadline=_PATIENCE))
         with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "bench.db"
-            tables = await self._prepare(world, file)
+            store = self.store or Path(folder) / "bench.db"
+            tables = await self._prepare(world, store)
             calls = Calls(world, tables)
-            async with (
-                serve(world, check=False) as addresses,
-                bot_process(file, addresses) as bot,
-            ):
-                await self._until_settled(bot)
-                began, before = monotonic(), await bot.costs()
+            async with serve(world, check=False) as addresses, AsyncExitStack() as stack:
+                bots = [
+                    await stack.enter_async_context(bot_process(store, addresses, *more))
+                    for more in self._shares()
+                ]
+                await self._until_settled(bots)
+                began, before = monotonic(), await _costs(bots)
                 await self._play(world, calls)
-                during = await bot.costs()
+                during = await _costs(bots)
                 played = monotonic() - began
-                rested = await self._until_settled(bot)
+                rested = await self._until_settled(bots)
                 await asyncio.sleep(CALL_AFTER)  # some are called only then
-                await self._until_settled(bot)
-                self._print(played, rested, before, during, await bot.costs())
-            await self._count(file, calls)
+                await self._until_settled(bots)
+                self._print(played, rested, before, during, await _costs(bots))
+            await self._count(store, calls)
+
+    def _shares(self) -> list[tuple[str, ...]]:
+        """What each process is told of its part."""
+        if self.processes == 1:
+            return [()]
+        return [("--shards", f"{n}/{self.processes}") for n in range(self.processes)]
 
     def _fleet(self, world: World) -> None:
         """Servers with a channel for each table, and people who are members of all."""
@@ -114,11 +128,11 @@ class _Load:
         guilds = [world.guild(f"Fleet {number}") for number in range(_SERVERS)]
         return [(guild, channel) for guild in guilds for channel in guild.channels.values()]
 
-    async def _prepare(self, world: World, file: Path) -> dict[int, int]:
+    async def _prepare(self, world: World, store: Path | str) -> dict[int, int]:
         """Games that have begun some turns ago; channels by table."""
         dice = random.Random(self.seed)
         users = [user for user in world.users.values() if user.name.startswith("Sailor")]
-        sessions = await Sessions.open(file, sync="normal")
+        sessions = await Sessions.open(store, sync="normal")
         tables = {}
         for (guild, channel), game in zip(self._channels(world), cycle(self.games), strict=False):
             seated = [Player(u.id, u.name, "en") for u in dice.sample(users, _SEATS)]
@@ -130,10 +144,10 @@ class _Load:
         await sessions.close()
         return tables
 
-    async def _until_settled(self, bot: BotProcess) -> float:
-        """Until nothing is owed and nothing waits for less to do; how long that took."""
+    async def _until_settled(self, bots: Sequence[BotProcess]) -> float:
+        """Until nothing is owed and nobody is at work; how long that took."""
         began = monotonic()
-        while await bot.busy() or (known := await bot.costs())["owed"] or known["stage"] != "all":
+        while any([await bot.busy() for bot in bots]) or (await _costs(bots))["owed"]:
             if monotonic() - began > _REST:
                 print("MISSED what is owed does not come to an end")
                 break
@@ -178,7 +192,11 @@ class _Load:
         during: dict[str, Any],
         after: dict[str, Any],
     ) -> None:
-        print(f"{self.tables} tables of {' '.join(self.games)}, {_PEOPLE} people, one process")
+        print(
+            f"{self.tables} tables of {' '.join(self.games)}, {_PEOPLE} people,"
+            f" {self.processes} process{'es' * (self.processes > 1)} on"
+            f" {'a server' if self.store else 'a file'}"
+        )
         print(
             f"{self.moves} moves in {played:.0f} s, {self.moves / played:.1f} a second"
             f" (asked for {self.rate:g}; at {self.idle} moments no table was ready);"
@@ -206,9 +224,9 @@ class _Load:
         judge("acknowledge p99", share(self.acknowledged, 99), _ACKNOWLEDGED, "ms")
         judge("resident", most, _MEMORY, "MB")
 
-    async def _count(self, file: Path, calls: Calls) -> None:
+    async def _count(self, store: Path | str, calls: Calls) -> None:
         """Each game's own word on whom it waits for, against what the stand-in has got."""
-        sessions = await Sessions.open(file)
+        sessions = await Sessions.open(store)
         lost, wordless = [], []
         for table in calls.channels:
             known = await sessions.show.table(table)
@@ -224,3 +242,14 @@ class _Load:
         )
         judge("calls lost or doubled", len(lost) + len(calls.doubled), 1, "")
         judge("posters without a picture", len(wordless), 1, "")
+
+
+async def _costs(bots: Sequence[BotProcess]) -> dict[str, Any]:
+    """Of all processes together: the most of what each has for itself, else all of it."""
+    costs = [await bot.costs() for bot in bots]
+    found = {key: max(cost[key] for cost in costs) for key in ("resident", "owed")}
+    for key in ("cpu", "drawn_pictures", "left_out"):
+        found[key] = sum(cost[key] for cost in costs)
+    for key in ("acknowledged", "lags", "stages"):
+        found[key] = [each for cost in costs for each in cost[key]]
+    return found

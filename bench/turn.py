@@ -149,7 +149,7 @@ class _Run:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "bench.db"
             await self._prepare(world, file)
-            more = ("brief",) if self.bots else ()  # bots think as often as they may
+            more = ("--brief",) if self.bots else ()  # bots think as often as they may
             async with (
                 serve(world, check=False) as addresses,
                 bot_process(file, addresses, *more) as bot,

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from bench.figures import feel_lag, resident
 from cogs.client import Harbormaster
+from db.address import is_address
+from process import shards
 from process.logs import to_stderr
 from process.memory import keep_small, lean
+from process.whereabouts import here
 from process.wire import point_at
 from render.toolkit.cache import CACHE, PARTS
 from sessions.sessions import Sessions
 
 
-async def run(file: Path, api: str, gateway: str, *, brief: bool) -> None:
+async def run(store: str, api: str, gateway: str, more: argparse.Namespace) -> None:
     """Until stdin is closed."""
     lean()
     to_stderr("WARNING")
     point_at(api, gateway)
-    sessions = await Sessions.open(file)
-    if brief:
+    sessions = await Sessions.open(store if is_address(store) else Path(store))
+    cut: dict[str, Any] = {}
+    if more.shards:
+        own = shards.read(more.shards)
+        cut = {"shards": own.own, "shard_count": own.count}
+    if sessions.context.db.shared:
+        await sessions.join(cut.get("shards", (0,)), cut.get("shard_count", 1), here())
+    if more.brief:
         sessions.context.pause = sessions.context.brief  # bots are to think as often as they may
-    bot = Harbormaster(sessions, guild_ready_timeout=0.1)
+    bot = Harbormaster(sessions, guild_ready_timeout=0.1, **cut)
     bot.watch.keep("checkpoint", sessions.context.db.tidy)
+    bot.watch.keep("news", sessions.context.db.listen)
     bot.watch.aside("warm", sessions.show.drawing.warm)
     bot.watch.keep("memory", keep_small)
     bot.watch.keep("breaker", bot.overload.run)
@@ -101,5 +113,10 @@ def _report(bot: Harbormaster, lags: list[float]) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    path, api, gateway, *more = sys.argv[1:]
-    asyncio.run(run(Path(path), api, gateway, brief=bool(more)))
+    parser = argparse.ArgumentParser()
+    for name in ("store", "api", "gateway"):
+        parser.add_argument(name)
+    parser.add_argument("--brief", action="store_true")
+    parser.add_argument("--shards")
+    asked = parser.parse_args()
+    asyncio.run(run(asked.store, asked.api, asked.gateway, asked))

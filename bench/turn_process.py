@@ -16,9 +16,11 @@ from playground.server import Addresses
 
 
 @asynccontextmanager
-async def bot_process(file: Path, addresses: Addresses, *more: str) -> AsyncIterator[BotProcess]:
+async def bot_process(
+    store: Path | str, addresses: Addresses, *more: str
+) -> AsyncIterator[BotProcess]:
     """Runs while the block does."""
-    arguments = (str(file), addresses.api, addresses.gateway, *more)
+    arguments = (str(store), addresses.api, addresses.gateway, *more)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.turn_bot", *arguments),
         cwd=Path(__file__).parents[1],

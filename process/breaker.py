@@ -15,6 +15,10 @@ from process.logs import note
 RISE = 3.0  # seconds of strain until something more is left undone
 CALM = 30.0  # seconds of calm until it is done again
 LONGEST_CALM = 480.0  # where it comes again and again
+LONGEST_HOLD = (
+    120.0  # seconds that messages wait at most: perhaps it is not us who cause the strain
+)
+RELEASE = 60.0  # seconds in which they then go out whatever there is to do
 _log = getLogger(__name__)
 
 
@@ -77,7 +81,7 @@ class Breaker:
         self._strained_since: float | None = None
         self._calm_since: float | None = None
         self._calm = CALM
-        self._recovered_at = -LONGEST_CALM
+        self._recovered_at = self._released_at = -LONGEST_CALM
         self.stage = Stage.ALL
         self.since = clock()
         self.readings: Mapping[str, float] = dict.fromkeys(LIMITS, 0.0)
@@ -102,8 +106,13 @@ class Breaker:
         """How things are now; to be told often."""
         self.readings = readings
         now = self.clock()
+        if self.holds and now - self.since >= LONGEST_HOLD:
+            self._released_at = now
+            self._go(Stage.WORDS, now, ["held"])
         strains = [cause for cause, value in readings.items() if value >= LIMITS[cause].strained]
-        if any(LIMITS[cause].most > self.stage for cause in strains):
+        if now - self._released_at >= RELEASE and any(
+            LIMITS[cause].most > self.stage for cause in strains
+        ):
             self._strained(now, strains)
         else:
             self._strained_since = None

@@ -62,8 +62,8 @@ class Health:
         store: Store,
         tasks: Callable[[], dict[str, Any]],
         path: Path,
-        breaker: Callable[[], dict[str, Any]] = dict,
         crew: Crew | None = None,
+        breaker: Callable[[], dict[str, Any]] = dict,
     ) -> None:
         self._line = line
         self._store = store

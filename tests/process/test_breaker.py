@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from process.breaker import CALM, LIMITS, LONGEST_CALM, RISE, Breaker, Share, Stage
+from process.breaker import (
+    CALM,
+    LIMITS,
+    LONGEST_CALM,
+    LONGEST_HOLD,
+    RELEASE,
+    RISE,
+    Breaker,
+    Share,
+    Stage,
+)
 from process.lag import OFTEN, Lag
 
 STEP = 0.5
@@ -79,6 +89,21 @@ def test_messages_go_again_while_the_pens_still_have_too_much_to_do(felt: Felt) 
     felt.feel(2 * RISE + 2 * STEP, lag=1.0, drawing=60.0)
     assert felt.breaker.holds
     assert felt.feel(600, drawing=60.0) is Stage.WORDS
+
+
+def test_messages_never_wait_for_long(felt: Felt) -> None:
+    told = dict.fromkeys(Stage, 0.0)
+    felt.feel(2 * RISE + 2 * STEP, lag=9.0)
+    longest = felt.now
+    for _ in range(round(1_800 / STEP)):
+        before = felt.breaker.stage
+        told[felt.feel(STEP, lag=9.0)] += STEP
+        if before is Stage.ANSWERS and felt.breaker.stage is Stage.WORDS:
+            assert felt.now - longest <= LONGEST_HOLD + STEP
+        if not felt.breaker.holds:
+            longest = felt.now
+    assert told[Stage.ALL] == 0
+    assert told[Stage.WORDS] / 1_800 > RELEASE / (LONGEST_HOLD + RELEASE) - 0.05
 
 
 def test_what_comes_again_and_again_is_waited_for_longer(felt: Felt) -> None:

@@ -69,7 +69,7 @@ async def test_an_unreadable_store_is_told_of(tmp_path: Path, error: Exception) 
 
 async def test_the_breaker_is_told_of(tmp_path: Path) -> None:
     bot, path = Bot(), tmp_path / "health.json"
-    await Health(bot, bot, dict, path, Breaker(lambda: 0.0).report).tell(0.0)
+    await Health(bot, bot, dict, path, None, Breaker(lambda: 0.0).report).tell(0.0)
     readings = dict.fromkeys(LIMITS, 0.0)
     assert told(path)["breaker"] == {"stage": "all", "readings": readings}
 
