@@ -115,12 +115,16 @@ class Seaside(Harbor):
         return max(min(moments), self.now() + GRAIN) if moments else None
 
     def _dues(self, db: Connection) -> list[int]:
-        """Of bots, votes, lobbies that start, people who come back, pauses that end."""
+        """Of bots, votes, lobbies that start, people who come back, pauses that end.
+
+        A vote in which nobody has said anything stays open when its time is up.
+        """
+        now = self.now()
         queries = (
             "SELECT min(reply_at) FROM due JOIN seats USING (table_id, seat)"
             " JOIN tables ON tables.id = table_id WHERE replied = 0 AND bot IS NOT NULL"
             " AND status = 'playing' AND paused_by IS NULL AND parked IS NULL",
-            "SELECT min(closes_at) FROM proposals WHERE state = 'open'",
+            f"SELECT min(closes_at) FROM proposals WHERE state = 'open' AND closes_at > {now}",
             "SELECT min(starts_at) FROM tables WHERE status = 'lobby'",
             "SELECT min(until) FROM absences WHERE back_at IS NULL",
             "SELECT min(paused_until) FROM tables WHERE status = 'playing' AND paused_until > 0"

@@ -10,7 +10,7 @@ from tests.campaigns.month.clockwork import Clockwork
 from tests.campaigns.month.posts import Post
 from tests.campaigns.month.skipped import Deed, Skipped
 from tests.campaigns.month.store import Snapshot
-from tests.campaigns.month.told import Asked, Told
+from tests.campaigns.month.told import Causes, Told
 
 
 @dataclass
@@ -55,8 +55,8 @@ class Ledger:
         reminded = frozenset((deed.table, deed.whom) for deed in done if deed.what == "remind")
         posts = list(posts)
         self.figures.update(post.kind for post in posts)
-        asked = Asked(again, replied, reminded)
-        self.wrong += self.told.see(before, now, posts, asked, gone=gone)
+        causes = Causes(again, replied, reminded)
+        self.wrong += self.told.see(before, now, posts, causes, gone=gone)
         self.last = now
 
     def end(self) -> None:

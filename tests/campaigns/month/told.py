@@ -54,7 +54,7 @@ class Digest:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Causes:
     """What people and answers given in advance have brought about between two looks."""
 
     again: frozenset[tuple[int, int]] = frozenset()  # table and user: a seat taken back from a bot
@@ -80,7 +80,7 @@ class Told:
         before: Snapshot,
         now: Snapshot,
         posts: Iterable[Post],
-        asked: Asked,
+        causes: Causes,
         *,
         gone: int = 0,
     ) -> Iterator[str]:
@@ -92,9 +92,9 @@ class Told:
         self._gone = now.at if gone else self._gone
         self._away |= dict.fromkeys(before.away | before.overdue, now.at)
         yield from self._wait(before, now, gone)
-        yield from self._spells(before, now, asked.again)
-        yield from self._posts(before, now, posts, asked)
-        for key in asked.replied:
+        yield from self._spells(before, now, causes.again)
+        yield from self._posts(before, now, posts, causes)
+        for key in causes.replied:
             spell = self._closed.get(key)
             if spell is not None and (spell.told["channel"] or spell.told["dm"]):
                 yield f"told though an answer given in advance replied: {spell}"
@@ -152,7 +152,7 @@ class Told:
     # -- what they were told ----------------------------------------------------------------------
 
     def _posts(
-        self, before: Snapshot, now: Snapshot, posts: Iterable[Post], asked: Asked
+        self, before: Snapshot, now: Snapshot, posts: Iterable[Post], causes: Causes
     ) -> Iterator[str]:
         for post in posts:
             if post.kind in CALLS:
@@ -162,7 +162,7 @@ class Told:
             elif post.kind == "digest":
                 yield from self._digested(before, now, post)
             elif post.kind == "reminder":
-                yield from self._reminded(now, post, asked)
+                yield from self._reminded(now, post, causes)
 
     def _called(self, now: Snapshot, post: Post) -> Iterator[str]:
         for user in post.users:
@@ -211,7 +211,7 @@ class Told:
                 yield f"two digests within a day: user {user}: {all_of_them}"
         known.append(digest)
 
-    def _reminded(self, now: Snapshot, post: Post, asked: Asked) -> Iterator[str]:
+    def _reminded(self, now: Snapshot, post: Post, causes: Causes) -> Iterator[str]:
         for user in post.users:
             self.figures["reminders"] += 1
             yield from self._hushed(post, user)
@@ -220,7 +220,7 @@ class Told:
             if spell is None:
                 yield f"reminded of nothing: user {user} at {post.at}"
                 continue
-            yield from self._counted(now, post, spell, (spell.table, user) in asked.reminded)
+            yield from self._counted(now, post, spell, (spell.table, user) in causes.reminded)
             if user in now.away or not now.tables[spell.table].goes_on:
                 yield f"reminded though the table does not wait for them: {spell}"
 
