@@ -133,7 +133,7 @@ def wanted(address: str) -> dict[str, Any]:
     said = conninfo.conninfo_to_dict(address)
     if any("@" in str(said.get(name, "")) for name in ("host", "dbname")):
         raise psycopg.ProgrammingError("the rest of a password with signs of its own")
-    return {"application_name": NAME, "connect_timeout": CONNECT_SECONDS, **_ALIVE, **said}
+    return {"connect_timeout": CONNECT_SECONDS, **_ALIVE, **said, "application_name": NAME}
 
 
 def settings(synchronous: bool) -> str:

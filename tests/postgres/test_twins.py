@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres.twins import OPERATIONS, compare, twins
+from tests.postgres.operations import OPERATIONS
+from tests.postgres.twins import compare, twins
 
 SHORT = 400
 
