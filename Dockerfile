@@ -15,7 +15,7 @@ COPY sessions sessions
 COPY cogs cogs
 COPY process process
 COPY playground playground
-RUN pip install --no-cache-dir -c constraints.txt -e . && install -d -o harbormaster data
+RUN pip install --no-cache-dir -c constraints.txt -e '.[postgres]' && install -d -o harbormaster data
 
 USER harbormaster
 VOLUME /srv/harbormaster/data

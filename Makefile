@@ -6,8 +6,11 @@ STAMP := $(VENV)/.installed
 # More than the cores of CI: many tests wait for a process, a browser or a clock.
 JOBS ?= 3
 GAMES ?= 500
+# What `make test` runs once more on a PostgreSQL server; `make test-postgres` runs all that can be.
+ON_A_SERVER := tests/db tests/campaigns/test_kill.py tests/e2e/test_turns.py tests/e2e/test_recovery.py \
+	$(addprefix tests/sessions/test_,play.py first_version.py notices.py standing.py votes.py privacy.py archive.py)
 
-.PHONY: setup run test lint types tests fuzz rules-coverage fixtures
+.PHONY: setup run test lint types tests test-postgres fuzz rules-coverage fixtures
 
 setup: $(STAMP)
 
@@ -32,6 +35,12 @@ types: setup
 
 tests: setup
 	$(PY) -m pytest -q -n $(JOBS) --dist worksteal
+	$(PY) -m pytest -q -n $(JOBS) --dist worksteal --store postgresql $(ON_A_SERVER)
+
+test-postgres: setup
+	$(PY) -m pytest -q -n $(JOBS) --dist worksteal --store postgresql tests/db tests/sessions tests/e2e \
+		tests/campaigns/test_kill.py
+	$(PY) -m tests.postgres.twins --operations 10000
 
 fuzz: setup
 	$(PY) -m tests.fuzz --games $(GAMES)

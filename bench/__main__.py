@@ -8,7 +8,17 @@ from importlib import import_module
 from process.memory import lean
 
 # Each module has main(arguments) and prints its figures.
-BENCHES = ("engine", "render", "boxes", "encoders", "turn", "thinking", "storage", "hosted")
+BENCHES = (
+    "engine",
+    "render",
+    "boxes",
+    "encoders",
+    "turn",
+    "thinking",
+    "storage",
+    "hosted",
+    "server",
+)
 
 
 def main(arguments: list[str]) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from db import troubles
+from db.address import is_address
 from db.backup import back_up
+from db.dialect import Connection
 from db.file import check, explained, must_be_ours, reading
 from db.move import move
 from db.restore import restore
@@ -44,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     three.add_argument("copy", type=Path)
     three.set_defaults(run=lambda asked: _checked(asked.copy))
     four = commands.add_parser("trouble", help="a failure by the number its user was told")
-    four.add_argument("database", type=Path)
+    four.add_argument("database", help="a file, or the address of a server")
     four.add_argument("number")
     four.add_argument("--out", type=Path, help="where to write the match as it was")
     four.set_defaults(run=lambda asked: _trouble(asked.database, asked.number, asked.out))
@@ -83,10 +86,9 @@ def _restored(copy: Path, database: Path) -> str:
     return "\n".join(told)
 
 
-def _trouble(database: Path, number: str, out: Path | None) -> str:
+def _trouble(database: str, number: str, out: Path | None) -> str:
     """Who did what to which table and what the program said; the position goes to a file."""
-    with reading(database) as db:
-        must_be_ours(db, database)
+    with _looking_at(database) as db:
         found = troubles.find(db, number)
     if found is None:
         raise Refused("bot-no-trouble", number=number)
@@ -95,6 +97,20 @@ def _trouble(database: Path, number: str, out: Path | None) -> str:
             out.write_bytes(found.state)
     where = f"table {found.table}, revision {found.revision}, user {found.user}"
     return f"{found.action} ({where})\n{found.trace}"
+
+
+@contextmanager
+def _looking_at(database: str) -> Iterator[Connection]:
+    """A database of ours, wherever it is."""
+    if is_address(database):
+        from db.server import looking_at  # what not everybody has installed
+
+        with looking_at(database) as db:
+            yield db
+    else:
+        with reading(Path(database)) as db:
+            must_be_ours(db, Path(database))
+            yield db
 
 
 if __name__ == "__main__":

@@ -303,7 +303,7 @@ def writes(db: Connection, ids: Iterable[int], sending: int) -> None:
 
 def written_by(db: Connection, sending: int) -> list[Activation]:
     """What it tells of, as far as that is still to be told."""
-    return _where(db, "writing = ? AND open = 1 ORDER BY since, table_id", (sending,))
+    return _where(db, "writing = ? AND open = 1 ORDER BY since, table_id, seat", (sending,))
 
 
 def written(db: Connection, sending: int) -> None:

@@ -36,7 +36,7 @@ class Attention:
         self._raw: psycopg.AsyncConnection[Any] | None = None
         self._one = asyncio.Lock()
         self._told: list[Callable[[Change], None]] = []
-        self.own: set[int] = set()  # connections of this process, whose changes are no news
+        self.own = 0  # the connection in which this process writes, whose changes are no news
 
     def watch(self, told: Callable[[Change], None]) -> None:
         """Be told of changes."""
@@ -118,7 +118,7 @@ class Attention:
             await raw.execute(f"LISTEN {CHANNEL}")
             self._tell(Change("all"))
             async for news in raw.notifies():
-                if news.pid not in self.own:
+                if news.pid != self.own:
                     kind, _, number = news.payload.partition(":")
                     self._tell(Change(kind, int(number)))
         finally:

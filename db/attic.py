@@ -110,7 +110,8 @@ def rows_of(db: Connection, table: int) -> Log:
     """Answers and events of a game as they are, with lines of the log unpacked."""
     found: dict[str, Rows] = {}
     for name in ("answers", "events"):
-        query = f"SELECT {_COLUMNS[name]} FROM {name} WHERE table_id = ? ORDER BY revision"
+        order = "revision, n" if name == "events" else "revision"
+        query = f"SELECT {_COLUMNS[name]} FROM {name} WHERE table_id = ? ORDER BY {order}"
         found[name] = [[*row] for row in db.execute(query, (table,)).fetchall()]
     told = lines.read(db, table, [row[2] for row in found["events"]])
     for row, line in zip(found["events"], told, strict=True):

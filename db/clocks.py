@@ -140,7 +140,8 @@ def remember(db: Connection, table: int, revision: int, past: Iterable[Past]) ->
 def past(db: Connection, table: int, revision: int) -> list[Past]:
     """What each seat had at a position; nothing where that was not written down yet."""
     rows = db.execute(
-        "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?",
+        "SELECT seat, bank, extended FROM past_clocks WHERE table_id = ? AND revision = ?"
+        " ORDER BY seat",
         (table, revision),
     ).fetchall()
     return [Past(seat, bank, bool(extended)) for seat, bank, extended in rows]

@@ -155,7 +155,7 @@ def acted(db: Connection, table: int, after: int, until: int) -> list[Acted]:
         " FROM deputies JOIN tables ON tables.id = deputies.table_id"
         " LEFT JOIN users ON users.id = deputy_user_id"
         " LEFT JOIN names ON names.user_id = users.id AND names.server_id = tables.server_id"
-        " WHERE deputies.table_id = ? AND began_at IS NOT NULL",
+        " WHERE deputies.table_id = ? AND began_at IS NOT NULL ORDER BY deputies.id",
         (table,),
     ).fetchall()
     found = {}

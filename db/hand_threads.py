@@ -27,5 +27,5 @@ def forget(db: Connection, table: int, user: int) -> None:
 
 def of_table(db: Connection, table: int) -> list[int]:
     """All of a table."""
-    rows = db.execute("SELECT thread_id FROM hand_threads WHERE table_id = ?", (table,))
-    return [row[0] for row in rows.fetchall()]
+    query = "SELECT thread_id FROM hand_threads WHERE table_id = ? ORDER BY user_id"
+    return [row[0] for row in db.execute(query, (table,)).fetchall()]

@@ -33,6 +33,7 @@ def threads(db: Connection, table: int) -> list[tuple[int, bool]]:
     query = (
         "SELECT thread_id, told FROM left_threads"
         f" WHERE table_id = ? AND NOT EXISTS ({_TABLE_IN_IT})"
+        " ORDER BY thread_id"
     )
     return [(thread, bool(told)) for thread, told in db.execute(query, (table,))]
 

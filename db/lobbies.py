@@ -17,6 +17,7 @@ def silent_lobbies(db: Connection, since: int) -> list[int]:
     query = (
         f"SELECT id FROM tables WHERE {IS_LOBBY} AND moved_at <= ? AND warned = 0 AND NOT"
         " (SELECT count(*) = count(bot) + 1 AND count(bot) > 0 FROM seats WHERE table_id = id)"
+        " ORDER BY id"
     )
     return [row[0] for row in db.execute(query, (since,)).fetchall()]
 
@@ -25,6 +26,7 @@ def warned_lobbies(db: Connection, since: int, told: int) -> list[int]:
     """Lobbies where nothing has happened since a moment, and whose host was told by another."""
     query = (
         f"SELECT id FROM tables WHERE {IS_LOBBY} AND moved_at <= ? AND warned > 0 AND warned <= ?"
+        " ORDER BY id"
     )
     return [row[0] for row in db.execute(query, (since, told)).fetchall()]
 

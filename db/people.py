@@ -153,7 +153,7 @@ def strangers_letters(db: Connection, table: int) -> list[tuple[int, int, int]]:
         "SELECT user_id, channel_id, message_id FROM private_messages WHERE table_id = ?1"
         " AND user_id NOT IN (SELECT user_id FROM seats"
         " WHERE table_id = ?1 AND user_id IS NOT NULL)"
-        " AND user_id NOT IN (SELECT user_id FROM followers WHERE table_id = ?1)",
+        " AND user_id NOT IN (SELECT user_id FROM followers WHERE table_id = ?1) ORDER BY user_id",
         (table,),
     ).fetchall()
 

@@ -60,7 +60,7 @@ class Postgres(Database):
     def _transaction(self, wire: Wire, work: Callable[[Connection], T]) -> tuple[T, bool]:
         with _blaming_the_server(wire):
             raw, begun = wire.begin(_BEGIN)
-            self._attention.own.add(wire.pid)
+            self._attention.own = wire.pid
             number = _number(begun)
             session = Session(raw)
             with _taken_back(raw):

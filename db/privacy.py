@@ -87,7 +87,7 @@ def count_of_server(db: Connection, server: int) -> dict[str, int]:
 
 
 def _counted(db: Connection, condition: str, value: int) -> dict[str, int]:
-    query = f"SELECT status, count(*) FROM tables WHERE {condition} GROUP BY status"
+    query = f"SELECT status, count(*) FROM tables WHERE {condition} GROUP BY status ORDER BY 1"
     return dict(db.execute(query, (value,)).fetchall())
 
 
@@ -104,13 +104,16 @@ def _rows(db: Connection, table: str, user: int) -> list[dict[str, Any]]:
     query = f"SELECT {_READ.get(table, '*')} FROM {table} WHERE {named}"
     cursor = db.execute(query, (user,) * len(columns))
     keys = [column[0] for column in cursor.description]
-    return [dict(zip(keys, row, strict=True)) for row in cursor.fetchall()]
+    rows = sorted(cursor.fetchall(), key=lambda row: [(v is not None, v or 0) for v in row])
+    return [dict(zip(keys, row, strict=True)) for row in rows]
 
 
 def letters(db: Connection, user: int) -> list[tuple[int, int, int]]:
     """Table, channel and message of everything that was sent to somebody and is still kept."""
     return db.execute(
-        "SELECT table_id, channel_id, message_id FROM private_messages WHERE user_id = ?", (user,)
+        "SELECT table_id, channel_id, message_id FROM private_messages WHERE user_id = ?"
+        " ORDER BY table_id",
+        (user,),
     ).fetchall()
 
 

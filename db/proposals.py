@@ -152,5 +152,5 @@ def say(db: Connection, proposal: int, user: int, choice: str) -> None:
 
 def said(db: Connection, proposal: int) -> dict[int, str]:
     """Who has said what."""
-    rows = db.execute("SELECT user_id, choice FROM votes WHERE proposal_id = ?", (proposal,))
-    return dict(rows.fetchall())
+    query = "SELECT user_id, choice FROM votes WHERE proposal_id = ? ORDER BY user_id"
+    return dict(db.execute(query, (proposal,)).fetchall())

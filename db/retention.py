@@ -39,7 +39,7 @@ def drop_tables(db: Connection, condition: str, values: tuple[int, ...]) -> None
 
 def drop_server(db: Connection, server: int) -> list[int]:
     """Everything about a server; the numbers of the tables that stood there."""
-    query = "SELECT id FROM tables WHERE server_id = ?"
+    query = "SELECT id FROM tables WHERE server_id = ? ORDER BY id"
     gone = [table for (table,) in db.execute(query, (server,)).fetchall()]
     drop_tables(db, "server_id = ?", (server,))
     for name in _OF_SERVER:
@@ -103,5 +103,5 @@ def note_presence(db: Connection, present: set[int], now: int, part: Part = ALL)
 
 def left_before(db: Connection, moment: int) -> list[int]:
     """Servers that have been without the bot since before a moment."""
-    query = "SELECT id FROM servers WHERE left_at < ?"
+    query = "SELECT id FROM servers WHERE left_at < ? ORDER BY id"
     return [server for (server,) in db.execute(query, (moment,)).fetchall()]

@@ -9,7 +9,7 @@ _KEEP = replacing("seat_wishes", "table_id, user_id, wishes", "table_id, user_id
 
 def of_table(db: Connection, table: int) -> dict[int, str]:
     """By person, letters of seats, the most wanted first."""
-    query = "SELECT user_id, wishes FROM seat_wishes WHERE table_id = ?"
+    query = "SELECT user_id, wishes FROM seat_wishes WHERE table_id = ? ORDER BY user_id"
     return dict(db.execute(query, (table,)).fetchall())
 
 

@@ -68,7 +68,7 @@ def settle(db: Connection, sending: int) -> None:
 def open_for(db: Connection, kind: str, user: int) -> Sending | None:
     """What of this kind may have been sent to somebody, whatever table it was written down at."""
     row = db.execute(
-        f"SELECT {_COLUMNS} FROM sendings WHERE kind = ? AND user_id = ?", (kind, user)
+        f"SELECT {_COLUMNS} FROM sendings WHERE kind = ? AND user_id = ? ORDER BY id", (kind, user)
     ).fetchone()
     return None if row is None else replace(Sending(*row), again=True)
 

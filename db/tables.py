@@ -227,13 +227,13 @@ def live_in_server(db: Connection, server: int) -> list[Table]:
 def live_of_user(db: Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody sits at, on any server."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC, tables.id", (user,))
 
 
 def live_played_by(db: Connection, user: int) -> list[Table]:
     """The same with the running games that they play for others."""
     seated = "tables.id IN (SELECT table_id FROM seats WHERE user_id = ?1 OR deputy_id = ?1)"
-    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{seated} AND {IS_LIVE} ORDER BY moved_at DESC, tables.id", (user,))
 
 
 def has_played(db: Connection, user: int, table: Table) -> bool:
@@ -251,7 +251,7 @@ def of_server(db: Connection, server: int) -> list[Table]:
 def live_followed_by(db: Connection, user: int) -> list[Table]:
     """All lobbies and running games somebody follows without a seat."""
     followed = "tables.id IN (SELECT table_id FROM followers WHERE user_id = ?)"
-    return _where(db, f"{followed} AND {IS_LIVE} ORDER BY moved_at DESC", (user,))
+    return _where(db, f"{followed} AND {IS_LIVE} ORDER BY moved_at DESC, tables.id", (user,))
 
 
 def playing(db: Connection) -> list[Table]:
@@ -295,7 +295,8 @@ def set_seating(db: Connection, table: int, seating: str) -> None:
 def starting(db: Connection, part: Part = ALL) -> list[Table]:
     """The lobbies that are about to start by themselves, the first one first."""
     own = part.of("server_id")
-    return _where(db, f"{IS_LOBBY} AND starts_at IS NOT NULL AND {own} ORDER BY starts_at", ())
+    query = f"{IS_LOBBY} AND starts_at IS NOT NULL AND {own} ORDER BY starts_at, tables.id"
+    return _where(db, query, ())
 
 
 def set_host(db: Connection, table: int, user: int) -> None:

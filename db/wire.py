@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from time import monotonic
 from typing import Any
 
@@ -21,6 +21,7 @@ NAME = "harbormaster"
 CONNECT_SECONDS = 5
 _REST = 0.5  # seconds between two tries to reach a server that is away
 _PREPARE_AFTER, _MOST_PREPARED = 2, 600
+_MOST_TEXTS = 2_000
 _ALIVE = {  # a server, or a network, that has gone is known after half a minute at most
     "keepalives": 1,
     "keepalives_idle": 10,
@@ -45,7 +46,7 @@ _WAITED_TOO_LONG = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCancele
 BLAMED = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)
 
 
-@cache
+@lru_cache(_MOST_TEXTS)
 def numbered(sql: str) -> str:
     """A statement with `$1` in the place of each `?` or `?1`, but for those in words."""
     last = 0
@@ -132,7 +133,7 @@ def wanted(address: str) -> dict[str, Any]:
     said = conninfo.conninfo_to_dict(address)
     if any("@" in str(said.get(name, "")) for name in ("host", "dbname")):
         raise psycopg.ProgrammingError("the rest of a password with signs of its own")
-    return {"application_name": NAME, "connect_timeout": CONNECT_SECONDS, **_ALIVE, **said}
+    return {"connect_timeout": CONNECT_SECONDS, **_ALIVE, **said, "application_name": NAME}
 
 
 def settings(synchronous: bool) -> str:

@@ -75,8 +75,9 @@ class Settings:
 
     async def load(self) -> None:
         """Read them all, once, before anybody asks."""
-        for version in await self._context.db.run(stored.all_newest):
-            self._context.house[version.server] = _read(version)
+        found = await self._context.db.run(stored.all_newest)
+        self._context.house.clear()
+        self._context.house.update({version.server: _read(version) for version in found})
 
     def changed(self, change: Change) -> None:
         """Another process has stored settings: they are read again."""

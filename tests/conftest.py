@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from tests.store import on_postgres
+from tests.store import Instead, on_postgres
 from tests.stores import FOLDER, NoServer, Server, kept, programs, server
 
 # the same examples each time, and no test fails because the machine is busy
@@ -50,13 +50,15 @@ def postgres() -> Server:
 
 
 @pytest.fixture(autouse=True)
-def _store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def store(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Instead | None]:
     """The database that this run is about."""
     own = request.node.get_closest_marker("server")
     if request.config.getoption("--store") == "sqlite" or own:
-        yield
+        yield None
         return
     if request.node.get_closest_marker("files"):
         pytest.skip("about files of SQLite")
-    with on_postgres(monkeypatch, request.getfixturevalue("postgres")):
-        yield
+    with on_postgres(monkeypatch, request.getfixturevalue("postgres")) as instead:
+        yield instead

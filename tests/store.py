@@ -81,3 +81,11 @@ def dangling(db: Connection) -> list[object]:
     if isinstance(db, sqlite3.Connection):
         return db.execute("PRAGMA foreign_key_check").fetchall()
     return []
+
+
+def tear_apart(db: Connection) -> None:
+    """Within this transaction rows may be taken away that others name."""
+    if isinstance(db, sqlite3.Connection):
+        db.execute("PRAGMA defer_foreign_keys = ON")
+    else:
+        db.execute("SET LOCAL session_replication_role = replica")

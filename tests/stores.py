@@ -21,6 +21,7 @@ import psycopg
 from db.server import make_ready
 
 FOLDER = "HARBORMASTER_TEST_SERVER"  # where it is kept, told to the processes that run the tests
+RUN = "HARBORMASTER_TEST_RUN"  # the process that keeps it
 _TEMPLATE = "harbor"
 _NOBODY = "nobody"
 _CALM = (  # what is on disk when a test machine loses its power is no matter
@@ -160,7 +161,17 @@ def server() -> Server:
             found.start()
             found.do(f"CREATE DATABASE {_TEMPLATE}")
             make_ready(found.address(_TEMPLATE))
+            _watch(folder, found.pid)
     return found
+
+
+def _watch(folder: Path, server: int) -> None:
+    """A run that is killed leaves no server behind."""
+    run = os.environ[RUN]
+    gone = f"while kill -0 {run} 2>/dev/null; do sleep 2; done; test -d {folder} || exit 0"
+    script = f"{gone}; kill -QUIT {server}; sleep 1; rm -rf {folder}"
+    background = ("setsid", "sh", "-c", f"({script}) </dev/null >/dev/null 2>&1 &")
+    subprocess.run(background, cwd="/", check=True)
 
 
 @contextmanager
@@ -168,11 +179,11 @@ def kept() -> Iterator[None]:
     """A folder for the server of a run, and nothing left of either at the end."""
     with tempfile.TemporaryDirectory(prefix="hm-pg-", dir="/tmp") as folder:
         os.chmod(folder, 0o755)
-        os.environ[FOLDER] = folder
+        os.environ[FOLDER], os.environ[RUN] = folder, str(os.getpid())
         try:
             yield
         finally:
-            del os.environ[FOLDER]
+            del os.environ[FOLDER], os.environ[RUN]
             if (found := Server(Path(folder) / "cluster")).running:
                 os.kill(found.pid, signal.SIGINT)
                 found.stop()

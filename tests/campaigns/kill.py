@@ -11,17 +11,21 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, sleep
 
 from db import handovers, matches, tables
+from db.address import is_address
+from db.dialect import Connection
 from db.tables import Table
+from db.wire import Session, Wire
 from engine.core.codec import load
 from engine.games import GAMES
 from sessions.turns import THE_HOUSE
 from sessions.verify import problems, stored
+from tests.stores import kept, server
 
 ROOT = Path(__file__).parents[2]
 MOST_ANSWERS = 400  # between two kills
@@ -65,10 +69,16 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.kill")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     asked = parser.parse_args(arguments)
     start = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        told = campaign(Path(folder) / "killed.db", asked.games, asked.seed)
+        where = str(Path(folder) / "killed.db")
+        if asked.store == "postgresql":
+            with kept():
+                told = campaign(server().made(), asked.games, asked.seed)
+        else:
+            told = campaign(where, asked.games, asked.seed)
     for problem in told.wrong:
         print(problem)
     print(
@@ -80,23 +90,37 @@ def main(arguments: list[str]) -> int:
     return 1 if told.wrong else 0
 
 
-def campaign(file: Path, games: int, seed: int, most_answers: int = MOST_ANSWERS) -> Told:
+def campaign(where: str, games: int, seed: int, most_answers: int = MOST_ANSWERS) -> Told:
     """Start, kill and start again on one file until all games are over; then check every row."""
     told, dice = Told(), random.Random(seed)
-    while _one_life(file, games, told, dice, dice.randint(1, most_answers)):
+    while _one_life(where, games, told, dice, dice.randint(1, most_answers)):
         told.kills += 1
-        with closing(sqlite3.connect(file)) as db:
+        with opened(where) as db:
             told.wrong += _unsound(db)
-    with closing(sqlite3.connect(file)) as db:
+    with opened(where) as db:
         for number in range(1, games + 1):
             table = tables.find_in_channel(db, number)
             told.wrong += ["a game is gone"] if table is None else losses(db, table, told)
     return told
 
 
-def _one_life(file: Path, games: int, told: Told, dice: random.Random, answers: int) -> bool:
+@contextmanager
+def opened(where: str) -> Iterator[Connection]:
+    """What the killed processes have left behind."""
+    if is_address(where):
+        wire = Wire(where)
+        try:
+            yield Session(wire.connect())
+        finally:
+            wire.drop()
+    else:
+        with closing(sqlite3.connect(where, isolation_level=None)) as db:
+            yield db
+
+
+def _one_life(where: str, games: int, told: Told, dice: random.Random, answers: int) -> bool:
     """Run a child until it has acknowledged so many answers, then kill it; False if it ended."""
-    program = (sys.executable, "-m", "tests.campaigns.kill_child", str(file))
+    program = (sys.executable, "-m", "tests.campaigns.kill_child", where)
     known = (f"--games={games}", f"--seed={dice.getrandbits(32)}")
     with subprocess.Popen((*program, *known), cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
@@ -110,13 +134,13 @@ def _one_life(file: Path, games: int, told: Told, dice: random.Random, answers: 
     return child.returncode != 0
 
 
-def _unsound(db: sqlite3.Connection) -> Iterator[str]:
+def _unsound(db: Connection) -> Iterator[str]:
     """What is wrong with the running games right after a kill."""
     for table in tables.playing(db):
         yield from problems(GAMES, table, stored(db, table.id))
 
 
-def losses(db: sqlite3.Connection, table: Table, told: Told) -> Iterator[str]:
+def losses(db: Connection, table: Table, told: Told) -> Iterator[str]:
     """Everything that is not as it was told."""
     for problem in (
         *_answers_lost(db, table, told),
@@ -126,7 +150,7 @@ def losses(db: sqlite3.Connection, table: Table, told: Told) -> Iterator[str]:
         yield f"table {table.id}: {problem}"
 
 
-def _answers_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator[str]:
+def _answers_lost(db: Connection, table: Table, told: Told) -> Iterator[str]:
     """Each acknowledged answer is in the log once, and each answer of the log was given once."""
     given = [g for g in matches.answers(db, table.id) if g.user != THE_HOUSE]
     logged = {g.revision: (g.seat, g.picks) for g in given}
@@ -142,14 +166,14 @@ def _answers_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator[
         undone[seat, picks] -= 1  # of a draft, played again on top of what another seat did
 
 
-def _position_lost(db: sqlite3.Connection, table: Table) -> Iterator[str]:
+def _position_lost(db: Connection, table: Table) -> Iterator[str]:
     """The game has ended, and its log leads to the stored position."""
     if table.status != "over":
         yield f"is {table.status}"
     yield from problems(GAMES, table, stored(db, table.id))
 
 
-def _messages_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator[str]:
+def _messages_lost(db: Connection, table: Table, told: Told) -> Iterator[str]:
     """Each publication was sent or is owed, or a later one of its kind was or is."""
     rows = db.execute("SELECT revision, seat, kind FROM outbox WHERE table_id = ?", (table.id,))
     known = [(r, s, k) for t, r, s, k in told.sent if t == table.id] + rows.fetchall()
@@ -169,7 +193,7 @@ def _messages_lost(db: sqlite3.Connection, table: Table, told: Told) -> Iterator
             yield f"publication {revision} is not stored"
 
 
-def _publications(db: sqlite3.Connection, table: Table) -> dict[int, list[int]]:
+def _publications(db: Connection, table: Table) -> dict[int, list[int]]:
     """The revisions the channel was shown, each with the seats it called."""
     shown: dict[int, list[int]] = {0: [chair.seat for chair in table.chairs]}
     before: dict[int, int] = {}

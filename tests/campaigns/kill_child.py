@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import json
 import random
-from pathlib import Path
 from typing import Any, cast
 
 from db.connection import Connection
@@ -43,15 +42,15 @@ _SENDING = 0.001  # what a request to Discord takes at least, in seconds
 def main() -> None:
     """Open or go on with the games of a file, until all of them are over or somebody kills us."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaigns.kill_child")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("where")
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--seed", type=int, required=True)
     asked = parser.parse_args()
-    asyncio.run(_run(asked.file, asked.games, random.Random(asked.seed)))
+    asyncio.run(_run(asked.where, asked.games, random.Random(asked.seed)))
 
 
-async def _run(file: Path, games: int, dice: random.Random) -> None:
-    sessions = await Sessions.open(file, thinkers=0)
+async def _run(where: str, games: int, dice: random.Random) -> None:
+    sessions = await Sessions.open(where, thinkers=0)
     _think_at_once(sessions)
     _tell_settled(sessions.standing)
     _tell_bots(sessions.play)

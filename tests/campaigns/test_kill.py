@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -21,8 +20,9 @@ from playground.seen import SeenButton, SeenMessage
 from playground.server import Addresses, serve
 from playground.world import Settings, World
 from sessions.turns import BOT
-from tests.campaigns.kill import Told, campaign, losses
+from tests.campaigns.kill import Told, campaign, losses, opened
 from tests.e2e.harbor import HERE, button, newest_poster, offers, verbs
+from tests.stores import Server
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90  # seconds; a process starts slowly on a busy machine
@@ -30,22 +30,37 @@ TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
 
 @pytest.fixture(scope="module")
-def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Told]:
+def killed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, Told]:
     """Two games in processes that were killed, and what these had said."""
-    file = tmp_path_factory.mktemp("killed") / "killed.db"
-    return file, campaign(file, games=2, seed=5, most_answers=900)
+    where = _place(request, tmp_path_factory.mktemp("killed") / "killed.db")
+    return where, campaign(where, games=2, seed=5, most_answers=900)
 
 
-def test_killed_games_lose_nothing(killed: tuple[Path, Told]) -> None:
+@pytest.fixture
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a bot keeps everything."""
+    return _place(request, tmp_path / "bot.db")
+
+
+def _place(request: pytest.FixtureRequest, file: Path) -> str:
+    if request.config.getoption("--store") == "sqlite":
+        return str(file)
+    server: Server = request.getfixturevalue("postgres")
+    return server.made()
+
+
+def test_killed_games_lose_nothing(killed: tuple[str, Told]) -> None:
     _, told = killed
     assert told.wrong == []
     assert told.kills > 0
     assert told.acknowledged
 
 
-def test_bots_are_killed_in_the_middle_of_it_too(killed: tuple[Path, Told]) -> None:
-    file, _ = killed
-    with closing(sqlite3.connect(file)) as db:
+def test_bots_are_killed_in_the_middle_of_it_too(killed: tuple[str, Told]) -> None:
+    where, _ = killed
+    with opened(where) as db:
         query = "SELECT count(*) FROM answers WHERE user_id = ? AND table_id = ?"
         for table in (1, 2):  # a bot's own seat, and people's for a while
             assert db.execute(query, (BOT, table)).fetchone()[0] > 0
@@ -58,10 +73,10 @@ def test_bots_are_killed_in_the_middle_of_it_too(killed: tuple[Path, Told]) -> N
         ("UPDATE answers SET picks = '[\"x\"]' WHERE table_id = 1 AND revision = ?", "never given"),
     ],
 )
-def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word: str) -> None:
-    file, told = killed
+def test_the_campaign_notices_a_loss(killed: tuple[str, Told], harm: str, word: str) -> None:
+    where, told = killed
     revision = next(revision for table, revision in told.acknowledged if table == 1)
-    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+    with opened(where) as db:
         db.execute("BEGIN")
         db.execute(harm, (revision,))
         table = tables.find(db, 1)
@@ -72,7 +87,7 @@ def test_the_campaign_notices_a_loss(killed: tuple[Path, Told], harm: str, word:
 
 @asynccontextmanager
 async def bot_process(
-    folder: Path, addresses: Addresses, world: World, log: int = DEVNULL
+    folder: Path, addresses: Addresses, world: World, place: str, log: int = DEVNULL
 ) -> AsyncIterator[Process]:
     """bot.py as a process of its own, on the stand-in; connected, and gone at the end."""
     known = {
@@ -81,7 +96,7 @@ async def bot_process(
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_BASE": addresses.api,
         "DISCORD_GATEWAY_URL": addresses.gateway,
-        "HARBORMASTER_DB": str(folder / "bot.db"),
+        "HARBORMASTER_DB": place,
     }
     program = (sys.executable, "-m", "tests.process.quick_bot")
     process = await asyncio.create_subprocess_exec(
@@ -133,11 +148,11 @@ async def stepped(person: Person, panel: SeenMessage, dice: random.Random) -> Se
     return person.look(panel)
 
 
-async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
+async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path, place: str) -> None:
     world, dice = World(Settings(token=TOKEN)), random.Random(1)
     ada, bruno = world.person("Ada"), world.person("Bruno")
     async with serve(world) as addresses:
-        async with bot_process(tmp_path, addresses, world) as process:
+        async with bot_process(tmp_path, addresses, world, place) as process:
             await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
             lobby = await ada.wait_for(lambda message: Verb.JOIN in verbs(message), PATIENCE)
             await acknowledged(bruno, lobby, Verb.JOIN)
@@ -149,7 +164,7 @@ async def test_the_real_bot_killed_in_a_draft_goes_on(tmp_path: Path) -> None:
             panel = await stepped(player, await pressed(player, poster, Verb.PLAY), dice)
             process.kill()
             await process.wait()
-        async with bot_process(tmp_path, addresses, world):
+        async with bot_process(tmp_path, addresses, world, place):
             drafted = panel.text
             panel = await pressed(player, poster, Verb.PLAY)
             assert player.look(panel).text == drafted

@@ -18,6 +18,7 @@ from playground.models import Message
 from playground.person import Person
 from playground.view import message_view
 from tests.e2e.harbor import HERE, Harbor, open_harbor
+from tests.store import table_names
 
 NOW = 1_800_000_000
 Log: TypeAlias = list[tuple[int, str, str]]  # the moment, what happened, and all of it
@@ -58,8 +59,7 @@ class Recorder:
         """All that a copy of the database holds, but for what is its owner's alone."""
 
         def work(db: Connection) -> Log:
-            names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-            kept = sorted(name for (name,) in names if name not in _OWN)
+            kept = [name for name in table_names(db) if name not in _OWN]
             return [
                 (self.harbor.skew, name, self._plain(str(tuple(row))))
                 for name in kept

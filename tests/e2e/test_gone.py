@@ -16,6 +16,7 @@ from playground.seen import SeenMessage
 from sessions.shapes import Person as Known
 from sessions.shapes import Place
 from tests.e2e.harbor import HERE, Harbor, begun, called, opened, press, rest
+from tests.store import tear_apart
 
 RIVER, FIUME = "The Quay/river", "Il Molo/fiume"
 
@@ -182,8 +183,7 @@ async def test_a_follower_of_a_lost_table_can_let_go(harbor: Harbor) -> None:
 
 BROKEN = {
     "bytes": "UPDATE matches SET state = substr(state, 1, 1) WHERE table_id = 1",
-    "schema": "UPDATE matches SET state = CAST(replace(CAST(state AS TEXT), '\"schema\":',"
-    " '\"schema\":9') AS BLOB) WHERE table_id = 1",
+    "schema": "",
     "missing": "DELETE FROM matches WHERE table_id = 1",
     "game": "UPDATE tables SET game = 'chess' WHERE id = 1",
 }
@@ -197,11 +197,16 @@ async def broken(request: pytest.FixtureRequest, harbor: Harbor) -> Harbor:
     await opened(harbor, "Ada", place=FIUME)
 
     def work(db: Any) -> None:
-        db.execute("PRAGMA defer_foreign_keys = ON")
+        tear_apart(db)
         if request.param == "missing":
             for log in ("answers", "events", "handovers", "snapshots"):
                 db.execute(f"DELETE FROM {log} WHERE table_id = 1")
-        db.execute(BROKEN[request.param])
+        if request.param == "schema":
+            (state,) = db.execute("SELECT state FROM matches WHERE table_id = 1").fetchone()
+            newer = state.replace(b'"schema":', b'"schema":9')
+            db.execute("UPDATE matches SET state = ? WHERE table_id = 1", (newer,))
+        else:
+            db.execute(BROKEN[request.param])
 
     await harbor.sessions.context.db.run(work)
     harbor.sessions.context.shelf.drop(1)

@@ -10,6 +10,7 @@ from io import BytesIO
 import pytest
 
 from cogs.shown.ids import Verb, to
+from db.connection import Connection
 from playground.component_rules import Kind
 from playground.models import StoredFile
 from playground.offers import NotOffered
@@ -27,6 +28,7 @@ from tests.e2e.harbor import (
     rest,
     verbs,
 )
+from tests.store import table_names
 
 BAR, RIVER = "The Tavern/bar", "The Quay/river"
 
@@ -41,13 +43,8 @@ def handed_out(harbor: Harbor, message: SeenMessage) -> StoredFile:
 async def stored(harbor: Harbor) -> str:
     """Every row of every table, as text."""
 
-    def work(db: object) -> str:
-        names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        rows = [
-            db.execute(f"SELECT * FROM {name}").fetchall()  # type: ignore[attr-defined]
-            for (name,) in db.execute(names).fetchall()  # type: ignore[attr-defined]
-        ]
-        return repr(rows)
+    def work(db: Connection) -> str:
+        return repr([db.execute(f"SELECT * FROM {n}").fetchall() for n in table_names(db)])
 
     return await harbor.sessions.context.db.run(work)
 

@@ -332,6 +332,7 @@ LEAKS: dict[str, Leak] = {
 }
 
 
+@pytest.mark.files  # two of the leaks are triggers of SQLite
 @pytest.mark.parametrize("leak", LEAKS)
 async def test_a_leak_would_be_noticed(
     tmp_path: Path, leak: str, monkeypatch: pytest.MonkeyPatch

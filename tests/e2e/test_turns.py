@@ -32,6 +32,7 @@ from tests.e2e.harbor import (
     wanted,
 )
 from tests.e2e.test_lobby import choose
+from tests.store import Instead
 
 
 async def up(harbor: Harbor, *names: str) -> tuple[Person, Person, SeenMessage]:
@@ -186,6 +187,7 @@ async def test_a_failure_gets_a_number(
 
 async def test_a_failure_can_be_looked_up_and_played_again(
     harbor: Harbor,
+    store: Instead | None,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -202,12 +204,13 @@ async def test_a_failure_can_be_looked_up_and_played_again(
     said = (await press(player, poster, Verb.PLAY)).private[0].text
     number = said.rpartition(" ")[2]
     out = tmp_path / "match.json"
-    assert db_command(["trouble", str(harbor.path), number, "--out", str(out)]) == 0
+    where = str(harbor.path) if store is None else await store.address(harbor.path)
+    assert db_command(["trouble", where, number, "--out", str(out)]) == 0
     told = capsys.readouterr().out
     assert told.startswith(f"h1|p|1 (table 1, revision 0, user {player.user.id})")
     assert "a wheel came off" in told
     assert load(live.game, out.read_bytes()) == live.match
-    assert db_command(["trouble", str(harbor.path), "ffff"]) == 2
+    assert db_command(["trouble", where, "ffff"]) == 2
 
 
 async def test_a_picture_that_fails_fails_no_turn(

@@ -18,6 +18,7 @@ from playground.errors import Problem
 from tests.e2e.harbor import Harbor, begun, called, newest_poster, opened, press, random_turn
 from tests.e2e.test_posters import Sent, posters
 
+pytestmark = pytest.mark.files  # `tests/postgres` has what a server does
 WRITES = (sqlite3.SQLITE_INSERT, sqlite3.SQLITE_UPDATE, sqlite3.SQLITE_DELETE)
 
 

@@ -55,6 +55,22 @@ async def test_one_at_a_time_at_a_table(address: str) -> None:
     await two.close()
 
 
+def _count(db: Connection) -> None:
+    """Read, think, write."""
+    (value,) = db.execute("SELECT value FROM settings WHERE key = 'n'").fetchone()
+    db.execute("UPDATE settings SET value = ? WHERE key = 'n'", (str(int(value) + 1),))
+
+
+async def test_one_writes_at_a_time(address: str) -> None:
+    opened = [await Database.open(address) for _ in range(3)]
+    await opened[0].run(lambda db: db.execute("INSERT INTO settings VALUES ('n', '0')"))
+    await asyncio.gather(*(opened[n % 3].run(_count) for n in range(90)))
+    query = "SELECT value FROM settings WHERE key = 'n'"
+    assert await opened[1].look(lambda db: db.execute(query).fetchone()) == ("90",)
+    for database in opened:
+        await database.close()
+
+
 async def test_a_lock_goes_with_its_process(address: str) -> None:
     one, two = await Database.open(address), await Database.open(address)
     held = one.alone_with(7)

@@ -77,7 +77,10 @@ async def test_what_was_sent_before_the_disk_was_full_is_sent_once(
 
     monkeypatch.setattr(Faults, "delay", delay)
     monkeypatch.setattr("playground.rest_messages.NONCE_SECONDS", -1.0)
-    async with serve(world) as addresses, bot_process(tmp_path, addresses, world, PIPE) as process:
+    async with (
+        serve(world) as addresses,
+        bot_process(tmp_path, addresses, world, str(tmp_path / "bot.db"), PIPE) as process,
+    ):
         log = Log(process)
         await ada.slash(HERE, "game new", until="acknowledged", game="river_of_gold")
         lobby = await ada.wait_for(lambda m: Verb.JOIN in verbs(m), PATIENCE)
