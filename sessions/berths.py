@@ -221,13 +221,11 @@ class Berths:
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Nothing is under way there any more: whoever waits for it goes on."""
 
-        def work(db: Connection) -> None:
-            for shard in shards:
-                berths.hand_over(db, shard, self.id)
+        def work(db: Connection) -> set[int]:
+            return {shard for shard in shards if berths.hand_over(db, shard, self.id)}
 
         own = {shard for shard in shards if self._is_own(shard)}
-        await self.context.db.run(work)
-        self._given_up |= own
+        self._given_up |= own & await self.context.db.run(work)
 
     @property
     def drained(self) -> bool:

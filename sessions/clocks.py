@@ -198,10 +198,9 @@ def _last_heard(db: Connection, duty: Duty) -> list[tuple[Part, int | None]]:
 
 
 def _heard(db: Connection, duty: Duty, now: int) -> None:
-    """People can press something."""
-    if duty.process is None:
-        clocks.beat(db, now)
-    else:
+    """People can press something: here, and on each shard; a single process only knows the one."""
+    clocks.beat(db, now)
+    if duty.process is not None:
         berths.heard(db, duty.audible.shards, now)
 
 

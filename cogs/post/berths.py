@@ -45,6 +45,9 @@ class Berths(Lookout):
             change = await known.look(connected=self._bot.connected)
         except Unstored:
             return
+        except Exception as error:
+            note(_log, "shards_unknown", error=error)
+            return
         self.recheck = _SOON if known.waits else berths.EVERY
         self._act(change)
         if known.drained:

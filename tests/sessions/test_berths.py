@@ -225,6 +225,22 @@ async def test_a_new_version_that_dies_on_the_way_leaves_all_as_it_was(quay: Qua
     assert await old.answers(None, 1)
 
 
+async def test_what_nobody_wants_any_more_is_kept(quay: Quay) -> None:
+    """It died while what was under way for it was being finished."""
+    old = await quay.arrives(0, 1)
+    await settled(old)
+    new = await quay.arrives(0, 1)
+    await new.look(connected=False)
+    await old.look(connected=True)
+    await new.look(connected=True)
+    change = await old.look(connected=True)
+    await new.sign_off()
+    await old.hand_over(change.leaving)
+    assert not old.drained
+    assert (await old.look(connected=True)).gained == BOTH
+    assert parts(old) == (BOTH, BOTH)
+
+
 async def test_who_comes_back_to_a_place_that_is_taken_ends(quay: Quay) -> None:
     old = await quay.arrives(0, 1, machine="far")
     await settled(old)
