@@ -13,7 +13,7 @@ NOBODY = -1
 STRIP, DELETE = "strip", "delete"
 OLD = (STRIP, DELETE)  # what is owed to a poster that another has taken the place of
 _ALL = "SELECT due_at FROM outbox UNION ALL SELECT due_at FROM old_posters"
-_LETTERS = ("hand", "follow")  # they are pictures above all
+_LETTERS, _LETTERS_WAIT = ("hand", "follow"), 120  # seconds
 _HELD = (  # what has no place to go to until its table has one again
     "kind IN ('poster', 'refresh', 'expiry', 'call', 'member', 'remind', 'late') AND EXISTS"
     " (SELECT 1 FROM tables WHERE tables.id = outbox.table_id AND parked IN ('gone', 'left')"
@@ -24,9 +24,18 @@ _HELD = (  # what has no place to go to until its table has one again
 class Going(Enum):
     """What goes out now, of all that is owed; the rest stays owed as it is."""
 
-    ALL = "1 = 1"
-    WORDS = f"kind NOT IN {_LETTERS}"
-    FIRST = "kind = 'poster' AND revision < 0"  # somebody has just opened a table and waits
+    ALL = "all"
+    WORDS = "words"  # letters, which are pictures above all, wait for a while
+    FIRST = "first"  # somebody has just opened a table and waits for its message
+
+    def at(self) -> str:
+        """From when on something goes out, as a condition of its row has it."""
+        late = f"CASE WHEN kind IN {_LETTERS} THEN due_at + {_LETTERS_WAIT} ELSE due_at END"
+        return late if self is Going.WORDS else "due_at"
+
+    def only(self) -> str:
+        """What goes out at all."""
+        return "kind = 'poster' AND revision < 0" if self is Going.FIRST else "1 = 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +56,8 @@ class Notice:
     channel: int | None = None  # of an old poster that its table has moved away from
 
     def goes(self, going: Going) -> bool:
-        """Whether it is among what goes out."""
-        if going is Going.FIRST:
-            return self.kind == "poster" and self.revision < 0
-        return going is Going.ALL or self.kind not in _LETTERS
+        """Whether it is among what goes out, now that it is due."""
+        return going is not Going.FIRST or (self.kind == "poster" and self.revision < 0)
 
 
 def owe(
@@ -120,7 +127,8 @@ def due(
     """What should be done by now, oldest first; old posters come last."""
     rows = db.execute(
         "SELECT id, table_id, kind, revision, seat, attempts, NULL FROM outbox"
-        f" WHERE due_at <= ? AND {going.value} AND NOT ({_HELD}) AND {part.at('table_id')}"
+        f" WHERE {going.at()} <= ? AND {going.only()} AND NOT ({_HELD})"
+        f" AND {part.at('table_id')}"
         " ORDER BY id LIMIT ?",
         (now, most),
     ).fetchall()
@@ -146,8 +154,8 @@ def next_due(db: Connection, part: Part = ALL, going: Going = Going.ALL) -> int 
     here = part.at("table_id")
     old = "" if going is Going.FIRST else f" UNION ALL SELECT due_at FROM old_posters WHERE {here}"
     query = (
-        f"SELECT min(due_at) FROM (SELECT due_at FROM outbox WHERE {going.value}"
-        f" AND NOT ({_HELD}) AND {here}{old}) AS owed"
+        f"SELECT min(due_at) FROM (SELECT {going.at()} AS due_at FROM outbox WHERE NOT ({_HELD})"
+        f" AND {going.only()} AND {here}{old}) AS owed"
     )
     found: int | None = db.execute(query).fetchone()[0]
     return found

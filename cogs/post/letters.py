@@ -113,7 +113,10 @@ class Letters:
         picture = await self._picture(shown, "hand", user)
         became = await self._bot.sessions.standing.became(table.id, _reader(user), tell=False)
         page = hand_page(shown, spoken, picture, title, became)
-        told = f"{page.text}\n-# {spoken.say(box.instead)}" if box.instead else page.text
+        small = [box.instead] if box.instead else []
+        if self._bot.breaker.words_only:
+            small.append(msg("bot-letter-picture-left-out"))
+        told = "\n".join((page.text, *(f"-# {spoken.say(each)}" for each in small)))
         return Page(told, letter_rows(table, spoken), page.picture)
 
     async def _last_page(self, table: Table, user: User) -> Page:
@@ -289,6 +292,9 @@ class Letters:
 
     async def _picture(self, seen: Seen, kind: str, user: User) -> Picture | None:
         """What the letter tells of, as its reader likes pictures; a letter goes without one."""
+        if self._bot.breaker.words_only:
+            self._bot.figures.pictures_missing.count()
+            return None
         try:
             return await self._bot.sessions.show.drawn(
                 seen,

@@ -87,6 +87,7 @@ bot-poster-hands = Hands: press My hand, only you can see it.
 bot-poster-no-picture = The picture could not be drawn. Press Board to try again; the game goes on without it.
 bot-poster-picture-follows = The picture follows when less is going on.
 bot-panel-picture-left-out = No picture just now: too much is going on. Board shows it.
+bot-letter-picture-left-out = No picture just now: too much is going on. My hand shows it.
 bot-poster-no-files = I may not attach files here. Allow “Attach Files” for me in this channel; until then press Board.
 bot-picture-too-large = Discord did not take the picture: it is too large. The game goes on without it.
 bot-poster-ended = This table was ended before the game was over.

@@ -86,6 +86,7 @@ bot-poster-hands = Mani: premi La mia mano, la vedi solo tu.
 bot-poster-no-picture = Non è stato possibile disegnare l’immagine. Premi Tabellone per riprovare; la partita continua comunque.
 bot-poster-picture-follows = L’immagine arriva quando ci sarà meno traffico.
 bot-panel-picture-left-out = Per ora senza immagine: c’è troppo traffico. Tabellone la mostra.
+bot-letter-picture-left-out = Per ora senza immagine: c’è troppo traffico. La mia mano la mostra.
 bot-poster-no-files = Qui non posso allegare file. Concedimi «Allegare file» in questo canale; intanto premi Tabellone.
 bot-picture-too-large = Discord non ha accettato l’immagine: è troppo grande. La partita continua senza.
 bot-poster-ended = Questo tavolo è stato chiuso prima della fine della partita.

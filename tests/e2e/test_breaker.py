@@ -119,6 +119,20 @@ async def test_an_old_poster_promises_nothing(harbor: Harbor) -> None:
     assert other.look(second).picture_urls == []
 
 
+async def test_letters_wait_for_a_while_and_then_come_in_words(harbor: Harbor) -> None:
+    first, up, other = await two(harbor)
+    (letter,) = [m for m in other.dms() if m.picture_urls]
+    await strained(harbor, Stage.WORDS)
+    second = await turn(up, first)
+    await turn(other, second, seed=2)
+    assert other.look(letter).text == letter.text
+    await harbor.later(200)
+    after = other.look(letter)
+    assert after.picture_urls == []
+    assert "No picture just now: too much is going on. My hand shows it." in after.text
+    assert len(other.dms()) == 1
+
+
 async def test_a_lobby_is_kept_up_to_date(harbor: Harbor) -> None:
     await strained(harbor, Stage.WORDS)
     lobby = await opened(harbor, "Ada", "Dan")

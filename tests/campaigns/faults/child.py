@@ -12,7 +12,7 @@ from base64 import b64decode
 
 import bot
 from cogs.post import moves
-from process import health, watch
+from process import breaker, health, watch
 from render.picture import Picture
 from sessions import context, drawing, post
 from tests.process.quick_bot import nothing
@@ -47,6 +47,7 @@ def _hurry() -> None:
     """Here the weather changes every few seconds, and so must whoever waits for it."""
     health.EVERY = 1.0
     watch.LONGEST = 4.0
+    vars(breaker).update(RISE=0.5, CALM=1.0, LONGEST_CALM=2.0, LONGEST_HOLD=2.0, RELEASE=2.0)
     vars(post)["_FIRST_WAIT"] = 1
     vars(moves).update(_SOONEST=0.05, _LATEST=0.1)
     vars(context)["_between"] = _none
