@@ -208,7 +208,7 @@ async def stops_or_goes_on(twin: Twin, dice: random.Random) -> Any:
     """By a manager."""
     table = await twin.a_table(dice, "playing")
     if table.paused_by is None:
-        return await twin.sessions.repairs.pause(table.id, dice.choice(PEOPLE), "break")
+        return await twin.sessions.repairs.pause(table.id, dice.choice(PEOPLE), "wish")
     return await twin.sessions.repairs.resume(table.id, dice.choice(PEOPLE))
 
 
