@@ -30,7 +30,7 @@ from process.health import Health
 from process.logs import note, to_stderr
 from process.memory import keep_small, lean
 from process.scrape import served
-from process.settings import BadSettings, Settings
+from process.settings import Settings
 from process.shards import Shards
 from process.whereabouts import here
 from process.wire import point_at
@@ -117,8 +117,6 @@ async def _on_discord(known: Settings) -> None:
     backups = known.backups or home / "backups"
     home.mkdir(parents=True, exist_ok=True)
     shards = known.shards
-    if shards and not shards.all and isinstance(database, Path):
-        raise BadSettings("bot-set-shards-alone")
     async with _open_sessions(database, known, backups) as sessions:
         keeper = Keeper(sessions.context, Path(database), backups)
         bot = Harbormaster(sessions, **_cut(shards))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from logging import getLogger
 from typing import Any
 
@@ -56,24 +56,32 @@ class Attention:
     async def _taken(self, table: int) -> tuple[psycopg.AsyncConnection[Any], Stamp]:
         pause, until = _SOON, asyncio.get_running_loop().time() + _MOST_SECONDS
         while True:
-            raw = await self._connected()
-            try:
-                found = await (await raw.execute(_TRY, (_TABLE, table))).fetchone()
-            except psycopg.Error as error:
-                await raw.close()
-                raise Unstored(str(error)) from error
-            assert found is not None
-            if found[0]:
-                return raw, Stamp(found[1] or 0, found[2] or 0)
+            raw, (is_ours, *stamp) = await self._tried(table)
+            if is_ours:
+                return raw, Stamp(*(number or 0 for number in stamp))
             if asyncio.get_running_loop().time() > until:
                 raise Unstored(f"another process does not let go of table {table}")
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LATER)
 
+    async def _tried(self, table: int) -> tuple[psycopg.AsyncConnection[Any], Any]:
+        """Whether the lock is ours; a line that has ended while nobody used it is made anew."""
+        for last in (False, True):
+            raw = await self._connected()
+            try:
+                return raw, await (await raw.execute(_TRY, (_TABLE, table))).fetchone()
+            except psycopg.Error as error:
+                await raw.close()
+                if last:
+                    raise Unstored(str(error)) from error
+        raise AssertionError
+
     async def _let_go(self, raw: psycopg.AsyncConnection[Any], table: int) -> None:
         """With a line that has broken all its locks have gone."""
-        with suppress(psycopg.Error):
+        try:
             await asyncio.shield(raw.execute(_LET_GO, (_TABLE, table)))
+        except psycopg.Error:
+            await raw.close()
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
         async with self._one:

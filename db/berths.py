@@ -145,10 +145,10 @@ def share(db: Connection, shard: int, process: str) -> None:
 
 
 def hand_over(db: Connection, shard: int, process: str) -> bool:
-    """Its holder lets it go to whoever wants it."""
+    """Its holder lets it go to whoever wants it; false where nobody does any more."""
     query = (
         "UPDATE berths SET holder = wanted_by, connected = arrived, wanted_by = NULL, arrived = 0,"
-        " shared = 0 WHERE shard = ? AND holder = ?"
+        " shared = 0 WHERE shard = ? AND holder = ? AND wanted_by IS NOT NULL"
     )
     return db.execute(query, (shard, process)).rowcount == 1
 

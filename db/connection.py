@@ -110,7 +110,10 @@ class Database(ABC):
 
     @asynccontextmanager
     async def alone_with(self, table: int) -> AsyncIterator[Stamp | None]:
-        """No other process works at a table meanwhile; how far it is, if that may be news."""
+        """No other process works at a table meanwhile; how far it is, if that may be news.
+
+        Within a process it keeps nobody out.
+        """
         yield None
 
     def watch(self, told: Callable[[Change], None]) -> None:  # noqa: B027

@@ -63,9 +63,9 @@ class Postgres(Database):
 
     def _transaction(self, wire: Wire, work: Callable[[Connection], T]) -> tuple[T, bool]:
         with _blaming_the_server(wire):
-            raw = wire.connected()
+            raw, begun = wire.begin(_BEGIN)
             self._attention.own.add(wire.pid)
-            number = _begun(raw)
+            number = _number(begun)
             session = Session(raw)
             with _taken_back(raw):
                 result = work(session)
@@ -149,17 +149,15 @@ class _Desk:
 
 def _looked_at(wire: Wire, work: Callable[[Connection], T]) -> T:
     with _blaming_the_server(wire):
-        raw = wire.connected()
-        raw.execute(_LOOK)
+        raw, _ = wire.begin(_LOOK)
         try:
             return work(Session(raw))
         finally:
             _roll_back(raw)
 
 
-def _begun(raw: psycopg.Connection[Any]) -> str:
-    """A transaction of the only writer there is; its number, by which it can be asked for."""
-    begun = raw.execute(_BEGIN, prepare=False)
+def _number(begun: psycopg.Cursor[Any]) -> str:
+    """By which a transaction of the only writer there is can be asked for."""
     begun.nextset()
     found = begun.fetchone()
     assert found is not None

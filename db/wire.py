@@ -41,6 +41,7 @@ _SETTINGS = {  # of each session; the server, too, notices soon when nobody is t
 }
 _MARK = re.compile(r"'(?:[^']|'')*'|\?(\d*)")
 _WRITES = ("INSERT", "UPDATE", "DELETE")
+_WAITED_TOO_LONG = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled)
 BLAMED = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)
 
 
@@ -129,10 +130,8 @@ class Session:
 def wanted(address: str) -> dict[str, Any]:
     """What an address says, and what we want besides."""
     said = conninfo.conninfo_to_dict(address)
-    if "@" in str(
-        said.get("host", "")
-    ):  # the rest of a password that was not written as it must be
-        raise psycopg.ProgrammingError("a password with signs of its own")
+    if any("@" in str(said.get(name, "")) for name in ("host", "dbname")):
+        raise psycopg.ProgrammingError("the rest of a password with signs of its own")
     return {"application_name": NAME, "connect_timeout": CONNECT_SECONDS, **_ALIVE, **said}
 
 
@@ -181,6 +180,18 @@ class Wire:
         except psycopg.Error as error:
             self._not_before = monotonic() + _REST
             raise Unstored(str(error)) from error
+
+    def begin(self, statement: str) -> tuple[psycopg.Connection[Any], psycopg.Cursor[Any]]:
+        """A transaction; on a new connection where the old one has ended while nobody used it."""
+        raw = self.connected()
+        try:
+            return raw, raw.execute(statement, prepare=False)
+        except _WAITED_TOO_LONG:
+            raise
+        except psycopg.OperationalError:
+            self.drop()
+            raw = self.connected()
+            return raw, raw.execute(statement, prepare=False)
 
     @property
     def pid(self) -> int:

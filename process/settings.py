@@ -82,9 +82,13 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
     api_base, gateway = known.get("DISCORD_API_BASE"), known.get("DISCORD_GATEWAY_URL")
     if bool(api_base) != bool(gateway):
         raise BadSettings("bot-set-both")
+    token, database = (
+        _token(known.get("DISCORD_TOKEN", "")),
+        _database(known.get("HARBORMASTER_DB")),
+    )
     return Settings(
-        token=_token(known.get("DISCORD_TOKEN", "")),
-        database=_database(known.get("HARBORMASTER_DB")),
+        token=token,
+        database=database,
         backups=_writable("HARBORMASTER_BACKUPS", known.get("HARBORMASTER_BACKUPS"), folder=True),
         sync=_sync(known.get("HARBORMASTER_SYNC") or SYNCS[0]),
         log_level=_level(known.get("LOG_LEVEL")),
@@ -97,8 +101,8 @@ def load(folder: Path, environment: Mapping[str, str] = os.environ) -> Settings:
             if name.startswith(_MAP) and path
         },
         thinkers=_thinkers(known.get("HARBORMASTER_THINKERS")),
+        shards=_shards(known.get("HARBORMASTER_SHARDS"), database),
         metrics=_address(known.get("HARBORMASTER_METRICS")),
-        shards=_shards(known.get("HARBORMASTER_SHARDS")),
     )
 
 
@@ -124,8 +128,12 @@ def _thinkers(value: str | None) -> int | None:
     return int(value)
 
 
-def _shards(value: str | None) -> Shards | None:
-    return shards.read(value) if value else None
+def _shards(value: str | None, database: Path | str | None) -> Shards | None:
+    """A file belongs to one process, which then serves all shards."""
+    found = shards.read(value) if value else None
+    if found and not found.all and not isinstance(database, str):
+        raise BadSettings("bot-set-shards-alone")
+    return found
 
 
 def _address(value: str | None) -> tuple[str, int] | None:

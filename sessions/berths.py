@@ -10,7 +10,8 @@ until then both claim each press before they answer it.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from asyncio import sleep
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from logging import getLogger
 from time import monotonic
@@ -28,6 +29,7 @@ from sessions.duty import Duty
 EVERY = 5.0  # seconds between two signs of life
 LEASE = 20.0  # seconds without any after which a process has ended
 _MARGIN = 5.0  # before that it does nothing any more of its own accord
+_GLANCE = 0.5  # seconds between two looks at whether another still lives
 _CLAIMS_KEPT = 3_600
 _log = getLogger(__name__)
 
@@ -105,17 +107,22 @@ class Berths:
 
         self.context.db.watch(hear)
 
-    async def sign_on(self) -> None:
-        """This process is there; refused where others count shards otherwise."""
-
-        def work(db: Connection) -> None:
-            self._bury(db)
-            others = berths.processes(db).values()
-            if other := next((o for o in others if o.shards != self.own.count), None):
+    async def sign_on(self, pause: Callable[[float], Awaitable[None]] = sleep) -> None:
+        """This process is there; refused where others are at work that count shards otherwise."""
+        first: dict[str, int] = {}
+        while other := await self.context.db.run(self._signed_on):
+            if first.setdefault(other.id, other.beat) != other.beat:
                 raise OtherLayout("bot-other-layout", **_told(other, self.own.count))
-            self._sign_on(db)
+            await pause(_GLANCE)  # it may have ended without a word
 
-        await self.context.db.run(work)
+    def _signed_on(self, db: Connection) -> Process | None:
+        """Whoever stands in the way of that."""
+        self._bury(db)
+        others = berths.processes(db).values()
+        found = next((other for other in others if other.shards != self.own.count), None)
+        if found is None:
+            self._sign_on(db)
+        return found
 
     def _sign_on(self, db: Connection) -> None:
         now, at, count = self.context.clock(), self.here, self.own.count
@@ -214,13 +221,11 @@ class Berths:
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Nothing is under way there any more: whoever waits for it goes on."""
 
-        def work(db: Connection) -> None:
-            for shard in shards:
-                berths.hand_over(db, shard, self.id)
+        def work(db: Connection) -> set[int]:
+            return {shard for shard in shards if berths.hand_over(db, shard, self.id)}
 
         own = {shard for shard in shards if self._is_own(shard)}
-        await self.context.db.run(work)
-        self._given_up |= own
+        self._given_up |= own & await self.context.db.run(work)
 
     @property
     def drained(self) -> bool:

@@ -23,7 +23,7 @@ class Bulletins:
     async def due(self) -> list[Bulletin]:
         """What should be posted now."""
         now, part = self._context.clock(), self._context.duty.part
-        return await self._context.db.run(lambda db: bulletins.due(db, now, _BATCH, part))
+        return await self._context.db.look(lambda db: bulletins.due(db, now, _BATCH, part))
 
     async def begun(self, bulletin: Bulletin) -> Bulletin:
         """Write down that it is about to be posted; where that fails, nothing is."""

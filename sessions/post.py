@@ -62,7 +62,7 @@ class Post:
             found = {table: matches.stamp(db, table) for table in tables}
             return owed, {table: Stamp(*far) for table, far in found.items() if far}
 
-        owed, stamps = await self._context.db.run(work)
+        owed, stamps = await self._context.db.look(work)
         for table, stamp in stamps.items():  # what is owed may be known before its news arrive
             self._context.drop_unless(table, stamp)
         return owed
@@ -70,7 +70,7 @@ class Post:
     async def seconds_to_next(self, going: Going = Going.ALL) -> int | None:
         """How long until something is due; None when nothing is owed."""
         part = self._context.duty.part
-        due_at = await self._context.db.run(lambda db: outbox.next_due(db, part, going))
+        due_at = await self._context.db.look(lambda db: outbox.next_due(db, part, going))
         return None if due_at is None else max(0, due_at - self._context.clock())
 
     async def owed(self) -> int:

@@ -117,10 +117,10 @@ class Sessions:
 
     async def close(self) -> None:
         """Stop thinking, finish drawing, then close the database."""
+        await self._leave()
         self.bots.close()
         await self.context.thinkers.close()
         self.show.drawing.close()
-        await self._leave()
         await self.context.db.close()
 
     async def _leave(self) -> None:

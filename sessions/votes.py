@@ -330,7 +330,7 @@ class Votes:
         def work(db: Connection) -> tuple[list[Proposal], list[tuple[int, int]]]:
             return proposals.open_anywhere(db, part), silence.over(db, now, part)
 
-        asked, rested = await self._context.db.run(work)
+        asked, rested = await self._context.db.look(work)
         for proposal in asked:
             await self._see_to(proposal)
         for table, user in rested:
@@ -378,7 +378,7 @@ class Votes:
     async def stale(self) -> list[Vote]:
         """Those whose message does not say yet what became of them."""
         part = self._context.duty.part
-        found = await self._context.db.run(lambda db: proposals.stale(db, part))
+        found = await self._context.db.look(lambda db: proposals.stale(db, part))
         votes = [await self.read(proposal.id) for proposal in found]
         return [vote for vote in votes if vote is not None]
 

@@ -27,6 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Rules are named by marker; `tests.rules_coverage` counts them."""
     config.addinivalue_line("markers", "rule(*ids): the rules of its game that a test proves")
     config.addinivalue_line("markers", "idle(*cards): what is declined here or cannot be used")
+    config.addinivalue_line("markers", "server: about databases of a server, whatever the run is")
     config.addinivalue_line("markers", "files: about files of SQLite, so not for a server")
     if FOLDER not in os.environ:  # the process that starts the others, or is alone
         held = kept()
@@ -51,7 +52,8 @@ def postgres() -> Server:
 @pytest.fixture(autouse=True)
 def _store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The database that this run is about."""
-    if request.config.getoption("--store") == "sqlite":
+    own = request.node.get_closest_marker("server")
+    if request.config.getoption("--store") == "sqlite" or own:
         yield
         return
     if request.node.get_closest_marker("files"):

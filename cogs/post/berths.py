@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _SOON = 0.5  # seconds between two looks while somebody waits for a shard
 _UNDER_WAY = 5.0  # seconds in which what is being sent may come to its end
-_GLANCE = 0.05
 _log = getLogger(__name__)
 
 
@@ -45,6 +44,9 @@ class Berths(Lookout):
         try:
             change = await known.look(connected=self._bot.connected)
         except Unstored:
+            return
+        except Exception as error:
+            note(_log, "shards_unknown", error=error)
             return
         self.recheck = _SOON if known.waits else berths.EVERY
         self._act(change)
@@ -86,8 +88,7 @@ class Berths(Lookout):
         assert known is not None
         try:
             async with asyncio.timeout(_UNDER_WAY):
-                while self._bot.messenger.serves:
-                    await asyncio.sleep(_GLANCE)
+                await self._bot.messenger.under_way()
         except TimeoutError:
             note(_log, "handed_over_in_haste", level=WARNING, shards=_listed(leaving))
         try:

@@ -18,7 +18,7 @@ from sessions.invite import Settled
 if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
-_RECHECK = 600.0  # seconds
+_RECHECK, _AMONG_OTHERS = 600.0, 30.0  # seconds
 _log = getLogger(__name__)
 
 
@@ -30,6 +30,8 @@ class Invitations(Lookout):
     def __init__(self, bot: Harbormaster) -> None:
         super().__init__()
         self._bot = bot
+        if bot.sessions.context.db.shared:  # another process wakes nobody here
+            self.recheck = _AMONG_OTHERS
 
     async def look(self) -> None:
         """Take the buttons off what is settled by now."""

@@ -64,7 +64,7 @@ class Messenger:
         self._threads = Threads(bot, self.sender)
         self._patience = Patience(bot.sessions.post.now)
         self._woken = asyncio.Event()
-        self._serving: set[int] = set()
+        self._serving: dict[int, asyncio.Event] = {}  # by table; set when that is done
         self._looking = False
         self._store_fails = False
 
@@ -73,10 +73,11 @@ class Messenger:
         """Whether something is being delivered or is about to be."""
         return bool(self._serving) or self._woken.is_set() or self._looking
 
-    @property
-    def serves(self) -> bool:
-        """Whether something is being delivered right now."""
-        return bool(self._serving) or self._looking
+    async def under_way(self) -> None:
+        """Until all that has been begun is done; what is begun meanwhile is not waited for."""
+        while self._looking:
+            await asyncio.sleep(_GLANCE)
+        await asyncio.gather(*(done.wait() for done in [*self._serving.values()]))
 
     def wake(self) -> None:
         """Something is owed: deliver it now, and what is told or asked beside the tables."""
@@ -137,7 +138,7 @@ class Messenger:
             self._store_works()
         for table in owed.keys() - self._serving:
             if not self._patience.waits(table):
-                self._serving.add(table)
+                self._serving[table] = asyncio.Event()
                 self._bot.chores.spawn(self._serve(table, owed[table]), "deliver", table=table)
 
     async def _wait(self) -> None:
@@ -166,7 +167,7 @@ class Messenger:
             self._patience.done(table)
             self._store_works()
         finally:
-            self._serving.discard(table)
+            self._serving.pop(table).set()
             self.wake()
 
     async def _deliver(self, notice: Notice) -> None:

@@ -52,6 +52,7 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
         ("HARBORMASTER_SHARDS", "0/0", "bot-set-shards-count"),
         ("HARBORMASTER_SHARDS", "0/20000", "bot-set-shards-count"),
         ("HARBORMASTER_SHARDS", "0-4/4", "bot-set-shards-beyond"),
+        ("HARBORMASTER_SHARDS", "0-2/4", "bot-set-shards-alone"),
         ("PORT", "70000", "bot-set-port"),
         ("PORT", "http", "bot-set-port"),
         ("PORT", "00000099999", "bot-set-port"),
@@ -135,10 +136,17 @@ def test_figures_are_for_this_machine_unless_an_address_is_given(
 def test_a_process_may_serve_some_shards(
     tmp_path: Path, written: str, own: tuple[int, ...], name: str
 ) -> None:
-    found = settings(tmp_path, HARBORMASTER_SHARDS=written).shards
+    server = "postgresql://somebody@somewhere/harbor"
+    found = settings(tmp_path, HARBORMASTER_SHARDS=written, HARBORMASTER_DB=server).shards
     assert found is not None
     assert (found.own, found.name, found.all) == (own, name, written == "1, 0 / 2")
     assert settings(tmp_path).shards is None
+
+
+def test_a_file_may_be_heard_of_on_several_lines(tmp_path: Path) -> None:
+    found = settings(tmp_path, HARBORMASTER_SHARDS="0-3/4").shards
+    assert found is not None
+    assert found.own == (0, 1, 2, 3)
 
 
 def test_the_file_is_read_as_people_write_it(tmp_path: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from asyncio import sleep
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -18,6 +20,7 @@ from sessions.gate import Gate
 from sessions.sessions import Sessions
 from tests.sessions.tables import open_sessions
 
+Pause: TypeAlias = Callable[[float], Awaitable[None]]
 BOTH = frozenset({0, 1})
 ZERO, ONE = frozenset({0}), frozenset({1})
 
@@ -45,14 +48,16 @@ class Quay:
     ended: set[int] = field(default_factory=set)
     _pids: int = 0
 
-    async def arrives(self, *shards: int, count: int = 2, machine: str = "one") -> Berths:
-        """One more process, which has looked once."""
+    async def arrives(
+        self, *shards: int, count: int = 2, machine: str = "one", pause: Pause = sleep
+    ) -> Berths:
+        """One more process, which has signed on."""
         sessions: Sessions = await self.stack.enter_async_context(open_sessions(self.path))
         self._pids += 1
         here = Here(self._pids, machine, ended=self.ended)
         own = Part(frozenset(shards), count)
         found = Berths(sessions.context, own, here, lambda: self.now)
-        await found.sign_on()
+        await found.sign_on(pause)
         return found
 
 
@@ -220,6 +225,22 @@ async def test_a_new_version_that_dies_on_the_way_leaves_all_as_it_was(quay: Qua
     assert await old.answers(None, 1)
 
 
+async def test_what_nobody_wants_any_more_is_kept(quay: Quay) -> None:
+    """It died while what was under way for it was being finished."""
+    old = await quay.arrives(0, 1)
+    await settled(old)
+    new = await quay.arrives(0, 1)
+    await new.look(connected=False)
+    await old.look(connected=True)
+    await new.look(connected=True)
+    change = await old.look(connected=True)
+    await new.sign_off()
+    await old.hand_over(change.leaving)
+    assert not old.drained
+    assert (await old.look(connected=True)).gained == BOTH
+    assert parts(old) == (BOTH, BOTH)
+
+
 async def test_who_comes_back_to_a_place_that_is_taken_ends(quay: Quay) -> None:
     old = await quay.arrives(0, 1, machine="far")
     await settled(old)
@@ -236,16 +257,31 @@ async def test_who_comes_back_to_a_place_that_is_taken_ends(quay: Quay) -> None:
 
 
 async def test_only_one_way_of_counting_shards_at_a_time(quay: Quay) -> None:
-    first = await quay.arrives(0, count=2)
-    await first.look(connected=True)
+    first = await quay.arrives(0, count=2, machine="far")
+
+    async def lives(_: float) -> None:
+        quay.now += 1
+        await first.look(connected=True)
+
     with pytest.raises(OtherLayout) as refused:
-        await quay.arrives(0, count=4)
+        await quay.arrives(0, count=4, pause=lives)
     assert refused.value.why.args["theirs"] == "2"
     await first.sign_off()
     second = await quay.arrives(0, count=4)
     assert (await second.look(connected=True)).gained == frozenset(range(4))
     known = await second.context.db.run(berths.berths)
     assert sorted(known) == [HOUSE, 0, 1, 2, 3]
+
+
+async def test_who_counted_otherwise_and_ended_without_a_word_is_waited_for(quay: Quay) -> None:
+    first = await quay.arrives(0, count=2, machine="far")
+    await first.look(connected=True)
+
+    async def passes(_: float) -> None:
+        quay.now += 1
+
+    second = await quay.arrives(0, count=4, pause=passes)
+    assert (await second.look(connected=True)).gained == frozenset(range(4))
 
 
 async def test_turns_at_a_gate_are_taken_one_after_the_other(quay: Quay) -> None:

@@ -23,6 +23,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--most-answers", type=int, default=known.most_answers, help="per life")
     parser.add_argument("--outage", type=float, default=known.outage, help="of the server, seconds")
     parser.add_argument("--stuck", type=float, default=known.stuck, help="in seconds")
+    parser.add_argument("--minutes", type=float, default=known.minutes, help="of kills at most")
     parser.add_argument("--log", type=Path, help="where the bots' own log goes")
     asked = Asked(**vars(parser.parse_args(arguments)))
     start = perf_counter()

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 from pathlib import Path
 from time import monotonic
 
@@ -47,6 +48,7 @@ class Asked:
     most_answers: int = MOST_ANSWERS
     outage: float = 0.0  # seconds for which the database server is away, half way
     stuck: float = STUCK
+    minutes: float = inf  # after which nobody is killed any more
     log: Path | None = None
 
 
@@ -161,7 +163,10 @@ class _Campaign:
     # -- what befalls the bots --------------------------------------------------------------------
 
     async def _sail(self) -> None:
+        began = monotonic()
         for number in range(self.asked.kills):
+            if monotonic() - began > 60 * self.asked.minutes:
+                return
             if self.asked.outage and number == self.asked.kills // 2:
                 await self._without_server()
             await self._until_played(self.dice.randint(1, self.asked.most_answers))
