@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cogs.client import Harbormaster
 
 _OURS_TO_BEAR = ("limited", "failed", "unreachable")  # outcomes that sending less may mend
+_WEIGHT = 0.2  # of the newest reading among those before it
 _REQUESTS, _DRAWINGS = 20, 5  # fewer within half a minute say nothing
 
 
@@ -23,6 +24,7 @@ class Overload:
         self._bot = bot
         self._breaker = breaker
         self.lag = Lag(breaker.clock)
+        self._waits = 0.0
         self._requests = Share(_REQUESTS, breaker.clock)
         self._drawings = Share(_DRAWINGS, breaker.clock)
         bot.requests.ended.append(self._ended)
@@ -34,12 +36,18 @@ class Overload:
             await self.lag.feel()
             self._breaker.feel(self.readings())
 
+    def _stored(self) -> float:
+        """How long whoever waits for the database waits, over some seconds: a disk may hiccup."""
+        waits = self._bot.sessions.context.db.times.longest_wait()
+        self._waits += (waits - self._waits) * _WEIGHT
+        return self._waits
+
     def readings(self) -> Mapping[str, float]:
         """How things are now."""
         sessions = self._bot.sessions
         return {
             "lag": self.lag.lately,
-            "database": sessions.context.db.times.longest_wait(),
+            "database": self._stored(),
             "sending": self._requests.wrong,
             "drawing": sessions.show.drawing.pens.longest_wait(),
             "pens": self._drawings.wrong,

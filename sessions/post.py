@@ -33,7 +33,7 @@ _BATCH = 200
 _FIRST_WAIT = 5
 _LONGEST_WAIT = 900  # whoever is to be called after an outage should not wait for an hour
 _LATELY = 3 * 24 * 3_600
-PICTURE_WAITS = 15  # seconds until it is seen again whether it can be drawn
+PICTURE_WAITS = 30  # seconds until it is seen again whether it can be drawn
 LETTER, LAST = 0, 1  # what a letter is owed for: to be edited in place, or to stay as it is
 
 

@@ -194,7 +194,7 @@ class Messenger:
         try:
             if notice.kind == "thread":
                 return await self._threads.tidy(table, notice)
-            if notice.kind == "refresh" and await self._posters.waits(table):
+            if notice.kind == "refresh" and self._posters.waits(table):
                 await self._bot.sessions.post.wait(notice)
                 return False
             await self._do(table, notice)

@@ -136,9 +136,14 @@ class Posters:
         except NotStarted:
             return None
 
-    async def waits(self, table: Table) -> bool:
-        """Whether a poster that is there has a picture that is not drawn now."""
-        return table.poster_message is not None and self._bare(await self._poster(table))
+    def waits(self, table: Table) -> bool:
+        """Whether a poster that is there has a picture that is not drawn now.
+
+        To find that out costs nothing: it is asked of many tables while there is too much to do.
+        """
+        rules = self._bot.sessions.settings.of(table.server)
+        pictured = table.status != "lobby" and rules.pictures != "demand"
+        return self._bot.breaker.words_only and table.poster_message is not None and pictured
 
     def _bare(self, poster: Poster | None) -> bool:
         """Whether a poster goes out in words that should have pictures."""
