@@ -40,6 +40,11 @@ def _price(publication: Publication) -> int:
 
 
 def _fits(publication: Publication, poster: Made) -> bool:
-    """It names whoever is up, and calls at least whoever is called at once."""
-    called = set(poster.mentions)
+    """It names whoever is up, and calls at least whoever is called at once.
+
+    Where somebody has gone on before it came it may name the others alone.
+    """
+    called, names = set(poster.mentions), set(poster.names)
+    if publication.goes_on and names:
+        return called <= names <= publication.up
     return publication.up == set(poster.names) and publication.called <= called <= publication.up

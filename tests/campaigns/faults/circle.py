@@ -88,7 +88,7 @@ class Circle:
         except Stuck as stuck:
             place = f"table {self.table} ({game}, {len(people)} seats) in #{self.channel.name}"
             self.harbour.wrong.append(f"{place}: {stuck}")
-            await self._give_up()
+            await self.give_up()
         self._known.add(self.table)
 
     # -- the lobby --------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ class Circle:
             raise Stuck(why)
         await self.harbour.wall.change(self.channel, 1.0)
 
-    async def _give_up(self) -> None:
+    async def give_up(self) -> None:
         """End a table that does not go on, so that another can be opened."""
         for _ in range(5):
             asked = await self._command("game end")

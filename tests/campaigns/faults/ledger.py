@@ -88,8 +88,12 @@ class Ledger:
     def opened(self, user: int, panel: Message, poster: Message) -> None:
         """Somebody who is told by an edit need not wait for the poster of their turn."""
         if poster.edited is not None:
-            asked = [id.numbers[:2] for id in ids(panel) if id.verb in _ASKING]
-            self.early.update((table, user, number) for table, number in asked)
+            self.began(user, panel)
+
+    def began(self, user: int, panel: Message) -> None:
+        """Somebody may answer what a panel asks before there is a poster that tells of it."""
+        asked = [id.numbers[:2] for id in ids(panel) if id.verb in _ASKING]
+        self.early.update((table, user, number) for table, number in asked)
 
     def will_press(self, press: Press | None) -> None:
         """Before it is sent, for it may be stored whatever becomes of its answer."""

@@ -43,7 +43,8 @@ def figures(report: Report, seconds: float) -> str:
     """The whole run in one line."""
     pace = report.pace
     return (
-        f"{report.kills} kills, {report.games} games, {report.answers} acknowledged answers,"
+        f"{report.kills} kills, {report.games} games ({report.ended} more ended"
+        f" before that), {report.answers} acknowledged answers,"
         f" {report.presses} presses ({report.unanswered} unanswered, {report.told} told that the"
         f" server was away), {pace.letters} turns by letter, {pace.dawdled} times too slow:"
         f" {report.reminders} reminders, {report.questions} questions what now;"

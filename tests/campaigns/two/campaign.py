@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from asyncio import Task
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -34,6 +35,7 @@ MOST_ANSWERS = 30  # between two kills
 AGAIN = 0.15  # of the kills befall one that has only just started
 AWAY = 0.3  # of the times it is away for longer than a start takes
 _TAKEN_OVER = 30.0
+_TO_THE_END = 180.0  # seconds after the last kill
 _HEARD = 6.0  # seconds in which people on a shard get to press something between two kills
 _ACKNOWLEDGED = 15.0  # seconds: how quick bots are is measured elsewhere, busy machines are slow
 
@@ -57,6 +59,7 @@ class Report:
     """What happened, and what should not have."""
 
     games: int = 0
+    ended: int = 0  # games that were not played to their end
     kills: int = 0
     presses: int = 0
     answers: int = 0
@@ -141,11 +144,24 @@ class _Campaign:
                 playing = [asyncio.create_task(self._play(c, queue)) for c in self.crowds]
                 await self._sail()
                 self._over = True
-                await asyncio.gather(*playing)
+                await self._ended(playing)
             await self._look()
         finally:
             await asyncio.gather(*(ship.kill() for ship in self.ships if ship.lives))
         return self._result()
+
+    async def _ended(self, playing: list[Task[None]]) -> None:
+        """Games at random may go on for ever: after a while people agree to end them."""
+        _, late = await asyncio.wait(playing, timeout=_TO_THE_END)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        for crowd, task in zip(self.crowds, playing, strict=True):
+            if task in late:
+                self.report.ended += 1
+                await crowd.give_up()
+            else:
+                task.result()
 
     def _games(self) -> Iterator[tuple[str, int]]:
         names = [game.meta.id for game in GAMES]

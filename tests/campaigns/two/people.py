@@ -71,9 +71,12 @@ class Crowd(Circle):
         self.pace.letters += 1
         here, self.harbour = self.harbour, self.mail
         try:
-            return await super()._press(person, letter, verb)
+            answered = await super()._press(person, letter, verb)
         finally:
             self.harbour = here
+        if answered is not None and (panel := answered.original) is not None:
+            self.harbour.ledger.began(person.user.id, panel)  # perhaps before the poster came
+        return answered
 
     def _letter(self, person: Person) -> Message | None:
         box = self.harbour.world.dm_channel(person.user).messages
