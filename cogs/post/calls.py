@@ -12,6 +12,7 @@ from cogs.post.sending import Parcel, Sender
 from cogs.shown.pages import call_row, channel_link
 from cogs.shown.posters import call_text
 from engine.core.decision import Seat
+from sessions.notices import Overtaken
 from sessions.shapes import Notice, Poster, Sending, Table
 
 if TYPE_CHECKING:
@@ -42,7 +43,10 @@ class Calls:
             send=partial(self._sent, poster, named),
             record=partial(self._bot.sessions.calls.sent, table.channel),
         )
-        await self._sender.send(parcel)
+        try:
+            await self._sender.send(parcel)
+        except Overtaken as error:  # whoever is wanted by now is called by the next one
+            await self._bot.sessions.post.never_arrived(error.begun)
 
     async def _sent(self, poster: Poster, named: set[Seat], begun: Sending) -> discord.Message:
         table = poster.table
@@ -50,6 +54,8 @@ class Calls:
         seats = named | {chair.seat for chair in table.chairs if chair.acting in begun.calls}
         view, called = classic_view([call_row(table)]), calling(*begun.calls)
         text = call_text(poster, seats)
+        if not text:
+            raise Overtaken(begun)
         return await place.send(text, view=view, allowed_mentions=called, nonce=begun.nonce)
 
 
