@@ -4,10 +4,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 # More than the cores of CI: many tests wait for a process, a browser or a clock.
-JOBS ?= 3
+JOBS ?= 4
 GAMES ?= 500
 # What `make test` runs once more on a PostgreSQL server; `make test-postgres` runs all that can be.
-ON_A_SERVER := tests/db tests/campaigns/test_kill.py tests/e2e/test_turns.py tests/e2e/test_recovery.py \
+ON_A_SERVER := tests/db tests/e2e/test_turns.py tests/e2e/test_recovery.py \
 	$(addprefix tests/sessions/test_,play.py first_version.py notices.py standing.py votes.py privacy.py archive.py)
 
 .PHONY: setup run test lint types tests test-postgres fuzz rules-coverage fixtures

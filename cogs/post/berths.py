@@ -29,6 +29,7 @@ class Berths(Lookout):
         super().__init__()
         self._bot = bot
         self._leaving: frozenset[int] = frozenset()
+        self._audible: frozenset[int] = frozenset()  # where people could press something before
         self._fresh: frozenset[int] = frozenset()  # what was left undone there is to be looked for
         self._searching = False
         self.drained = asyncio.Event()
@@ -58,8 +59,7 @@ class Berths(Lookout):
             note(_log, "shards_lost", level=INFO, shards=_listed(change.lost))
         if change.gained:
             note(_log, "shards_gained", level=WARNING, shards=_listed(change.gained))
-        if change.gained & self._bot.sessions.context.duty.audible.shards:
-            self._bot.lost()
+        self._listen(self._bot.sessions.context.duty.audible.shards)
         self._fresh = (self._fresh | change.gained) - change.lost
         if self._fresh and not self._searching:
             self._searching = True
@@ -67,6 +67,16 @@ class Berths(Lookout):
         if change.leaving and not self._leaving:
             self._leaving = change.leaving
             self._bot.chores.spawn(self._hand_over(change.leaving), "shards handed over")
+
+    def _listen(self, audible: frozenset[int]) -> None:
+        """Whoever can press something again from now on gets the time back in which they could not.
+
+        A shard may be held before it is heard.
+        """
+        if audible - self._audible:
+            self._bot.lost()
+            self._bot.clocks.wake()
+        self._audible = audible
 
     async def _go_on(self, gained: frozenset[int]) -> None:
         """Whatever was left undone there is looked for as after a start."""

@@ -65,7 +65,7 @@ def test_every_game_can_be_drawn_for_a_full_table() -> None:
     assert len(LONG_NAMES) == MOST_SEATS
 
 
-def looked_at(set_up: SetUp, seed: int, every: int, most: int = 12) -> list[Moment]:
+def looked_at(set_up: SetUp, seed: int, every: int, most: int = 7) -> list[Moment]:
     """Each n-th moment of a random game, of a long one about so many, and its last one."""
     *others, last = moments(set_up, seed)
     return [*others[:: max(every, len(others) // most)], last]
