@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from logging import INFO, getLogger
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,21 @@ _PATIENCE = 5.0  # seconds that the database may take to be counted
 _log = getLogger(__name__)
 
 
+class _Served:
+    """How long something waited for its turn, and how long it then took."""
+
+    def __init__(
+        self, name: str, waited: str, took: str, label: str, values: Sequence[str]
+    ) -> None:
+        self.waited = Histogram(f"harbormaster_{name}_wait_seconds", waited, label, values)
+        self.took = Histogram(f"harbormaster_{name}_seconds", took, label, values)
+
+    def observe(self, value: str, waited: float, took: float) -> None:
+        """It has been seen to."""
+        self.waited.observe(waited, value)
+        self.took.observe(took, value)
+
+
 class Figures:
     """All of them, by what is told of when it happens and what is looked up when somebody asks."""
 
@@ -49,48 +64,18 @@ class Figures:
             "From what somebody did until Discord had the first answer to it.",
             *("kind", KINDS.values()),
         )
-        self.requests = Counter(
-            "harbormaster_discord_requests_total",
-            "Requests to Discord by what became of them.",
-            *("outcome", OUTCOMES),
-        )
-        self.troubles = Counter(
-            "harbormaster_interactions_troubled_total",
-            "What people did that was not done, by why.",
-            *("why", TROUBLES),
-        )
-        self.sends_failed = Counter(
-            "harbormaster_sends_failed_total",
-            "Tries to send or change a message that failed; they are tried again.",
-            *("kind", SENT),
-        )
+        self.requests, self.troubles, self.sends_failed = _counters()
         self.pictures_missing = Counter(
             "harbormaster_pictures_left_out_total",
             "Pictures that were left out while there was too much to do.",
         )
-        self._drew = Histogram(
-            "harbormaster_draw_seconds",
-            "How long it took to draw a picture.",
-            *("urgency", _URGENCIES),
-        )
-        self._pen = Histogram(
-            "harbormaster_draw_wait_seconds",
-            "How long a drawing waited for a pen.",
-            *("urgency", _URGENCIES),
-        )
         self._undrawn = Counter(
             "harbormaster_draws_failed_total", "Pictures that could not be drawn."
         )
-        self._waited = Histogram(
-            "harbormaster_database_wait_seconds",
-            "How long something waited for the database.",
-            *("way", WAYS),
-        )
-        self._stored = Histogram(
-            "harbormaster_database_seconds",
-            "How long a transaction took.",
-            *("way", WAYS),
-        )
+        waited, took = "How long a drawing waited for a pen.", "How long it took to draw a picture."
+        self._pens = _Served("draw", waited, took, "urgency", _URGENCIES)
+        waited, took = "How long something waited for the database.", "How long a transaction took."
+        self._database = _Served("database", waited, took, "way", WAYS)
         self._lags = Histogram(
             "harbormaster_loop_lag_seconds", "How late the event loop was, felt twice a second."
         )
@@ -103,18 +88,12 @@ class Figures:
         bot.requests.ended.append(self.requests.count)
         bot.overload.lag.told.append(self._lags.observe)
         bot.sessions.show.drawing.pens.drew.append(self._drawn)
-        bot.sessions.context.db.times.told = self._asked
+        bot.sessions.context.db.times.told = self._database.observe
 
     def _drawn(self, urgency: Urgency, waited: float, took: float, failed: bool) -> None:
-        name = urgency.name.lower()
-        self._pen.observe(waited, name)
-        self._drew.observe(took, name)
+        self._pens.observe(urgency.name.lower(), waited, took)
         if failed:
             self._undrawn.count()
-
-    def _asked(self, way: str, waited: float, took: float) -> None:
-        self._waited.observe(waited, way)
-        self._stored.observe(took, way)
 
     # -- looked up --------------------------------------------------------------------------------
 
@@ -130,67 +109,76 @@ class Figures:
 
     def _counted(self) -> tuple[Family, ...]:
         counters = (self.requests, self.troubles, self.sends_failed, self.pictures_missing)
-        histograms = (self._drew, self._pen, self._waited, self._stored, self._lags)
-        return (self.acknowledged, *counters, self._undrawn, *histograms)
+        served = (self._pens.took, self._pens.waited, self._database.waited, self._database.took)
+        return (self.acknowledged, *counters, self._undrawn, *served, self._lags)
 
-    def _looked_up(self) -> tuple[Reading, ...]:
-        bot, games = self._bot, [game.meta.id for game in self._bot.sessions.context.games]
-        tasks = bot.watch.report()
-        return (
-            Reading(
-                "harbormaster_queue_length",
-                "What waits: messages, drawings, questions to bots, work after answers.",
-                self._queues,
-                *("queue", ("outbox", "drawing", "thinking", "chores")),
-            ),
-            Reading(
-                "harbormaster_tables_live",
-                "Lobbies and running games.",
-                lambda: self._standing.live if self._standing else {},
-                *("status", ("lobby", "playing")),
-            ),
-            Reading(
-                "harbormaster_answers_total",
-                "Answers that were stored, of people and bots.",
-                lambda: {game: bot.sessions.context.answers[game] for game in games},
-                *("game", games),
-                sort="counter",
-            ),
-            Reading(
-                "harbormaster_task_restarts_total",
-                "How often a background task has failed and was begun again.",
-                lambda: {name: task["restarts"] for name, task in tasks.items()},
-                *("task", tasks),
-                sort="counter",
-            ),
-            Reading(
-                "harbormaster_task_up",
-                "1 while a background task runs or has done its work, 0 while it has failed.",
-                lambda: {name: task["state"] != "restarting" for name, task in tasks.items()},
-                *("task", tasks),
-            ),
-            Reading(
-                "harbormaster_breaker_stage",
-                "0: all is done; 1: no pictures that nobody has asked for; 2: messages wait, too.",
-                lambda: {"": bot.breaker.stage},
-            ),
-            Reading(
-                "harbormaster_breaker_reading",
-                "What the breaker goes by; seconds, or a share of 1.",
-                lambda: bot.breaker.readings,
-                *("cause", LIMITS),
-            ),
-            Reading(
-                "harbormaster_connected",
-                "1 while events come in from Discord.",
-                lambda: {"": bot.connected},
-            ),
-            Reading(
-                "harbormaster_database_up",
-                "1 while the database can be read and no part of it was found damaged.",
-                lambda: {"": self._standing is not None and not bot.sessions.post.damaged},
-            ),
-            *self._of_the_process(),
+    def _looked_up(self) -> Iterator[Reading]:
+        yield from self._of_the_work()
+        yield from self._of_the_tasks()
+        yield from self._of_the_health()
+        yield from self._of_the_process()
+
+    def _of_the_work(self) -> Iterator[Reading]:
+        answers = self._bot.sessions.context.answers
+        games = [game.meta.id for game in self._bot.sessions.context.games]
+        yield Reading(
+            "harbormaster_queue_length",
+            "What waits: messages, drawings, questions to bots, work after answers.",
+            self._queues,
+            *("queue", ("outbox", "drawing", "thinking", "chores")),
+        )
+        yield Reading(
+            "harbormaster_tables_live",
+            "Lobbies and running games.",
+            lambda: self._standing.live if self._standing else {},
+            *("status", ("lobby", "playing")),
+        )
+        yield Reading(
+            "harbormaster_answers_total",
+            "Answers that were stored, of people and bots.",
+            lambda: {game: answers[game] for game in games},
+            *("game", games),
+            sort="counter",
+        )
+
+    def _of_the_tasks(self) -> Iterator[Reading]:
+        tasks = self._bot.watch.report()
+        yield Reading(
+            "harbormaster_task_restarts_total",
+            "How often a background task has failed and was begun again.",
+            lambda: {name: task["restarts"] for name, task in tasks.items()},
+            *("task", tasks),
+            sort="counter",
+        )
+        yield Reading(
+            "harbormaster_task_up",
+            "1 while a background task runs or has done its work, 0 while it has failed.",
+            lambda: {name: task["state"] != "restarting" for name, task in tasks.items()},
+            *("task", tasks),
+        )
+
+    def _of_the_health(self) -> Iterator[Reading]:
+        bot = self._bot
+        yield Reading(
+            "harbormaster_breaker_stage",
+            "0: all is done; 1: no pictures that nobody has asked for; 2: messages wait, too.",
+            lambda: {"": bot.breaker.stage},
+        )
+        yield Reading(
+            "harbormaster_breaker_reading",
+            "What the breaker goes by; seconds, or a share of 1.",
+            lambda: bot.breaker.readings,
+            *("cause", LIMITS),
+        )
+        yield Reading(
+            "harbormaster_connected",
+            "1 while events come in from Discord.",
+            lambda: {"": bot.connected},
+        )
+        yield Reading(
+            "harbormaster_database_up",
+            "1 while the database can be read and no part of it was found damaged.",
+            lambda: {"": self._standing is not None and not bot.sessions.post.damaged},
         )
 
     def _queues(self) -> Mapping[str, float]:
@@ -223,3 +211,23 @@ class Figures:
                 lambda: {"": size} if (size := resident()) else {},
             ),
         )
+
+
+def _counters() -> tuple[Counter, Counter, Counter]:
+    """Requests, what people did in vain, and messages that did not go out."""
+    requests = Counter(
+        "harbormaster_discord_requests_total",
+        "Requests to Discord by what became of them.",
+        *("outcome", OUTCOMES),
+    )
+    troubles = Counter(
+        "harbormaster_interactions_troubled_total",
+        "What people did that was not done, by why.",
+        *("why", TROUBLES),
+    )
+    failed = Counter(
+        "harbormaster_sends_failed_total",
+        "Tries to send or change a message that failed; they are tried again.",
+        *("kind", SENT),
+    )
+    return requests, troubles, failed

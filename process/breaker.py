@@ -15,9 +15,7 @@ from process.logs import note
 RISE = 3.0  # seconds of strain until something more is left undone
 CALM = 30.0  # seconds of calm until it is done again
 LONGEST_CALM = 480.0  # where it comes again and again
-LONGEST_HOLD = (
-    120.0  # seconds that messages wait at most: perhaps it is not us who cause the strain
-)
+LONGEST_HOLD = 120.0  # seconds that messages wait: perhaps it is not us who cause the strain
 RELEASE = 60.0  # seconds in which they then go out whatever there is to do
 _log = getLogger(__name__)
 
