@@ -18,6 +18,7 @@ from playground.server import Addresses, serve
 from playground.world import Settings, World
 from sessions.sessions import Sessions
 from tests.playground.connect import pointed_at
+from tests.sessions.machine import Here
 
 SHARDS = 2
 NEAR, FAR = "The Quay/tables", "The Light/lamp"  # on shard 0, on shard 1
@@ -33,19 +34,6 @@ def three_servers(world: World) -> None:
         fixture.join(light, person)
     fixture.add_text_channel(world, light, "lamp", 0)
     fixture.add_text_channel(world, light, "stairs", 1)
-
-
-@dataclass
-class Here:
-    """A machine of its own."""
-
-    pid: int
-    host: str = "harbour"
-    machine: str = "here"
-    ended: set[int] = field(default_factory=set)
-
-    def is_gone(self, machine: str, pid: int) -> bool:
-        return pid in self.ended
 
 
 @dataclass

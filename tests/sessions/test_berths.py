@@ -18,24 +18,12 @@ from sessions.berths import LEASE, Berths, Change, OtherLayout
 from sessions.duty import Elsewhere
 from sessions.gate import Gate
 from sessions.sessions import Sessions
+from tests.sessions.machine import Here
 from tests.sessions.tables import open_sessions
 
 Pause: TypeAlias = Callable[[float], Awaitable[None]]
 BOTH = frozenset({0, 1})
 ZERO, ONE = frozenset({0}), frozenset({1})
-
-
-@dataclass
-class Here:
-    """A machine on which nothing runs but what is said to."""
-
-    pid: int
-    machine: str = "one"
-    host: str = "harbour"
-    ended: set[int] = field(default_factory=set)
-
-    def is_gone(self, machine: str, pid: int) -> bool:
-        return machine == self.machine and pid in self.ended
 
 
 @dataclass
